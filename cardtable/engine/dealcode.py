@@ -1,0 +1,38 @@
+"""Deal codes: eight letters and digits that a family can say over the telephone to play the same cards again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from random import Random
+
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_ALIKE: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "U": "V"})
+_DATA: Final = 7
+
+
+class DealCodeError(ValueError):
+    """The text is not a deal code: wrong letters, wrong length, or a slip that the check letter caught."""
+
+
+def new_deal_code(rng: Random) -> str:
+    """A fresh code, such as ``K7QF-2M9X``."""
+    return _with_check("".join(ALPHABET[int(rng.random() * 32)] for _ in range(_DATA)))
+
+
+def parse_deal_code(text: str) -> str:
+    """The code in its one written form; case, spaces and hyphens do not matter, O reads as 0, I and L as 1, U as V."""
+    plain = "".join(letter for letter in text.upper() if letter not in " -\t").translate(_ALIKE)
+    if len(plain) != _DATA + 1 or any(letter not in ALPHABET for letter in plain):
+        raise DealCodeError("length")
+    code = _with_check(plain[:_DATA])
+    if code.replace("-", "") != plain:
+        raise DealCodeError("check")
+    return code
+
+
+def _with_check(data: str) -> str:
+    check = sum((position + 1) * ALPHABET.index(letter) for position, letter in enumerate(data)) % 31
+    plain = data + ALPHABET[check]
+    return f"{plain[:4]}-{plain[4:]}"

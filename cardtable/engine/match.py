@@ -1,0 +1,183 @@
+"""A match: seats, options, a deal code, and the log, which is the truth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from cardtable.engine.chance import Outcome, RecordedChance, SeededChance
+from cardtable.engine.refusal import IllegalActionError, Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from cardtable.engine.game import Game
+    from cardtable.engine.options import Options
+    from cardtable.engine.round import Round, RoundResult, Standing
+    from cardtable.engine.values import Action, Event
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there: a name, the level of a computer player (``None`` for a person) and a colour (0 to 7)."""
+
+    name: str
+    level: str | None = None
+    colour: int = 0
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays this seat."""
+        return self.level is None
+
+
+class Entry(NamedTuple):
+    """One line of the log: a deal (no seat, no action) or an action, with the luck it used."""
+
+    seat: int | None
+    action: Action | None
+    outcomes: tuple[Outcome, ...]
+
+
+class Match:
+    """A whole game from the first deal to the last card. It changes through ``deal``, ``play`` and ``take_back``.
+
+    ``first_unsaved`` is the first line of the log that whoever keeps the match has not written yet.
+    """
+
+    def __init__(self, game: Game, options: Options, seats: Sequence[Seat], deal_code: str) -> None:
+        if len(seats) not in game.seat_counts:
+            raise ValueError(f"{game.id} is not played by {len(seats)}")
+        self.game: Final = game
+        self.options: Final = options
+        self.seats: Final = tuple(seats)
+        self.deal_code: Final = deal_code
+        self.log: list[Entry] = []
+        self.events: list[tuple[Event, ...]] = []
+        self.results: list[RoundResult] = []
+        self.round: Round | None = None
+        self.first_unsaved = 0
+        self._dealers: list[int] = []
+        self._chance = SeededChance(deal_code)
+        self._first_replayable = 0
+
+    @property
+    def standing(self) -> Standing:
+        """Totals, whether the match is over, and who won."""
+        return self.game.standing(self.options, len(self.seats), self.results)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.between_rounds and self.standing.over
+
+    @property
+    def between_rounds(self) -> bool:
+        """Whether no round is being played now."""
+        return self.round is None or self.round.result is not None
+
+    def deal(self) -> tuple[Event, ...]:
+        """Deal the next round."""
+        if not self.between_rounds or self.standing.over:
+            raise IllegalActionError(Refusal("no-deal-now", "match"))
+        events = self._deal(self._chance)
+        self._write(None, None, self._chance.take_outcomes(), events)
+        return events
+
+    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """The only door: validate, apply, write the log. IllegalActionError leaves everything as it was."""
+        current = self.round
+        if current is None:
+            raise IllegalActionError(Refusal("no-round", "match"))
+        events = current.play(seat, action, self._chance)
+        outcomes = self._chance.take_outcomes() if self._chance.outcomes else ()
+        self._write(seat, action, outcomes, events)
+        return events
+
+    def replay(self, entry: Entry) -> tuple[Event, ...]:
+        """Play one line of an older log with the luck that was written in it.
+
+        ValueError or IllegalActionError when the rules do not agree with it any more.
+        """
+        luck = RecordedChance(entry.outcomes)
+        if entry.action is None:
+            if not self.between_rounds:
+                raise ValueError("a deal in the middle of a round")
+            events = self._deal(luck)
+        elif self.round is None or entry.seat is None:
+            raise ValueError("an action without a round or a seat")
+        else:
+            events = self.round.play(entry.seat, entry.action, luck)
+        if not luck.spent:
+            raise ValueError("the log holds more luck than the rules ask for")
+        self._write(entry.seat, entry.action, entry.outcomes, events)
+        self._chance.skip(len(entry.outcomes))
+        return events
+
+    def take_back_refusal(self, seat: int) -> Refusal | None:
+        """Why ``seat`` cannot take its last action back: somebody acted since, or something was revealed."""
+        if not self.log or self.log[-1].seat != seat or len(self.log) <= self._first_replayable:
+            return Refusal("take-back-others", "take-back")
+        if any(event.reveals_to(seat) for event in self.events[-1]):
+            return Refusal("take-back-revealed", "take-back")
+        return None
+
+    def take_back(self, seat: int) -> None:
+        """Undo the last action of ``seat``; IllegalActionError when something was revealed by it or since."""
+        refusal = self.take_back_refusal(seat)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        self.rewind(len(self.log) - 1)
+
+    def rewind(self, length: int) -> None:
+        """The match as it was after the first ``length`` lines of its log."""
+        if length < self._first_replayable:
+            raise ValueError("what came before the snapshot cannot be replayed")
+        log = self.log[:length]
+        first_unsaved = min(self.first_unsaved, length)
+        self._start_over()
+        for entry in log:
+            self.replay(entry)
+        self.first_unsaved = first_unsaved
+
+    def resume(self, log: Iterable[Entry], current: Round | None, results: Sequence[RoundResult], dealer: int) -> None:
+        """Play on from a snapshot whose log these rules cannot replay any more; its lines stay in the log."""
+        self._start_over()
+        self.log = list(log)
+        self.events = [()] * len(self.log)
+        self.round = current
+        self.results = list(results)
+        self._dealers = [dealer] * sum(entry.action is None for entry in self.log)
+        self._first_replayable = len(self.log)
+        self._chance.skip(sum(len(entry.outcomes) for entry in self.log))
+
+    @property
+    def dealer(self) -> int | None:
+        """The seat that dealt last."""
+        return self._dealers[-1] if self._dealers else None
+
+    def _deal(self, chance: Any) -> tuple[Event, ...]:
+        self.round, events = self.game.deal(self.options, len(self.seats), self.dealer, self.results, chance)
+        self._dealers.append(self.round.dealer)
+        return events
+
+    def _write(
+        self, seat: int | None, action: Action | None, outcomes: Iterable[Outcome], events: tuple[Event, ...]
+    ) -> None:
+        self.log.append(Entry(seat, action, tuple(outcomes)))
+        self.events.append(events)
+        current = self.round
+        if current is not None and current.result is not None:
+            self._note_result(current.result)
+
+    def _note_result(self, result: RoundResult) -> None:
+        if len(self.results) < len(self._dealers):
+            self.results.append(result)
+
+    def _start_over(self) -> None:
+        self.log = []
+        self.events = []
+        self.results = []
+        self.round = None
+        self._dealers = []
+        self._chance = SeededChance(self.deal_code)

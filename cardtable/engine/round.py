@@ -1,0 +1,102 @@
+"""One deal of a game, and what a seat may know of it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from cardtable.cards import Card
+    from cardtable.engine.chance import Chance
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.values import Action, Event
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """How a round ended: who won it, what each seat scored, why it ended, and the cards each seat still held."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    held: tuple[int, ...]
+
+
+class View(ABC):
+    """What one seat may know, as pure data: hidden cards are counts, without identity or position.
+
+    A view has no way back to its round. Computer players, hints and screens get views only.
+    """
+
+    __slots__ = ()
+    seat: int | None
+    seats: int
+    turn: int
+    result: RoundResult | None
+
+    @abstractmethod
+    def legal(self) -> list[Action]:
+        """What this seat may do now."""
+
+    @abstractmethod
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why this seat may not do this now, or ``None`` when it may."""
+
+    @abstractmethod
+    def worlds(self, rng: Random) -> Iterator[Round]:
+        """Endless rounds that this seat could be sitting in: the unknown cards dealt at random."""
+
+
+class Round(ABC):
+    """One deal with full information. It changes through :meth:`play` only."""
+
+    __slots__ = ()
+    seats: int
+    dealer: int
+    turn: int
+    result: RoundResult | None
+
+    @abstractmethod
+    def legal(self, seat: int) -> Sequence[Action]:
+        """The actions that change something when ``seat`` plays them now (empty when there are none)."""
+
+    @abstractmethod
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Why ``seat`` may not do this now; ``None`` when it may."""
+
+    @abstractmethod
+    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
+        """Do it. Raises :class:`IllegalActionError`, with nothing changed, when the rules refuse it."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What ``seat`` may know; ``None`` is somebody who watches and knows what is public."""
+
+    @abstractmethod
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that may still say something out of turn before the next player acts (calls)."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent copy, fast, because search depends on it."""
+
+    @abstractmethod
+    def to_json(self) -> dict[str, Any]:
+        """All of it as plain JSON data."""
+
+    @abstractmethod
+    def all_cards(self) -> Iterator[Card]:
+        """Every card of the pack once, wherever it lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A match after some rounds: totals by seat, whether it is over, and who has won it so far or in the end."""
+
+    totals: tuple[int, ...]
+    over: bool
+    winners: tuple[int, ...]

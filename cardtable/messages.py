@@ -1,0 +1,87 @@
+"""Sentences that can be written without knowing the language they will be read in.
+
+Everything a person reads or hears is a :class:`Message`: an English source text with a context, named parameters and,
+where something is counted, a number. Qt's ``lupdate`` knows the *name* ``translate`` and extracts its literal
+arguments, plural forms included, so a sentence lives beside the game it belongs to; only ``ui/`` turns it into text,
+with the translator of the language in force at that moment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    Translator = Callable[[str, str, str | None, int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One sentence to be translated later.
+
+    ``n`` is the count behind ``%n`` (-1 where nothing is counted); ``parameters`` fill the ``{names}`` in the text
+    and may be messages themselves, such as the name of a card in the case that the sentence asks for.
+    """
+
+    context: str
+    source: str
+    comment: str | None = None
+    n: int = -1
+    parameters: tuple[tuple[str, str | int | Message | Listing], ...] = ()
+
+    def put(self, **parameters: str | int | Message | Listing) -> Message:
+        """The same sentence with these parameters filled in."""
+        return replace(self, parameters=self.parameters + tuple(parameters.items()))
+
+    def render(self, translator: Translator) -> str:
+        """The sentence in the language of ``translator``."""
+        text = translator(self.context, self.source, self.comment, self.n)
+        values = {name: _rendered(value, translator) for name, value in self.parameters}
+        return text.format_map(values) if values else text
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Several things in one sentence: "the six of clubs, the six of hearts and the six of spades"."""
+
+    items: tuple[str | Message, ...]
+
+    def render(self, translator: Translator) -> str:
+        """The items, joined as the language joins them."""
+        texts = [_rendered(item, translator) for item in self.items]
+        if not texts:
+            return ""
+        text = texts[0]
+        for following in texts[1:-1]:
+            text = _COMMA.put(first=text, second=following).render(translator)
+        return _AND.put(first=text, second=texts[-1]).render(translator) if len(texts) > 1 else text
+
+
+def translate(context: str, text: str, comment: str | None = None, n: int = -1) -> Message:
+    """A sentence with literal arguments, which is how the extraction tool finds it."""
+    return Message(context, text, comment, n)
+
+
+def listing(items: Sequence[str | Message]) -> Listing:
+    """A list of things as one parameter of a sentence."""
+    return Listing(tuple(items))
+
+
+def verbatim(text: str) -> Message:
+    """A text that is the same in every language, such as a player's name."""
+    return Message("", "{text}", parameters=(("text", text),))
+
+
+def source_text(_context: str, source: str, _comment: str | None, n: int) -> str:
+    """The translator of the source language, for logs, tests and programs without a window."""
+    return source.replace("%n", str(n)) if n >= 0 else source
+
+
+def _rendered(value: str | int | Message | Listing, translator: Translator) -> str:
+    return value.render(translator) if isinstance(value, Message | Listing) else str(value)
+
+
+_COMMA: Final = translate("List", "{first}, {second}", "joins all but the last two things of a list")
+_AND: Final = translate("List", "{first} and {second}", "joins the last two things of a list")
