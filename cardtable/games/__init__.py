@@ -1,0 +1,1 @@
+"""The catalogue, and one folder for every family of games."""

@@ -1,0 +1,1 @@
+"""The Ólsen Ólsen family."""

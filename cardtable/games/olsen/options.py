@@ -1,0 +1,84 @@
+"""The house rules of plain Ólsen Ólsen (section 1.8 of the rules)."""
+
+from __future__ import annotations
+
+from cardtable.engine.options import Options, choice
+from cardtable.messages import translate
+
+
+class OlsenOptions(Options):
+    """How this table plays Ólsen Ólsen; the defaults are the rule book's."""
+
+    decks: str = choice(
+        translate("OlsenOptions", "Number of packs"),
+        translate("OlsenOptions", "A second pack makes room for large tables."),
+        ("auto", translate("OlsenOptions", "One pack, two from seven players on")),
+        ("1", translate("OlsenOptions", "Always one pack")),
+        ("2", translate("OlsenOptions", "Always two packs")),
+        rule="option-decks",
+    )
+    multi_rank: bool = choice(
+        translate("OlsenOptions", "Several cards of one rank at once"),
+        translate("OlsenOptions", "Whether cards of the same rank may follow in the same turn."),
+        (True, translate("OlsenOptions", "All cards of the same rank may be laid in one turn")),
+        (False, translate("OlsenOptions", "Only one card is laid in a turn")),
+        rule="option-multi_rank",
+    )
+    voluntary_draw: bool = choice(
+        translate("OlsenOptions", "Drawing although a card fits"),
+        translate("OlsenOptions", "Whether a player who could lay a card may draw instead."),
+        (False, translate("OlsenOptions", "Whoever can lay a card must lay it")),
+        (True, translate("OlsenOptions", "You may draw up to three cards although one fits")),
+        rule="option-voluntary_draw",
+    )
+    start_changer: str = choice(
+        translate("OlsenOptions", "An eight as start card"),
+        translate("OlsenOptions", "What happens when the first card turned up is an eight."),
+        ("any", translate("OlsenOptions", "The first player may lay any card on it")),
+        ("suit", translate("OlsenOptions", "Its own suit has to be followed")),
+        ("another", translate("OlsenOptions", "It goes back into the stock and another card is turned")),
+        rule="option-start_changer",
+    )
+    out_on_changer: bool = choice(
+        translate("OlsenOptions", "Going out with an eight"),
+        translate("OlsenOptions", "Whether the last card may be an eight."),
+        (True, translate("OlsenOptions", "The last card may be an eight")),
+        (False, translate("OlsenOptions", "The last card must not be an eight")),
+        rule="option-out_on_changer",
+    )
+    olsen_enforce: str = choice(
+        translate("OlsenOptions", "Forgetting to say “Ólsen”"),
+        translate("OlsenOptions", "Who notices when a player with one card left says nothing."),
+        ("auto", translate("OlsenOptions", "The penalty of three cards comes by itself")),
+        ("caught", translate("OlsenOptions", "Only when another player notices it in time")),
+        rule="option-olsen_enforce",
+    )
+    olsen_auto: bool = choice(
+        translate("OlsenOptions", "Saying “Ólsen” for the players"),
+        translate("OlsenOptions", "Whether the program says “Ólsen” by itself, for everybody at the table."),
+        (False, translate("OlsenOptions", "Everybody has to say it")),
+        (True, translate("OlsenOptions", "The program says it for everybody")),
+        rule="option-olsen_auto",
+    )
+    olsen_olsen_required: bool = choice(
+        translate("OlsenOptions", "Saying “Ólsen Ólsen” at the end"),
+        translate("OlsenOptions", "Whether “Ólsen Ólsen” has to be said with the last card."),
+        (False, translate("OlsenOptions", "The program says it for the winner")),
+        (True, translate("OlsenOptions", "Whoever forgets it draws three cards and plays on")),
+        rule="option-olsen_olsen_required",
+    )
+    first_to: int = choice(
+        translate("OlsenOptions", "Length of the game"),
+        translate("OlsenOptions", "How many deals a player has to win."),
+        (1, translate("OlsenOptions", "One deal decides")),
+        (2, translate("OlsenOptions", "The first to win two deals")),
+        (3, translate("OlsenOptions", "The first to win three deals")),
+        (5, translate("OlsenOptions", "The first to win five deals")),
+        rule="option-first_to",
+    )
+
+    def packs_for(self, seats: int) -> int:
+        """How many packs are on the table (B02, B03)."""
+        if self.decks == "auto":
+            return 1 if seats <= 6 else 2
+        return int(self.decks)

@@ -1,0 +1,144 @@
+"""What lies on a table and what can be done with it, as data.
+
+Each game answers four questions about a view: which zones lie where (:meth:`Stage.zones`), what a drop would mean
+(:meth:`Stage.gesture`), which buttons there are (:meth:`Stage.commands`) and how an event is told
+(:meth:`Stage.tell`). One scene draws them all.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card, Suit
+    from cardtable.engine.options import Options
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.round import RoundResult, Standing, View
+    from cardtable.engine.values import Action, Event
+    from cardtable.messages import Message
+    from cardtable.players.decision import Reason
+
+
+class ZoneKind(StrEnum):
+    """How the cards of a zone lie."""
+
+    HAND = "hand"
+    OTHER_HAND = "other-hand"
+    STOCK = "stock"
+    PILE = "pile"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """One place on the table.
+
+    ``cards`` are bottom to top or left to right, ``None`` where a card lies face down. ``name`` is for eyes and
+    ears. ``suit`` is a badge on the zone (the named suit). ``seat`` is whose zone it is.
+    """
+
+    id: str
+    kind: ZoneKind
+    name: Message
+    cards: tuple[Card | None, ...]
+    seat: int | None = None
+    suit: Suit | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """What is written at a seat: how many cards it holds, its score, and what everybody should notice."""
+
+    seat: int
+    active: bool
+    dealer: bool
+    count: int
+    score: Message | None = None
+    notes: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """What a drop or a click means: these actions, in this order."""
+
+    actions: tuple[Action, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A button: an action with a label and a key. ``refusal`` says why it cannot be pressed now."""
+
+    action: Action
+    label: Message
+    key: str
+    refusal: Refusal | None = None
+    primary: bool = False
+    suit: Suit | None = None
+
+
+class Stage(ABC):
+    """How one game looks, speaks and is touched; everything in plain Python."""
+
+    subtitle: Message
+    length: Message
+    rule_book: str
+
+    @abstractmethod
+    def emblem(self) -> Sequence[Card]:
+        """A few cards that stand for the game on the home page."""
+
+    @abstractmethod
+    def zones(self, view: View, names: Sequence[str], near: int) -> list[Zone]:
+        """What lies where; ``near`` is the seat whose hand lies at the near edge of the table, face up or not."""
+
+    @abstractmethod
+    def plates(self, view: View, standing: Standing) -> list[Plate]:
+        """What is written at every seat, by seat."""
+
+    @abstractmethod
+    def gesture(self, view: View, cards: Sequence[Card], target: str) -> Gesture | Refusal | None:
+        """What dropping these cards on the zone ``target`` (or clicking it with none) means; ``None``: nothing."""
+
+    @abstractmethod
+    def commands(self, view: View) -> list[Command]:
+        """The buttons of the seat whose view it is."""
+
+    @abstractmethod
+    def calls(self, view: View) -> list[Command]:
+        """What this seat may still call while another one is in front of the screen."""
+
+    @abstractmethod
+    def tell(self, event: Event, names: Sequence[str]) -> Message | None:
+        """The sentence for an event, with names and never "you"; ``None`` where nothing needs saying."""
+
+    @abstractmethod
+    def exclaim(self, event: Event) -> tuple[int, Message] | None:
+        """A seat and what it says aloud, for a bubble beside it."""
+
+    @abstractmethod
+    def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
+        """Why not, in one sentence."""
+
+    @abstractmethod
+    def advise(self, action: Action, reasons: Sequence[Reason]) -> Message:
+        """A hint: what a good player would do, and why."""
+
+    @abstractmethod
+    def status(self, view: View, names: Sequence[str]) -> Message:
+        """Whose turn it is and what is expected, in one line."""
+
+    @abstractmethod
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        """How the round ended."""
+
+    @abstractmethod
+    def progress(self, options: Options, standing: Standing, rounds: int) -> Message:
+        """How far the match is, such as "Deal 2, played to 3 wins"."""
+
+    @abstractmethod
+    def minutes(self, options: Options, seats: int) -> int:
+        """About how many minutes a match lasts with these options."""
