@@ -1,0 +1,88 @@
+"""The part of the self-test that needs no Qt: a whole game by computer players, kept, and resumed in the middle."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from cardtable.app.table import Computer, GameTable, MatchOver, RoundOver, new_match
+from cardtable.app.thinker import decide
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import Entry, catalogue
+from cardtable.players.decision import Level
+from cardtable.resources import rule_book
+from cardtable.store.database import Database
+from cardtable.store.files import read_file, write_file
+from cardtable.store.record import record_of
+
+if TYPE_CHECKING:
+    from cardtable.engine.match import Match
+
+
+class _Keeper:
+    def __init__(self, database: Database, number: int) -> None:
+        self.database = database
+        self.number = number
+
+    def keep(self, match: Match) -> None:
+        self.database.save(self.number, match)
+
+
+def check_rule_books(languages: tuple[str, ...]) -> str:
+    """Every game has its rule book in every language."""
+    for entry in catalogue().values():
+        for language in languages:
+            if len(rule_book(entry.stage.rule_book, language).read_text(encoding="utf-8")) < 1000:
+                raise RuntimeError(f"the rule book of {entry.game.id} in {language} is empty")
+    return f"{len(catalogue())} game(s), {len(languages)} languages"
+
+
+def check_games() -> str:
+    """Each game is played once by computer players, closed and resumed in the middle, and exported."""
+    return "; ".join(_check_game(entry) for entry in catalogue().values())
+
+
+def _check_game(entry: Entry) -> str:
+    levels = [Level.EASY, Level.MEDIUM, Level.HARD]
+    seats = [Seat(f"Player {place + 1}", levels[place % 3], place) for place in range(3)]
+    match, seed = new_match(entry, entry.game.options(), seats)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        database = Database(folder)
+        number = database.add(match, seed)
+        half = Random(seed).randrange(6, 14)
+        _play(GameTable(entry, match, seed, _Keeper(database, number)), half)
+        database.close()
+        database = Database(folder)
+        loaded = database.load(number)
+        if not loaded.replayed or loaded.match.round != match.round:
+            raise RuntimeError("the game did not come back as it was")
+        _play(GameTable(entry, loaded.match, seed, _Keeper(database, number)), None)
+        path = folder / "Ólsen – 三.cardtable"
+        write_file(record_of(loaded.match, seed), path)
+        if read_file(path).match.round != loaded.match.round:
+            raise RuntimeError("the exported game is another one")
+        database.close()
+    return f"{entry.game.title}: {len(loaded.match.log)} actions, resumed after {half}"
+
+
+def _play(table: GameTable, actions: int | None) -> None:
+    """Let computer players act, that many times or to the end of the match."""
+    done = 0
+    while actions is None or done < actions:
+        step = table.step()
+        if isinstance(step, MatchOver):
+            return
+        if isinstance(step, RoundOver):
+            table.deal()
+        elif isinstance(step, Computer):
+            decision = decide(table.question(step.seat))
+            if decision is None:
+                table.stays_silent(step.seat)
+                continue
+            table.play(step.seat, decision.action)
+        done += 1
+        if table.problem is not None:
+            raise RuntimeError("the game could not be kept")

@@ -1,0 +1,238 @@
+"""A running match at one machine: who sits in front of it, what that person may see, and what comes next."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from random import SystemRandom
+from typing import TYPE_CHECKING, Protocol
+
+from cardtable.app.thinker import Question
+from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.refusal import IllegalActionError
+from cardtable.players.decision import Level
+from cardtable.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.options import Options
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.round import Round, View
+    from cardtable.engine.values import Action, Event
+    from cardtable.games.catalogue import Entry
+    from cardtable.messages import Message
+    from cardtable.stage.table import Command
+
+
+class Keeper(Protocol):
+    """Whoever keeps the match: after every change it is asked to."""
+
+    def keep(self, match: Match) -> None:
+        """Keep what has changed; StoreError when that is not possible now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """The person whose hand is open is expected to act."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Curtain:
+    """The machine has to be handed to this person, and nothing private is on the screen."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """A computer player is to be asked; ``call`` when it is only about a call out of turn."""
+
+    seat: int
+    call: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver:
+    """The deal is over and another one follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOver:
+    """The match is over."""
+
+
+Step = Person | Curtain | Computer | RoundOver | MatchOver
+
+
+class GameTable:
+    """One match and the people and computer players around it.
+
+    ``viewer`` is the seat whose hand is open on the screen, ``None`` behind the curtain; ``near`` is the seat at the
+    near edge of the table. ``problem`` is why the last change could not be kept, if so.
+    """
+
+    def __init__(self, entry: Entry, match: Match, player_seed: str, keeper: Keeper) -> None:
+        self.entry = entry
+        self.match = match
+        self.player_seed = player_seed
+        self.problem: Message | None = None
+        self._keeper = keeper
+        self._asked: set[int] = set()
+        self._asked_at = -1
+        self.persons = tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
+        self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
+        self.near = self.persons[0] if self.persons else 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(seat.name for seat in self.match.seats)
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether several persons share the screen, so that hands need a curtain."""
+        return len(self.persons) > 1
+
+    @property
+    def round(self) -> Round:
+        """The deal that is being played or was played last."""
+        if self.match.round is None:
+            raise RuntimeError("nothing has been dealt yet")
+        return self.match.round
+
+    def view(self) -> View:
+        """What may be on the screen now."""
+        return self.round.view(self.viewer)
+
+    # -- what comes next -------------------------------------------------------------------------------------------
+
+    def step(self) -> Step:
+        """Whom the table waits for. Draws the curtain when the turn has passed to another person."""
+        if self.match.between_rounds:
+            return MatchOver() if self.match.over else RoundOver()
+        caller = self._computer_that_may_call()
+        if caller is not None:
+            return Computer(caller, call=True)
+        turn = self.round.turn
+        if not self.match.seats[turn].is_person:
+            return Computer(turn, call=False)
+        if self.viewer != turn:
+            self.viewer = None
+            self.near = turn
+            return Curtain(turn)
+        return Person(turn)
+
+    def _computer_that_may_call(self) -> int | None:
+        """A computer player with something to say out of turn that was not asked since the last action."""
+        if self._asked_at != len(self.match.log):
+            self._asked_at = len(self.match.log)
+            self._asked = set()
+        for seat, sitting in enumerate(self.match.seats):
+            if not sitting.is_person and seat != self.round.turn and seat not in self._asked:
+                if self.round.legal(seat):
+                    return seat
+                self._asked.add(seat)
+        return None
+
+    def stays_silent(self, seat: int) -> None:
+        """The computer player was asked and says nothing before the next action."""
+        self._asked.add(seat)
+
+    def person_may_call(self) -> bool:
+        """Whether a person may still call before the next player acts."""
+        return any(seat in self.persons for seat in self.round.awaited())
+
+    def question(self, seat: int, level: Level | None = None) -> Question:
+        """What to ask the mind of a seat: its own view and nothing else."""
+        played = self.match.seats[seat].level
+        chosen = level or Level(played or Level.HARD)
+        seed = f"{self.player_seed}/{len(self.match.log)}/{seat}"
+        return Question(self.match.game.id, self.round.view(seat), chosen, seed)
+
+    # -- the curtain -----------------------------------------------------------------------------------------------
+
+    def uncover(self, seat: int) -> None:
+        """This person is in front of the screen now."""
+        if seat not in self.persons:
+            raise ValueError("only persons look at the screen")
+        self.viewer = seat
+        self.near = seat
+
+    def cover(self) -> None:
+        """Take everything private off the screen."""
+        if self.is_hot_seat:
+            self.viewer = None
+
+    def calls(self) -> list[tuple[int, Command]]:
+        """What persons whose hand is not open may still call, with their seats."""
+        return [
+            (seat, command)
+            for seat in self.persons
+            if seat != self.viewer and self.match.round is not None and self.round.result is None
+            for command in self.entry.stage.calls(self.round.view(seat))
+        ]
+
+    # -- changes ---------------------------------------------------------------------------------------------------
+
+    def deal(self) -> tuple[Event, ...]:
+        """Deal the next round, and keep it."""
+        if self.is_hot_seat:
+            self.viewer = None
+        events = self.match.deal()
+        self._keep()
+        return self.visible(events)
+
+    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Play an action and keep it; returns what the screen may show. IllegalActionError changes nothing."""
+        events = self.match.play(seat, action)
+        self._keep()
+        return self.visible(events)
+
+    def take_back_refusal(self) -> Refusal | None:
+        """Why the last action of a person cannot be taken back."""
+        last = self.match.log[-1].seat if self.match.log else None
+        seat = last if last in self.persons else (self.persons[0] if self.persons else 0)
+        assert seat is not None
+        return self.match.take_back_refusal(seat)
+
+    def take_back(self) -> None:
+        """Take back the last action of the person who played it, and open that hand again."""
+        seat = self.match.log[-1].seat if self.match.log else None
+        refusal = self.take_back_refusal()
+        if refusal is not None or seat is None:
+            raise IllegalActionError(refusal) if refusal is not None else RuntimeError("nothing to take back")
+        self.match.take_back(seat)
+        if self.viewer != seat:
+            self.viewer = None
+            self.near = seat
+        self._keep()
+
+    def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """What of the events the screen may show: in hot seat only what is public."""
+        watcher = self.persons[0] if len(self.persons) == 1 else None
+        seen = (event.seen_by(watcher) for event in events)
+        return tuple(event for event in seen if event is not None)
+
+    def history(self) -> list[Message]:
+        """Every sentence of the match so far, as the screen may show it."""
+        told = (
+            self.entry.stage.tell(event, self.names) for events in self.match.events for event in self.visible(events)
+        )
+        return [message for message in told if message is not None]
+
+    def _keep(self) -> None:
+        try:
+            self._keeper.keep(self.match)
+            self.problem = None
+        except StoreError as error:
+            self.problem = error.message
+
+
+def new_match(entry: Entry, options: Options, seats: Sequence[Seat], deal_code: str | None = None) -> tuple[Match, str]:
+    """A match with fresh luck (or that of a deal code), and a seed of its own for the computer players."""
+    code = deal_code or new_deal_code(SystemRandom())
+    return Match(entry.game, options, seats, code), secrets.token_hex(8)

@@ -1,0 +1,137 @@
+"""What can go wrong when games are kept, each with a sentence for people."""
+
+from __future__ import annotations
+
+from cardtable.messages import Message, translate
+
+
+class StoreError(Exception):
+    """Something could not be kept or read; ``message`` says what happened, what is kept and what to do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.source)
+        self.message = message
+
+
+def unwritable(folder: str) -> StoreError:
+    """The data folder does not take files."""
+    return StoreError(
+        translate(
+            "Store",
+            "The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. "
+            "Choose another folder with --data-dir, or play on without saving.",
+        ).put(folder=folder)
+    )
+
+
+def in_use(folder: str) -> StoreError:
+    """Another instance works with the same folder."""
+    return StoreError(
+        translate(
+            "Store",
+            "Card Table is already open with the games in {folder}. Nothing was changed. "
+            "Use the window that is open, or close it first.",
+        ).put(folder=folder)
+    )
+
+
+def newer_folder(folder: str) -> StoreError:
+    """The database was written by a later version."""
+    return StoreError(
+        translate(
+            "Store",
+            "The games in {folder} were saved by a newer version of Card Table. They were not touched. "
+            "Install the newer version to continue them, or play on without saving.",
+        ).put(folder=folder)
+    )
+
+
+def not_kept(reason: str) -> StoreError:
+    """A write failed in the middle of a game."""
+    return StoreError(
+        translate(
+            "Store",
+            "The last move could not be saved ({reason}). The game goes on, everything up to then is kept, "
+            "and saving is tried again with every move.",
+        ).put(reason=reason)
+    )
+
+
+def unreadable(name: str) -> StoreError:
+    """A file could not be opened at all."""
+    return StoreError(
+        translate(
+            "Store", "The file {name} cannot be read. Nothing was changed. Check that it exists and try again."
+        ).put(name=name)
+    )
+
+
+def foreign(name: str) -> StoreError:
+    """A file that is no saved game."""
+    return StoreError(
+        translate(
+            "Store", "{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file."
+        ).put(name=name)
+    )
+
+
+def damaged(name: str) -> StoreError:
+    """A saved game that is incomplete or was changed."""
+    return StoreError(
+        translate(
+            "Store",
+            "The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games "
+            "are fine.",
+        ).put(name=name)
+    )
+
+
+def future(name: str) -> StoreError:
+    """A saved game of a later version."""
+    return StoreError(
+        translate(
+            "Store",
+            "The saved game {name} comes from a newer version of Card Table. It was left as it is. "
+            "Install the newer version to open it.",
+        ).put(name=name)
+    )
+
+
+def unknown_game(name: str) -> StoreError:
+    """A saved game of a game that this version does not have."""
+    return StoreError(
+        translate(
+            "Store",
+            "The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.",
+        ).put(name=name)
+    )
+
+
+def too_large(name: str) -> StoreError:
+    """A file far larger than any game."""
+    return StoreError(
+        translate("Store", "{name} is far too large for a saved game, so it was not opened. Nothing was changed.").put(
+            name=name
+        )
+    )
+
+
+def unwritten(name: str, reason: str) -> StoreError:
+    """An export that failed."""
+    return StoreError(
+        translate(
+            "Store",
+            "The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.",
+        ).put(name=name, reason=reason)
+    )
+
+
+def set_aside(name: str) -> StoreError:
+    """The database was damaged; it was renamed and an empty one begun."""
+    return StoreError(
+        translate(
+            "Store",
+            "The saved games could not be read because their file is damaged. It was kept as {name}, "
+            "and a new one was begun.",
+        ).put(name=name)
+    )

@@ -1,0 +1,62 @@
+"""One game in one ``.cardtable`` file: JSON text, data and nothing but data."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import ValidationError
+
+from cardtable.store import errors
+from cardtable.store.record import FORMAT, Loaded, SavedMatch, match_of
+
+SUFFIX: Final = ".cardtable"
+MAX_BYTES: Final = 16 * 1024 * 1024
+_MARK: Final = "Card Table saved game"
+
+
+def write_file(record: SavedMatch, path: Path) -> None:
+    """Write a record, never leaving a half-written file behind; StoreError when the place does not take it."""
+    text = json.dumps({"file": _MARK, **record.model_dump()}, ensure_ascii=False, indent=1)
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, path)
+    except OSError as error:
+        beside.unlink(missing_ok=True)
+        raise errors.unwritten(path.name, error.strerror or str(error)) from error
+
+
+def read_file(path: Path) -> Loaded:
+    """The game in a file; StoreError with a sentence for every file that holds none."""
+    name = path.name
+    try:
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise errors.unreadable(name) from error
+    return parse(data, name)
+
+
+def parse(data: bytes, name: str) -> Loaded:
+    """The game in the bytes of a file called ``name``."""
+    if len(data) > MAX_BYTES:
+        raise errors.too_large(name)
+    try:
+        fields: Any = json.loads(data)
+    except (ValueError, RecursionError):
+        raise (errors.damaged if _MARK.encode() in data[:200] else errors.foreign)(name) from None
+    if not isinstance(fields, dict) or fields.pop("file", None) != _MARK:
+        raise errors.foreign(name)
+    version = fields.get("format")
+    if isinstance(version, int) and version > FORMAT:
+        raise errors.future(name)
+    try:
+        record = SavedMatch.model_validate(fields)
+    except (ValidationError, RecursionError) as error:
+        raise errors.damaged(name) from error
+    if record.sum() != record.digest:
+        raise errors.damaged(name)
+    return match_of(record, name)

@@ -1,0 +1,178 @@
+"""A match as data that can be written down, checked and read back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+
+from cardtable import __version__
+from cardtable.cards import Card
+from cardtable.engine.dealcode import parse_deal_code
+from cardtable.engine.match import Entry, Match, Seat
+from cardtable.engine.options import OptionsError
+from cardtable.engine.refusal import IllegalActionError
+from cardtable.engine.round import RoundResult
+from cardtable.games.catalogue import entry as game_entry
+from cardtable.players.decision import Level
+from cardtable.store import errors
+
+FORMAT: Final = 1
+MAX_ENTRIES: Final = 200_000
+Text = Annotated[str, StringConstraints(min_length=1, max_length=60)]
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+
+class SavedSeat(_Model):
+    """Who sits at a seat."""
+
+    name: Text
+    level: Literal["easy", "medium", "hard"] | None
+    colour: Annotated[int, Field(ge=0, le=7)]
+
+
+class SavedEntry(_Model):
+    """One line of the log."""
+
+    seat: Annotated[int, Field(ge=0, le=9)] | None
+    action: dict[str, Any] | None
+    outcomes: list[list[str] | int]
+
+
+class Snapshot(_Model):
+    """The table as it is now, to play on from when later rules disagree with the log."""
+
+    round: dict[str, Any] | None
+    results: list[dict[str, Any]]
+    dealer: int | None
+
+
+class SavedMatch(_Model):
+    """A whole match. ``player_seed`` is the luck of the computer players, apart from that of the cards."""
+
+    format: int
+    program: str
+    game: Text
+    options: dict[str, str | int | bool]
+    seats: Annotated[list[SavedSeat], Field(min_length=2, max_length=10)]
+    deal_code: Text
+    player_seed: Text
+    log: Annotated[list[SavedEntry], Field(max_length=MAX_ENTRIES)]
+    snapshot: Snapshot
+    digest: str = ""
+
+    def sealed(self) -> Self:
+        """The same with the digest of all the rest."""
+        return self.model_copy(update={"digest": self.sum()})
+
+    def sum(self) -> str:
+        """The digest that an undamaged record carries."""
+        return digest(self.model_dump(exclude={"digest"}))
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A match that was read. ``replayed`` is false when it goes on from the snapshot instead of its log."""
+
+    match: Match
+    player_seed: str
+    replayed: bool
+
+
+def digest(data: Any) -> str:
+    """The SHA-256 of JSON data, written in one canonical way."""
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+def entry_to_json(match: Match, entry: Entry) -> dict[str, Any]:
+    """One line of the log as JSON data."""
+    return {
+        "seat": entry.seat,
+        "action": None if entry.action is None else match.game.actions.to_json(entry.action),
+        "outcomes": [
+            outcome if isinstance(outcome, int) else [str(card) for card in outcome] for outcome in entry.outcomes
+        ],
+    }
+
+
+def snapshot_to_json(match: Match) -> dict[str, Any]:
+    """The table as it is now as JSON data."""
+    return {
+        "round": None if match.round is None else match.round.to_json(),
+        "results": _RESULTS.dump_python(match.results, mode="json"),
+        "dealer": match.dealer,
+    }
+
+
+def record_of(match: Match, player_seed: str) -> SavedMatch:
+    """A match as a sealed record."""
+    return SavedMatch(
+        format=FORMAT,
+        program=__version__,
+        game=match.game.id,
+        options=match.options.model_dump(),
+        seats=[SavedSeat(name=seat.name, level=_level(seat), colour=seat.colour) for seat in match.seats],
+        deal_code=match.deal_code,
+        player_seed=player_seed,
+        log=[SavedEntry(**entry_to_json(match, entry)) for entry in match.log],
+        snapshot=Snapshot(**snapshot_to_json(match)),
+    ).sealed()
+
+
+def _level(seat: Seat) -> Literal["easy", "medium", "hard"] | None:
+    return None if seat.level is None else Level(seat.level).value
+
+
+def match_of(record: SavedMatch, name: str) -> Loaded:
+    """The match that a record describes, by replaying its log; else by its snapshot.
+
+    StoreError with a sentence about ``name`` when neither makes a game.
+    """
+    if record.format > FORMAT:
+        raise errors.future(name)
+    try:
+        game = game_entry(record.game).game
+    except KeyError:
+        raise errors.unknown_game(name) from None
+    try:
+        seats = [Seat(seat.name, seat.level, seat.colour) for seat in record.seats]
+        options = game.options.read(record.options)
+        match = Match(game, options, seats, parse_deal_code(record.deal_code))
+        log = [_entry(match, entry) for entry in record.log]
+        results = _RESULTS.validate_python(record.snapshot.results)
+        current = None if record.snapshot.round is None else game.load_round(record.snapshot.round)
+    except (OptionsError, ValidationError, ValueError, KeyError, TypeError) as error:
+        raise errors.damaged(name) from error
+    replayed = _replays(match, log) and snapshot_to_json(match) == record.snapshot.model_dump()
+    if not replayed:
+        if record.snapshot.dealer is None or record.snapshot.dealer not in range(len(seats)):
+            raise errors.damaged(name)
+        match.resume(log, current, results, record.snapshot.dealer)
+    return Loaded(match, record.player_seed, replayed)
+
+
+def _entry(match: Match, saved: SavedEntry) -> Entry:
+    action = None if saved.action is None else match.game.actions.from_json(saved.action)
+    outcomes = tuple(
+        outcome if isinstance(outcome, int) else [Card.parse(text) for text in outcome] for outcome in saved.outcomes
+    )
+    return Entry(saved.seat, action, outcomes)
+
+
+def _replays(match: Match, log: list[Entry]) -> bool:
+    try:
+        for entry in log:
+            match.replay(entry)
+    except (IllegalActionError, ValueError, IndexError):
+        return False
+    return True
+
+
+_RESULTS: Final = TypeAdapter(list[RoundResult])
