@@ -1,0 +1,46 @@
+"""The program's own deck: every card is shapes, painted directly."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QPainter
+
+from cardtable.ui.deck.backs import back
+from cardtable.ui.deck.deck import ELEMENTS, FACES
+from cardtable.ui.deck.faces import face
+from cardtable.ui.deck.shapes import HEIGHT, WIDTH, Picture, paint
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+
+    from cardtable.ui.deck.style import FaceStyle
+
+
+@lru_cache(maxsize=2 * len(ELEMENTS))
+def _picture(element: str, style: FaceStyle) -> Picture:
+    card = FACES.get(element)
+    return back(element) if card is None else face(card, style)
+
+
+class DrawnDeck:
+    """The deck that is always there. It needs a ``QGuiApplication``, because of the letters."""
+
+    id: Final = "drawn"
+    aspect: Final = HEIGHT / WIDTH
+
+    def has(self, element: str) -> bool:
+        """Whether the deck has a picture of this name: all of ``ELEMENTS``."""
+        return element in ELEMENTS
+
+    def paint(self, painter: QPainter, rect: QRectF, element: str, style: FaceStyle) -> None:
+        """Paint a card so that its edge is ``rect``, in the painter's units; nothing if there is no such element."""
+        if not self.has(element):
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(rect.center())
+        painter.scale(rect.width() / WIDTH, rect.height() / HEIGHT)
+        paint(painter, _picture(element, style))
+        painter.restore()

@@ -1,0 +1,141 @@
+"""Number cards, aces, corner indices and the large-print faces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.cards import Card, Rank, Suit
+from cardtable.ui.deck.courts import court, portrait
+from cardtable.ui.deck.jokers import joker, jumbo_joker
+from cardtable.ui.deck.letters import outline
+from cardtable.ui.deck.shapes import (
+    CORNER,
+    HEIGHT,
+    INK,
+    PAPER,
+    RED,
+    WIDTH,
+    Picture,
+    Shape,
+    at,
+    both_ends,
+    box,
+    joined,
+    lozenge,
+    rose_petals,
+    sign,
+)
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainterPath
+
+    from cardtable.ui.deck.style import FaceStyle
+
+_TWO_COLOURS: Final = {Suit.SPADES: INK, Suit.CLUBS: INK, Suit.HEARTS: RED, Suit.DIAMONDS: RED}
+_FOUR_COLOURS: Final = {Suit.SPADES: INK, Suit.CLUBS: "#177a45", Suit.HEARTS: RED, Suit.DIAMONDS: "#1d5fb4"}
+
+_LEFT, _MIDDLE, _RIGHT = -45.0, 0.0, 45.0
+_TOP, _FOOT = -106.0, 106.0
+_SIDES: Final = (_LEFT, _RIGHT)
+
+# Columns by the heights (0 is the top row, 1 the bottom row) at which their signs stand.
+_PIPS: Final[dict[int, tuple[tuple[float, ...], tuple[float, ...]]]] = {
+    2: ((), (0, 1)),
+    3: ((), (0, 1 / 2, 1)),
+    4: ((0, 1), ()),
+    5: ((0, 1), (1 / 2,)),
+    6: ((0, 1 / 2, 1), ()),
+    7: ((0, 1 / 2, 1), (1 / 4,)),
+    8: ((0, 1 / 2, 1), (1 / 4, 3 / 4)),
+    9: ((0, 1 / 3, 2 / 3, 1), (1 / 2,)),
+    10: ((0, 1 / 3, 2 / 3, 1), (1 / 6, 5 / 6)),
+}
+
+
+def colour_of(suit: Suit, style: FaceStyle) -> str:
+    """The colour of a suit's signs and indices."""
+    return (_FOUR_COLOURS if style.four_colour else _TWO_COLOURS)[suit]
+
+
+def blank() -> Shape:
+    """An empty card."""
+    return Shape(box(-WIDTH / 2 + 0.75, -HEIGHT / 2 + 0.75, WIDTH - 1.5, HEIGHT - 1.5, CORNER), PAPER, "#b9b2a4", 1.5)
+
+
+def face(card: Card, style: FaceStyle) -> Picture:
+    """The whole face of a card, in card units."""
+    if card.suit is None:
+        inside = jumbo_joker(card.joker, style) if style.jumbo else joker(card.joker, style)
+        return (blank(), *inside)
+    colour = colour_of(card.suit, style)
+    index = style.index(card.rank)
+    if style.jumbo:
+        return (blank(), *_jumbo(card.rank, card.suit, index, colour))
+    if card.rank >= Rank.JACK:
+        inside = court(card.rank, card.suit, colour)
+    elif card.rank is Rank.ACE:
+        inside = tuple(_ace(card.suit, colour))
+    else:
+        inside = (_pips(card.rank, card.suit, colour),)
+    return (blank(), *inside, *_corners(index, card.suit, colour))
+
+
+def _corners(index: str, suit: Suit, colour: str) -> list[Shape]:
+    centre, foot, capital = -96.5, -112.0, 39.0
+    return both_ends(
+        [
+            Shape(at(centre, foot).map(outline(index, capital, 33)), colour),
+            Shape(at(centre, foot + 24, 0.33).map(sign(suit)), colour),
+        ]
+    )
+
+
+def _pips(rank: Rank, suit: Suit, colour: str) -> Shape:
+    sides, middle = _PIPS[rank]
+    places = [(x, y) for x in _SIDES for y in sides] + [(_MIDDLE, y) for y in middle]
+    scale = 0.52 if rank <= Rank.SIX else 0.48 if rank <= Rank.EIGHT else 0.45
+    return Shape(joined(_pip(suit, x, y, scale) for x, y in places), colour)
+
+
+def _pip(suit: Suit, x: float, height: float, scale: float) -> QPainterPath:
+    return at(x, _TOP + (_FOOT - _TOP) * height, scale, 180 if height > 1 / 2 else 0).map(sign(suit))
+
+
+# Where a sign is widest, measured in its own units: there the rose of the ace has its centre.
+_HEART_OF_SIGN: Final = {Suit.SPADES: 8.0, Suit.HEARTS: -12.0, Suit.CLUBS: 0.0, Suit.DIAMONDS: 0.0}
+
+
+def _ace(suit: Suit, colour: str) -> list[Shape]:
+    scale = 1.55 if suit is Suit.DIAMONDS else 1.4
+    radius = {Suit.DIAMONDS: 30.0, Suit.CLUBS: 28.0}.get(suit, 33.0)
+    centre = at(0, _HEART_OF_SIGN[suit] * scale)
+    rose = joined((rose_petals(radius, even=True), rose_petals(radius, even=False)))
+    veins = joined((rose_petals(radius, even=True, fullness=0.3), rose_petals(radius, even=False, fullness=0.3)))
+    chain = joined(
+        lozenge(x * side, -93, size, size * 1.25)
+        for x, size in ((0, 6.0), (12, 4.2), (22, 3.2), (30, 2.4), (37, 1.7))
+        for side in ((1, -1) if x else (1,))
+    )
+    shapes = [
+        *both_ends([Shape(chain, colour)]),
+        Shape(at(scale=scale).map(sign(suit)), colour),
+        Shape(centre.map(rose), PAPER),
+        Shape(centre.map(veins), colour),
+    ]
+    if suit is not Suit.CLUBS:  # whose leaves leave no room for them
+        between = joined(at(turn=45 + 90.0 * n).map(lozenge(radius * 1.02, 0, 3.2)) for n in range(4))
+        shapes.append(Shape(centre.map(between), PAPER))
+    return shapes
+
+
+def _jumbo(rank: Rank, suit: Suit, index: str, colour: str) -> Picture:
+    # Index and sign keep to the left edge, so that they show when the next card of a hand lies over this one.
+    left = -107.0
+    letters, small = outline(index, 88, 82), at(scale=0.76).map(sign(suit))
+    shapes = [
+        Shape(at(left - letters.boundingRect().left(), -50).map(letters), colour),
+        Shape(at(left - small.boundingRect().left(), 8).map(small), colour),
+    ]
+    if rank >= Rank.JACK:
+        return (*shapes, *(part.moved(at(42, 183, 1.45)) for part in portrait(rank, suit)))
+    return (*shapes, Shape(at(38, 84, 1.4).map(sign(suit)), colour))
