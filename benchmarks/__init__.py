@@ -1,0 +1,1 @@
+"""Measurements: ``python -m benchmarks`` prints ratios against references in the same run."""

@@ -1,0 +1,70 @@
+"""Questions to the person, all behind these few functions, which tests replace."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
+
+from cardtable.messages import translate
+from cardtable.store.files import SUFFIX
+from cardtable.ui.language import say
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from cardtable.messages import Message
+
+
+def tell(parent: QWidget | None, message: Message) -> None:
+    """Say something that has to be noticed."""
+    box = QMessageBox(parent)
+    box.setWindowTitle("Card Table")
+    box.setText(say(message))
+    box.addButton(say(translate("Dialogs", "OK")), QMessageBox.ButtonRole.AcceptRole)
+    box.exec()
+
+
+def ask_yes(parent: QWidget | None, question: Message, yes: Message, no: Message) -> bool:
+    """Whether the person says yes; the answers say what they do."""
+    box = QMessageBox(parent)
+    box.setWindowTitle("Card Table")
+    box.setText(say(question))
+    agree = box.addButton(say(yes), QMessageBox.ButtonRole.AcceptRole)
+    refuse = box.addButton(say(no), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(refuse)
+    box.exec()
+    return box.clickedButton() is agree
+
+
+def ask_text(parent: QWidget | None, question: Message, text: str) -> str | None:
+    """A line of text, ``None`` when the person thinks better of it."""
+    dialog = QInputDialog(parent)
+    dialog.setWindowTitle("Card Table")
+    dialog.setLabelText(say(question))
+    dialog.setTextValue(text)
+    dialog.setOkButtonText(say(translate("Dialogs", "OK")))
+    dialog.setCancelButtonText(say(translate("Dialogs", "Cancel")))
+    return dialog.textValue() if dialog.exec() else None
+
+
+def ask_file_to_open(parent: QWidget | None) -> Path | None:
+    """A saved game's file to open."""
+    title = say(translate("Dialogs", "Open a saved game"))
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(Path.home()), _filter())
+    return Path(name) if name else None
+
+
+def ask_file_to_write(parent: QWidget | None, proposal: str) -> Path | None:
+    """Where to write a saved game."""
+    title = say(translate("Dialogs", "Save the game to a file"))
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(Path.home() / (proposal + SUFFIX)), _filter())
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+
+
+def _filter() -> str:
+    return say(translate("Dialogs", "Saved games")) + f" (*{SUFFIX})"

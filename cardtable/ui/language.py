@@ -1,0 +1,88 @@
+"""The language in force: catalogues loaded and changed while the program runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+from cardtable.app.settings import LANGUAGES, Language
+from cardtable.resources import compiled_translation
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+    from cardtable.messages import Listing, Message
+
+NAMES: Final = {"is": "Íslenska", "nb": "Norsk", "de": "Deutsch", "en": "English"}
+_OWN_QT_CATALOGUES: Final = ("is", "nb")
+
+
+def say(message: Message | Listing) -> str:
+    """The message in the language in force."""
+    return message.render(_translate)
+
+
+def _translate(context: str, source: str, comment: str | None, n: int) -> str:
+    if not context:
+        return source
+    return QCoreApplication.translate(context, source, comment, n)
+
+
+def when_text(moment: datetime) -> str:
+    """A moment as people of the language write it, in the local time."""
+    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+
+
+class LanguageError(RuntimeError):
+    """A catalogue is missing; compile the translations first."""
+
+
+class Languages(QObject):
+    """Loads a language's catalogues; every widget then gets a ``LanguageChange`` event."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.current: Language = "en"
+        self._installed: list[QTranslator] = []
+
+    def use(self, language: Language) -> None:
+        """Speak this language from now on; LanguageError when its catalogue was not compiled."""
+        program = QTranslator(self)
+        path = compiled_translation("cardtable", language)
+        if not program.load(str(path)):
+            raise LanguageError(f"{path} is missing: run python -m tools.translations compile")
+        for old in self._installed:
+            QCoreApplication.removeTranslator(old)
+            old.deleteLater()
+        self._installed = []
+        self.current = language
+        QLocale.setDefault(QLocale(language))
+        # What is installed last is asked first, so the program's own texts come after Qt's.
+        for translator in (self._of_qt(language), program):
+            if translator is not None:
+                QCoreApplication.installTranslator(translator)
+                self._installed.append(translator)
+        self.changed.emit()
+
+    def _of_qt(self, language: Language) -> QTranslator | None:
+        translator = QTranslator(self)
+        if language in _OWN_QT_CATALOGUES:
+            found = translator.load(str(compiled_translation("qtbase", language)))
+        else:
+            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            found = translator.load(f"qtbase_{language}", folder)
+        return translator if found else None
+
+
+def system_language() -> Language:
+    """The first of our languages that the system's user reads, else English."""
+    for name in QLocale.system().uiLanguages():
+        code = name.split("-")[0]
+        found: dict[str, Language] = {**{known: known for known in LANGUAGES}, "no": "nb", "nn": "nb"}
+        if code in found:
+            return found[code]
+    return "en"

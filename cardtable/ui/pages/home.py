@@ -1,0 +1,236 @@
+"""The home page: continue, the games, the language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.app.settings import LANGUAGES
+from cardtable.app.table import GameTable
+from cardtable.games.catalogue import catalogue
+from cardtable.messages import translate
+from cardtable.store.errors import StoreError
+from cardtable.ui.language import NAMES, say, when_text
+from cardtable.ui.pages.flow import FlowLayout
+from cardtable.ui.parts import Page, button, label
+from cardtable.ui.scene.picture import fan_of, picture_of_table
+from cardtable.ui.table.presenter import Presenter
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from cardtable.engine.match import Match
+    from cardtable.games.catalogue import Entry
+    from cardtable.store.database import SavedGame
+    from cardtable.ui.program import Program
+
+
+class HomePage(Page):
+    """What can be continued, and every game.
+
+    Signals: ``chosen(game)``, ``played_again(game)``, ``continued(number)``, ``asked(page)``, ``asked_rules(game)``.
+    """
+
+    chosen = Signal(str)
+    played_again = Signal(str)
+    continued = Signal(int)
+    asked = Signal(str)
+    asked_rules = Signal(str)
+
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        self.title = label("title")
+        self.claim = label("quiet")
+        self.language = QComboBox()
+        for code in LANGUAGES:
+            self.language.addItem(NAMES[code], code)
+        self.language.setCurrentIndex(LANGUAGES.index(program.languages.current))
+        self.language.activated.connect(self._change_language)
+        self.language_label = label("quiet")
+        self.language_label.setBuddy(self.language)
+        self.saved = button(lambda: self.asked.emit("saved"))
+        self.settings = button(lambda: self.asked.emit("settings"))
+        self.notice = label("warning", wrap=True)
+        self.notice.hide()
+        self.continue_button = button(self._continue, primary=True)
+        self._newest: SavedGame | None = None
+        self._build()
+        self.retranslate()
+        program.look_changed.connect(self._look_changed)
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        words = QVBoxLayout()
+        words.addWidget(self.title)
+        words.addWidget(self.claim)
+        head.addLayout(words, 1)
+        for part in (self.language_label, self.language, self.saved, self.settings):
+            head.addWidget(part)
+        self._continue_card = QFrame()
+        self._continue_card.setObjectName("card")
+        self._continue_row = QHBoxLayout(self._continue_card)
+        self._continue_row.setContentsMargins(18, 18, 18, 18)
+        self._continue_row.setSpacing(22)
+        self.continue_picture = QLabel()
+        self.continue_title = label("heading", wrap=True)
+        self.continue_text = label("", wrap=True)
+        self.continue_when = label("quiet", wrap=True)
+        texts = QVBoxLayout()
+        texts.addStretch()
+        for part in (self.continue_title, self.continue_text, self.continue_when):
+            texts.addWidget(part)
+        texts.addSpacing(8)
+        texts.addWidget(self.continue_button, 0, Qt.AlignmentFlag.AlignLeft)
+        texts.addStretch()
+        self._continue_row.addWidget(self.continue_picture)
+        self._continue_row.addLayout(texts, 1)
+        self.games_title = label("heading")
+        self._games = QWidget()
+        self._tiles = FlowLayout(self._games, spacing=18)
+        body = QWidget()
+        body.setObjectName("pageBody")
+        rows = QVBoxLayout(body)
+        rows.setContentsMargins(40, 26, 40, 30)
+        rows.setSpacing(18)
+        rows.addLayout(head)
+        rows.addWidget(self.notice)
+        rows.addWidget(self._continue_card)
+        rows.addWidget(self.games_title)
+        rows.addWidget(self._games)
+        rows.addStretch()
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(body)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def arrive(self) -> None:
+        """Look which game can be continued."""
+        self._fill_continue()
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        self.title.setText("Card Table")
+        self.claim.setText(say(translate("Home", "Card games from our grandparents’ tables")))
+        self.language_label.setText(say(translate("Home", "Language")))
+        self.language.setAccessibleName(self.language_label.text())
+        self.language.setCurrentIndex(LANGUAGES.index(self.program.languages.current))
+        self.saved.setText(say(translate("Home", "Saved games")))
+        self.settings.setText(say(translate("Home", "Settings")))
+        self.games_title.setText(say(translate("Home", "Games")))
+        self.continue_button.setText(say(translate("Home", "Continue")))
+        self._fill_tiles()
+        self._fill_continue()
+
+    def _look_changed(self) -> None:
+        self._fill_tiles()
+        self._fill_continue()
+
+    def _fill_tiles(self) -> None:
+        while (item := self._tiles.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        for entry in catalogue().values():
+            self._tiles.addWidget(self._tile(entry))
+
+    def _tile(self, entry: Entry) -> QFrame:
+        scale = self.program.text_scale
+        width = round(380 * scale)
+        tile = QFrame()
+        tile.setObjectName("card")
+        tile.setFixedWidth(width)
+        rows = QVBoxLayout(tile)
+        rows.setContentsMargins(14, 14, 14, 16)
+        rows.setSpacing(8)
+        picture = QLabel()
+        picture.setPixmap(self._fan(entry, width - 30))
+        picture.setAccessibleName(entry.game.title)
+        rows.addWidget(picture)
+        rows.addWidget(label("heading", entry.game.title))
+        rows.addWidget(label("", say(entry.stage.subtitle), wrap=True))
+        most = min(entry.game.seat_counts[-1], 6)
+        players = translate("Home", "{fewest}–{most} players").put(fewest=entry.game.seat_counts[0], most=most)
+        rows.addWidget(label("quiet", f"{say(players)} · {say(entry.stage.length)}", wrap=True))
+        row = QHBoxLayout()
+        play = button(lambda: self.chosen.emit(entry.game.id), primary=True)
+        play.setText(say(translate("Home", "New game")))
+        play.setAccessibleName(f"{entry.game.title}: {play.text()}")
+        rules = button(lambda: self.asked_rules.emit(entry.game.id))
+        rules.setText(say(translate("Home", "Rules")))
+        rules.setAccessibleName(f"{entry.game.title}: {rules.text()}")
+        row.addWidget(play, 1)
+        if entry.game.id in self.program.settings.last_tables:
+            again = button(lambda: self.played_again.emit(entry.game.id))
+            again.setText(say(translate("Home", "Same table again")))
+            row.addWidget(again)
+        row.addWidget(rules)
+        rows.addLayout(row)
+        return tile
+
+    def _fan(self, entry: Entry, width: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        return fan_of(entry.stage.emblem(), self.program.pixmaps, self.program.theme, width, width * 9 // 20, ratio)
+
+    def _fill_continue(self) -> None:
+        unfinished = [game for game in self.program.database.games() if not game.over and game.game in catalogue()]
+        self._newest = unfinished[0] if unfinished else None
+        self._continue_card.setVisible(self._newest is not None)
+        if self._newest is None:
+            return
+        newest = self._newest
+        entry = catalogue()[newest.game]
+        self.continue_title.setText(newest.name or entry.game.title)
+        when = when_text(newest.updated)
+        players = ", ".join(newest.players)
+        self.continue_when.setText(
+            say(translate("Home", "{players} – last played {when}").put(players=players, when=when))
+        )
+        try:
+            match = self.program.database.load(newest.id).match
+        except StoreError as error:
+            self.continue_text.setText(say(error.message))
+            self.continue_picture.clear()
+            self.continue_button.setEnabled(False)
+            return
+        self.continue_button.setEnabled(True)
+        self._show_match(entry, match)
+
+    def _show_match(self, entry: Entry, match: Match) -> None:
+        """The table as everybody may see it: no hand is open in the picture."""
+        table = GameTable(entry, match, "", _Nowhere())
+        table.viewer = None
+        if match.round is None:
+            return
+        self.continue_text.setText(say(entry.stage.status(table.view(), table.names)))
+        picture = Presenter(table).picture(mark_fitting=False)
+        width = round(300 * self.program.text_scale)
+        self.continue_picture.setPixmap(
+            picture_of_table(picture, self.program.pixmaps, self.program.theme, width, self.devicePixelRatioF())
+        )
+
+    def tell(self, text: str) -> None:
+        """A notice above the games; empty takes it away."""
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+
+    def _continue(self) -> None:
+        if self._newest is not None:
+            self.continued.emit(self._newest.id)
+
+    def _change_language(self, index: int) -> None:
+        self.program.change(language=self.language.itemData(index))
+
+
+class _Nowhere:
+    """Keeps nothing: a table that is only looked at."""
+
+    def keep(self, match: Match) -> None:
+        """Nothing to keep."""

@@ -1,0 +1,377 @@
+"""Setting up a table: who sits where, which house rules are in force, which deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from cardtable.app.settings import LastTable, SeatChoice
+from cardtable.engine.dealcode import DealCodeError, parse_deal_code
+from cardtable.engine.match import Seat
+from cardtable.engine.options import OptionsError
+from cardtable.games.catalogue import entry as game_entry
+from cardtable.messages import translate
+from cardtable.ui.language import say
+from cardtable.ui.parts import ScrolledPage, button, label, set_flag
+from cardtable.ui.theme import SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.engine.options import Option, Options
+    from cardtable.games.catalogue import Entry
+    from cardtable.messages import Message
+    from cardtable.ui.program import Program
+
+MOST_SEATS: Final = 6
+NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
+LEVELS: Final = (None, "easy", "medium", "hard")
+
+
+@dataclass(frozen=True, slots=True)
+class TableWish:
+    """A table as somebody wants it."""
+
+    entry: Entry
+    options: Options
+    seats: tuple[Seat, ...]
+    deal_code: str | None
+
+
+class SeatRow(QFrame):
+    """One seat: colour, name, person or computer, and a way to take it away."""
+
+    def __init__(self, choice: SeatChoice, changed: Callable[[], None], remove: Callable[[SeatRow], None]) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.colour = QComboBox()
+        for number, colour in enumerate(SEAT_COLOURS):
+            self.colour.addItem(_disc(colour), "", number)
+        self.colour.setCurrentIndex(choice.colour)
+        self.name = QLineEdit(choice.name)
+        self.name.setMaxLength(20)
+        self.kind = QComboBox()
+        for level in LEVELS:
+            self.kind.addItem("", level)
+        self.kind.setCurrentIndex(LEVELS.index(choice.level))
+        self.remove = button(lambda: remove(self), bare=True)
+        self.remove.setText("×")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 8, 8, 8)
+        row.addWidget(self.colour)
+        row.addWidget(self.name, 2)
+        row.addWidget(self.kind, 2)
+        row.addWidget(self.remove)
+        self.name.textChanged.connect(lambda _: changed())
+        self.kind.currentIndexChanged.connect(lambda _: changed())
+        self.retranslate()
+
+    def choice(self) -> SeatChoice:
+        """The seat as it is set up now."""
+        return SeatChoice(
+            name=self.name.text().strip(), level=self.kind.currentData(), colour=self.colour.currentIndex()
+        )
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        texts = (
+            translate("NewGame", "Person"),
+            translate("NewGame", "Computer, easy"),
+            translate("NewGame", "Computer, medium"),
+            translate("NewGame", "Computer, hard"),
+        )
+        for index, text in enumerate(texts):
+            self.kind.setItemText(index, say(text))
+        self.name.setAccessibleName(say(translate("NewGame", "Name of the player")))
+        self.kind.setAccessibleName(say(translate("NewGame", "Person or computer")))
+        self.colour.setAccessibleName(say(translate("NewGame", "Colour")))
+        for number in range(self.colour.count()):
+            self.colour.setItemData(
+                number,
+                say(translate("NewGame", "Colour {number}").put(number=number + 1)),
+                Qt.ItemDataRole.AccessibleTextRole,
+            )
+        self.remove.setAccessibleName(say(translate("NewGame", "Remove this seat")))
+        self.remove.setToolTip(self.remove.accessibleName())
+
+
+class NewGamePage(ScrolledPage):
+    """Signal ``wished(TableWish)`` when the game starts, ``asked_rules(game, anchor)`` for a house rule's chapter."""
+
+    wished = Signal(object)
+    asked_rules = Signal(str, str)
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self.entry: Entry | None = None
+        self.rows: list[SeatRow] = []
+        self.choices: dict[str, QComboBox] = {}
+        self._lines: dict[str, tuple[QWidget, QWidget]] = {}
+        self.seats_title = label("heading")
+        self.seats_hint = label("quiet", wrap=True)
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(8)
+        self.add_seat = button(self._add)
+        self.house_button = button(self._toggle_house)
+        self.house_button.setCheckable(True)
+        self.house = QFrame()
+        self.house.setObjectName("card")
+        self._grid = QGridLayout(self.house)
+        self._grid.setContentsMargins(18, 14, 18, 14)
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setVerticalSpacing(6)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1)
+        self.house.hide()
+        self.code_label = label()
+        self.code = QLineEdit()
+        self.code.setMaxLength(20)
+        self.code.textChanged.connect(lambda _: self._check())
+        self.code_label.setBuddy(self.code)
+        self.code_hint = label("quiet", wrap=True)
+        self.problem = label("warning", wrap=True)
+        self.estimate = label("quiet", wrap=True)
+        self.start = button(self._start, primary=True)
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
+        self.body.addWidget(self.seats_title)
+        self.body.addWidget(self.seats_hint)
+        self.body.addLayout(self._seats)
+        self.body.addWidget(self.add_seat, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(self.house_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(self.house)
+        code = QHBoxLayout()
+        code.addWidget(self.code_label)
+        code.addWidget(self.code)
+        code.addWidget(self.code_hint, 1)
+        self.body.addLayout(code)
+        self.body.addStretch()
+        foot = QFrame()
+        foot.setObjectName("bar")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(40, 12, 40, 12)
+        words = QVBoxLayout()
+        words.addWidget(self.estimate)
+        words.addWidget(self.problem)
+        row.addLayout(words, 1)
+        row.addWidget(self.start)
+        outer = self.layout()
+        assert outer is not None
+        outer.addWidget(foot)
+
+    # -- one game's table ------------------------------------------------------------------------------------------
+
+    def set_up(self, game: str) -> None:
+        """Set a table for this game, as it was set last."""
+        self.entry = game_entry(game)
+        last = self.program.settings.last_tables.get(game)
+        for row in self.rows:
+            row.setParent(None)
+            row.deleteLater()
+        self.rows = []
+        self.code.clear()
+        for seat in last.seats if last else self._usual_seats(self.entry):
+            self._add_row(seat)
+        self._fill_house(last.options if last else {})
+        self.house_button.setChecked(False)
+        self.house.hide()
+        self.retranslate()
+
+    @staticmethod
+    def _usual_seats(entry: Entry) -> list[SeatChoice]:
+        return [
+            SeatChoice(name=NAMES[place], level=None if place == 0 else "medium", colour=place)
+            for place in range(entry.game.usual_seats)
+        ]
+
+    def _add_row(self, seat: SeatChoice) -> None:
+        row = SeatRow(seat, self._check, self._remove)
+        self.rows.append(row)
+        self._seats.addWidget(row)
+
+    def _add(self) -> None:
+        used = {row.name.text() for row in self.rows}
+        colours = {row.colour.currentIndex() for row in self.rows}
+        name = next((name for name in NAMES if name not in used), "")
+        colour = next((colour for colour in range(len(SEAT_COLOURS)) if colour not in colours), 0)
+        self._add_row(SeatChoice(name=name, level="medium", colour=colour))
+        self._check()
+
+    def _remove(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        row.setParent(None)
+        row.deleteLater()
+        self._check()
+
+    def _fill_house(self, chosen: dict[str, str | int | bool]) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        self.choices = {}
+        assert self.entry is not None
+        for place, option in enumerate(self.entry.game.options.catalogue()):
+            self._add_option(place, option, chosen.get(option.key, option.default))
+
+    def _add_option(self, place: int, option: Option, value: str | int | bool) -> None:
+        box = QComboBox()
+        for known in option.values:
+            box.addItem("", known.value)
+        values = [known.value for known in option.values]
+        box.setCurrentIndex(values.index(value) if value in values else 0)
+        box.currentIndexChanged.connect(lambda _: self._check())
+        title, help_text = label("", wrap=True), label("quiet", wrap=True)
+        title.setBuddy(box)
+        game = self.entry.game.id if self.entry is not None else ""
+        rule = button(lambda: self.asked_rules.emit(game, option.rule), bare=True)
+        rule.setText("?")
+        words = QWidget()
+        column = QVBoxLayout(words)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.setSpacing(0)
+        column.addWidget(title)
+        column.addWidget(help_text)
+        self._grid.addWidget(words, place, 0)
+        self._grid.addWidget(box, place, 1)
+        self._grid.addWidget(rule, place, 2)
+        self.choices[option.key] = box
+        self._lines[option.key] = (title, help_text)
+
+    def _toggle_house(self) -> None:
+        self.house.setVisible(self.house_button.isChecked())
+
+    # -- checking and starting -------------------------------------------------------------------------------------
+
+    def wish(self) -> TableWish | None:
+        """The table as it is set up, ``None`` when something is missing (``problem`` says what)."""
+        entry = self.entry
+        if entry is None:
+            return None
+        problem = self._problem()
+        self.problem.setText(say(problem) if problem is not None else "")
+        if problem is not None:
+            return None
+        chosen = {key: box.currentData() for key, box in self.choices.items()}
+        try:
+            options = entry.game.options.read(chosen)
+        except OptionsError as error:
+            self.problem.setText(say(unknown_option(error)))
+            return None
+        seats = tuple(Seat(choice.name, choice.level, choice.colour) for choice in (row.choice() for row in self.rows))
+        code = self.code.text().strip()
+        return TableWish(entry, options, seats, parse_deal_code(code) if code else None)
+
+    def _problem(self) -> Message | None:
+        names = [row.name.text().strip() for row in self.rows]
+        if not all(names):
+            return translate("NewGame", "Every player needs a name.")
+        if len({name.casefold() for name in names}) < len(names):
+            return translate("NewGame", "Two players have the same name. Give each a name of its own.")
+        return self._code_problem()
+
+    def _code_problem(self) -> Message | None:
+        code = self.code.text().strip()
+        if not code:
+            return None
+        try:
+            parse_deal_code(code)
+        except DealCodeError as error:
+            if str(error) == "check":
+                return translate(
+                    "NewGame", "This deal code has a slip in it. Compare it letter by letter, or leave it empty."
+                )
+            return translate(
+                "NewGame", "A deal code has eight letters and digits, such as K7QF-2M9X. Correct it, or leave it empty."
+            )
+        return None
+
+    def _check(self) -> None:
+        wish = self.wish()
+        self.start.setEnabled(wish is not None)
+        assert self.entry is not None
+        fewest = self.entry.game.seat_counts[0]
+        for row in self.rows:
+            row.remove.setEnabled(len(self.rows) > fewest)
+        self.add_seat.setEnabled(len(self.rows) < min(MOST_SEATS, self.entry.game.seat_counts[-1]))
+        changed = sum(box.currentIndex() != 0 for box in self.choices.values())
+        title = translate("NewGame", "House rules (%n changed)", None, changed)
+        self.house_button.setText(say(title if changed else translate("NewGame", "House rules")))
+        set_flag(self.house_button, "primary", bool(changed))
+        if wish is not None:
+            n = wish.entry.stage.minutes(wish.options, len(wish.seats))
+            self.estimate.setText(say(translate("NewGame", "About %n minute(s)", "length of a match", n)))
+
+    def _start(self) -> None:
+        wish = self.wish()
+        if wish is not None:
+            self.remember(wish)
+            self.wished.emit(wish)
+
+    def remember(self, wish: TableWish) -> None:
+        """Set this table again next time."""
+        seats = [row.choice() for row in self.rows]
+        tables = dict(self.program.settings.last_tables)
+        tables[wish.entry.game.id] = LastTable(seats=seats, options=wish.options.model_dump())
+        self.program.change(last_tables=tables)
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        entry = self.entry
+        self.title.setText(entry.game.title if entry is not None else "")
+        self.seats_title.setText(say(translate("NewGame", "Who plays?")))
+        self.seats_hint.setText(
+            say(
+                translate(
+                    "NewGame",
+                    "The first seat is at the near edge; the others follow clockwise. "
+                    "Several persons pass the machine around.",
+                )
+            )
+        )
+        self.add_seat.setText("+  " + say(translate("NewGame", "Add a seat")))
+        self.code_label.setText(say(translate("NewGame", "Deal code")))
+        self.code.setPlaceholderText(say(translate("NewGame", "a new deal")))
+        self.code_hint.setText(say(translate("NewGame", "The same code deals the same cards again.")))
+        self.start.setText(say(translate("NewGame", "Start the game")))
+        for row in self.rows:
+            row.retranslate()
+        if entry is None:
+            return
+        for option in entry.game.options.catalogue():
+            box = self.choices[option.key]
+            for index, known in enumerate(option.values):
+                box.setItemText(index, say(known.label))
+            title, help_text = self._lines[option.key]
+            title.setText(say(option.title))  # type: ignore[attr-defined]
+            help_text.setText(say(option.help))  # type: ignore[attr-defined]
+            box.setAccessibleName(say(option.title))
+            box.setAccessibleDescription(say(option.help))
+        self._check()
+
+
+def unknown_option(error: OptionsError) -> Message:
+    """The sentence for a house rule that this version does not know."""
+    return translate(
+        "NewGame",
+        "The house rule “{key}” has a value that this game does not know ({value}). "
+        "It was not changed; choose another one.",
+    ).put(key=error.key, value=str(error.value))
+
+
+def _disc(colour: str) -> QIcon:
+    pixmap = QPixmap(40, 40)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(colour))
+        painter.setPen(QColor("#ffffff"))
+        painter.drawEllipse(3, 3, 34, 34)
+    return QIcon(pixmap)

@@ -1,0 +1,179 @@
+"""The saved games: continue, rename, delete, to a file and from a file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem
+
+from cardtable.games.catalogue import catalogue
+from cardtable.messages import Message, translate
+from cardtable.store.errors import StoreError
+from cardtable.store.files import read_file, write_file
+from cardtable.store.record import record_of
+from cardtable.ui import dialogs
+from cardtable.ui.language import say, when_text
+from cardtable.ui.parts import ScrolledPage, button, label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from cardtable.store.database import SavedGame
+    from cardtable.ui.program import Program
+
+
+class SavedPage(ScrolledPage):
+    """Signal ``continued(number)`` when a game is to be played on."""
+
+    continued = Signal(int)
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self.list = QListWidget()
+        self.list.setMinimumHeight(360)
+        self.list.itemActivated.connect(lambda _: self.resume())
+        self.list.currentItemChanged.connect(lambda *_: self._enable())
+        self.empty = label("quiet", wrap=True)
+        self.play = button(self.resume, primary=True)
+        self.rename = button(self.ask_name)
+        self.delete = button(self.ask_delete)
+        self.export = button(self.ask_export)
+        self.load = button(self.ask_import)
+        row = QHBoxLayout()
+        for part in (self.play, self.rename, self.delete, self.export):
+            row.addWidget(part)
+        row.addStretch()
+        row.addWidget(self.load)
+        self.body.addWidget(self.empty)
+        self.body.addWidget(self.list, 1)
+        self.body.addLayout(row)
+        self.retranslate()
+
+    def arrive(self) -> None:
+        """List the games as they are now."""
+        self.fill()
+
+    def fill(self) -> None:
+        """List the games, the last played on top."""
+        kept = self.number()
+        self.list.clear()
+        for game in self.program.database.games():
+            item = QListWidgetItem(self._line(game))
+            item.setData(Qt.ItemDataRole.UserRole, game.id)
+            self.list.addItem(item)
+            if game.id == kept:
+                self.list.setCurrentItem(item)
+        if self.list.currentRow() < 0 and self.list.count():
+            self.list.setCurrentRow(0)
+        self.empty.setVisible(self.list.count() == 0)
+        self._enable()
+
+    def _line(self, game: SavedGame) -> str:
+        entry = catalogue().get(game.game)
+        title = entry.game.title if entry is not None else game.game
+        when = when_text(game.updated)
+        state = translate("Saved", "finished") if game.over else translate("Saved", "not finished yet")
+        first = f"{game.name} ({title})" if game.name else title
+        return f"{first}\n{', '.join(game.players)} · {when} · {say(state)}"
+
+    def number(self) -> int | None:
+        """The id of the chosen game."""
+        item = self.list.currentItem()
+        return None if item is None else int(item.data(Qt.ItemDataRole.UserRole))
+
+    def _enable(self) -> None:
+        chosen = self.number() is not None
+        for part in (self.play, self.rename, self.delete, self.export):
+            part.setEnabled(chosen)
+
+    # -- deeds -----------------------------------------------------------------------------------------------------
+
+    def resume(self) -> None:
+        """Play the chosen game on."""
+        number = self.number()
+        if number is not None:
+            self.continued.emit(number)
+
+    def ask_name(self) -> None:
+        """Give the chosen game a name."""
+        number = self.number()
+        game = next((game for game in self.program.database.games() if game.id == number), None)
+        if game is None:
+            return
+        name = dialogs.ask_text(self, translate("Saved", "What shall this game be called?"), game.name)
+        if name is not None:
+            self._try(lambda: self.program.database.rename(game.id, name))
+
+    def ask_delete(self) -> None:
+        """Delete the chosen game, after asking."""
+        number = self.number()
+        if number is None:
+            return
+        question = translate("Saved", "Delete this game for good? It cannot be brought back.")
+        if dialogs.ask_yes(self, question, translate("Saved", "Delete the game"), translate("Saved", "Keep the game")):
+            self._try(lambda: self.program.database.delete(number))
+
+    def ask_export(self) -> None:
+        """Write the chosen game to a file."""
+        number = self.number()
+        if number is None:
+            return
+        path = dialogs.ask_file_to_write(self, "cardtable")
+        if path is not None:
+            self._try(lambda: self._export(number, path))
+
+    def _export(self, number: int, path: Path) -> None:
+        loaded = self.program.database.load(number)
+        write_file(record_of(loaded.match, loaded.player_seed), path)
+
+    def ask_import(self) -> None:
+        """Take a game from a file."""
+        path = dialogs.ask_file_to_open(self)
+        if path is not None:
+            self.take(path)
+
+    def take(self, path: Path) -> int | None:
+        """Take the game in this file into the list; its id, or ``None`` when that was not possible."""
+        try:
+            loaded = read_file(path)
+            number = self.program.database.add(loaded.match, loaded.player_seed)
+        except StoreError as error:
+            dialogs.tell(self, error.message)
+            return None
+        self.fill()
+        if not loaded.replayed:
+            dialogs.tell(self, changed_rules())
+        return number
+
+    def _try(self, deed: Callable[[], None]) -> None:
+        try:
+            deed()
+        except StoreError as error:
+            dialogs.tell(self, error.message)
+        self.fill()
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        self.title.setText(say(translate("Saved", "Saved games")))
+        self.list.setAccessibleName(self.title.text())
+        self.empty.setText(
+            say(translate("Saved", "No game has been played yet. Every game is saved by itself, move by move."))
+        )
+        self.play.setText(say(translate("Saved", "Continue")))
+        self.rename.setText(say(translate("Saved", "Rename …")))
+        self.delete.setText(say(translate("Saved", "Delete …")))
+        self.export.setText(say(translate("Saved", "Save to a file …")))
+        self.load.setText(say(translate("Saved", "Open a file …")))
+        self.fill()
+
+
+def changed_rules() -> Message:
+    """The sentence for a game that goes on from its snapshot."""
+    return translate(
+        "Saved",
+        "This game was begun with an older version whose rules differed a little. It goes on from where it was, "
+        "but its earlier moves cannot be taken back.",
+    )

@@ -1,0 +1,183 @@
+"""The settings page: every setting takes effect at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel
+
+from cardtable.app.settings import LANGUAGES
+from cardtable.cards import cards
+from cardtable.messages import Message, translate
+from cardtable.ui.language import NAMES, say
+from cardtable.ui.parts import ScrolledPage, label
+from cardtable.ui.scene.picture import fan_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.ui.program import Program
+
+
+class SettingsPage(ScrolledPage):
+    """Changes the program's settings."""
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self.boxes: dict[str, QComboBox] = {}
+        self.checks: dict[str, QCheckBox] = {}
+        self._texts: dict[str, tuple[QLabel, QLabel, Message, Message]] = {}
+        self._values: dict[str, list[tuple[object, Message | str]]] = {}
+        self._flags: dict[str, Message] = {}
+        self.sample = QLabel()
+        self.unkept = label("warning", wrap=True)
+        frame = QFrame()
+        frame.setObjectName("card")
+        self._grid = QGridLayout(frame)
+        self._grid.setContentsMargins(22, 18, 22, 18)
+        self._grid.setHorizontalSpacing(26)
+        self._grid.setVerticalSpacing(10)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 1)
+        self._declare()
+        self.body.addWidget(self.unkept)
+        self.body.addWidget(frame)
+        self.body.addWidget(self.sample)
+        self.body.addStretch()
+        self.retranslate()
+        program.look_changed.connect(self._look_changed)
+
+    def _declare(self) -> None:
+        self._box(
+            "language",
+            translate("Settings", "Language"),
+            translate("Settings", "Changes every text at once."),
+            [(code, NAMES[code]) for code in LANGUAGES],
+        )
+        self._box(
+            "text_scale",
+            translate("Settings", "Size of text"),
+            translate("Settings", "For weak eyes or a screen far away."),
+            [(100, "100 %"), (125, "125 %"), (150, "150 %"), (200, "200 %")],
+        )
+        self._box(
+            "theme",
+            translate("Settings", "Colours"),
+            translate("Settings", "The cloth and the frame around it."),
+            [
+                ("green", translate("Settings", "Green cloth")),
+                ("night", translate("Settings", "Night blue")),
+                ("contrast", translate("Settings", "High contrast")),
+            ],
+        )
+        self._box(
+            "letters",
+            translate("Settings", "Letters on the cards"),
+            translate("Settings", "The corner letters of ace, king, queen and jack."),
+            [
+                ("language", translate("Settings", "Of the language")),
+                ("international", translate("Settings", "International: A K Q J")),
+                ("norwegian", translate("Settings", "Old Norwegian: A K D Kn")),
+            ],
+        )
+        self._box(
+            "back",
+            translate("Settings", "Backs"),
+            translate("Settings", "The colour of the cards’ backs."),
+            [
+                ("red", translate("Settings", "Red")),
+                ("blue", translate("Settings", "Blue")),
+                ("green", translate("Settings", "Green")),
+            ],
+        )
+        self._check("four_colour", translate("Settings", "Four colours: every suit has its own"))
+        self._check("large_faces", translate("Settings", "Large print on the cards"))
+        self._check("mark_fitting", translate("Settings", "Frame the cards that fit"))
+        self._box(
+            "pace",
+            translate("Settings", "Pace"),
+            translate("Settings", "How fast cards move and computer players act."),
+            [
+                ("calm", translate("Settings", "Calm")),
+                ("normal", translate("Settings", "Normal")),
+                ("brisk", translate("Settings", "Brisk")),
+                ("instant", translate("Settings", "Instant")),
+            ],
+        )
+        self._check("reduce_motion", translate("Settings", "No moving cards"))
+        seconds = [(n, translate("Settings", "%n second(s)", "how long computer players wait", n)) for n in (2, 4, 8)]
+        self._box(
+            "grace",
+            translate("Settings", "Time to call"),
+            translate("Settings", "How long computer players wait while you may still say “Ólsen”."),
+            [*seconds, (0, translate("Settings", "Until I say go on"))],
+        )
+
+    def _box(self, key: str, title: Message, help_text: Message, values: list[tuple[object, Message | str]]) -> None:
+        box = QComboBox()
+        for value, _ in values:
+            box.addItem("", value)
+        box.activated.connect(lambda index: self.program.change(**{key: box.itemData(index)}))
+        name, explanation = label("", wrap=True), label("quiet", wrap=True)
+        name.setBuddy(box)
+        row = self._grid.rowCount()
+        self._grid.addWidget(name, row, 0)
+        self._grid.addWidget(box, row, 1, 2, 1)
+        self._grid.addWidget(explanation, row + 1, 0)
+        self.boxes[key] = box
+        self._texts[key] = (name, explanation, title, help_text)
+        self._values[key] = values
+
+    def _check(self, key: str, text: Message) -> None:
+        check = QCheckBox()
+        check.clicked.connect(lambda on: self.program.change(**{key: on}))
+        self._grid.addWidget(check, self._grid.rowCount(), 0, 1, 2)
+        self.checks[key] = check
+        self._flags[key] = text
+
+    def arrive(self) -> None:
+        """Show what is set now."""
+        self._read()
+
+    def _read(self) -> None:
+        settings = self.program.settings
+        for key, box in self.boxes.items():
+            value = self.program.languages.current if key == "language" else getattr(settings, key)
+            values = [known for known, _ in self._values[key]]
+            box.setCurrentIndex(values.index(value))
+        for key, check in self.checks.items():
+            check.setChecked(getattr(settings, key))
+        self.unkept.setVisible(self.program.unkept_settings)
+        sample = cards("AS KH QC JD 10H 8C")
+        width = round(560 * self.program.text_scale)
+        self.sample.setPixmap(
+            fan_of(sample, self.program.pixmaps, self.program.theme, width, width // 3, self.devicePixelRatioF())
+        )
+
+    def _look_changed(self) -> None:
+        self._read()
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        self.title.setText(say(translate("Settings", "Settings")))
+        for key, (name, explanation, title, help_text) in self._texts.items():
+            name.setText(say(title))
+            explanation.setText(say(help_text))
+            self.boxes[key].setAccessibleName(say(title))
+            self.boxes[key].setAccessibleDescription(say(help_text))
+            for index, (_, text) in enumerate(self._values[key]):
+                self.boxes[key].setItemText(index, say(text) if isinstance(text, Message) else text)
+        for key, check in self.checks.items():
+            check.setText(say(self._flags[key]))
+        self.sample.setAccessibleName(say(translate("Settings", "A sample of the cards")))
+        self.unkept.setText(
+            say(
+                translate(
+                    "Settings",
+                    "The settings hold until you close the program, but they could not be saved. "
+                    "Check that the data folder can be written.",
+                )
+            )
+        )
+        self._read()

@@ -1,0 +1,115 @@
+"""Small parts that pages are made of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.messages import translate
+from cardtable.ui.language import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.ui.program import Program
+
+
+class Page(QWidget):
+    """A page: it writes its texts in :meth:`retranslate`, at first and whenever the language changes."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self.program = program
+        self.setObjectName("page")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def retranslate(self) -> None:
+        """Write every text of the page in the language in force."""
+
+    def arrive(self) -> None:
+        """The page is about to be shown."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class ScrolledPage(Page):
+    """A page with a head (back button and title) and a body that scrolls; ``body`` takes the parts."""
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self.back = button(go_back, bare=True)
+        self.title = label("title")
+        head = QHBoxLayout()
+        head.setContentsMargins(24, 18, 24, 10)
+        head.setSpacing(18)
+        head.addWidget(self.back)
+        head.addWidget(self.title, 1)
+        self.head = head
+        outer.addLayout(head)
+        inside = QWidget()
+        inside.setObjectName("pageBody")
+        self.body = QVBoxLayout(inside)
+        self.body.setContentsMargins(40, 8, 40, 30)
+        self.body.setSpacing(14)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
+        outer.addWidget(scroll, 1)
+
+    def retranslate(self) -> None:
+        """The back button's text."""
+        self.back.setText("‹  " + say(translate("Pages", "Back")))
+
+
+def label(name: str = "", text: str = "", wrap: bool = False) -> QLabel:
+    """A label; ``name`` chooses its style (title, heading, quiet, warning)."""
+    made = QLabel(text)
+    made.setObjectName(name)
+    made.setWordWrap(wrap)
+    return made
+
+
+def button(action: Callable[[], object], *, primary: bool = False, bare: bool = False) -> QPushButton:
+    """A push button that calls ``action``."""
+    made = QPushButton()
+    made.setProperty("primary", primary)
+    if bare:
+        made.setObjectName("bare")
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    made.clicked.connect(lambda: action())
+    return made
+
+
+def set_flag(widget: QWidget, name: str, value: bool) -> None:
+    """Set a property that the style sheet looks at."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def clear(layout: QHBoxLayout | QVBoxLayout) -> None:
+    """Take everything out of a layout and delete it."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+
+
+def announce(widget: QWidget, text: str) -> None:
+    """Have a screen reader speak the text."""
+    if text and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -1,0 +1,117 @@
+"""What all pages share: settings, saved games, language, look, and the computer players' process."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.settings import Settings, read_settings, write_settings
+from cardtable.app.thinker import Answer, Question, Thinker
+from cardtable.ui.deck.pixmaps import CardPixmaps
+from cardtable.ui.deck.style import FaceStyle
+from cardtable.ui.language import Languages, system_language
+from cardtable.ui.theme import THEMES, Theme, font, palette, style_sheet
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from cardtable.app.settings import Language
+    from cardtable.engine.match import Match
+    from cardtable.store.database import Database
+    from cardtable.ui.deck.style import LetterSet
+
+
+class Program(QObject):
+    """The running program without its window. ``look_changed`` follows every change of settings."""
+
+    look_changed = Signal()
+    answered = Signal(object)
+    _arrived = Signal(object)
+
+    def __init__(self, database: Database, folder: Path | None, language: Language | None = None) -> None:
+        super().__init__()
+        self.database = database
+        self.folder = folder
+        self.settings: Settings = read_settings(folder)
+        self.unkept_settings = False
+        self.languages = Languages(self)
+        self.pixmaps = CardPixmaps()
+        self._thinker: Thinker | None = None
+        # The answer comes on a thread of the thinker's; the queued signal brings it to this one.
+        self._arrived.connect(self.answered)
+        self.languages.use(language or self.settings.language or system_language())
+        self.apply()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours in force."""
+        return THEMES[self.settings.theme]
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger than designed all text is."""
+        return self.settings.text_scale / 100
+
+    def change(self, **changes: object) -> None:
+        """Change settings, apply them at once and keep them."""
+        for key, value in changes.items():
+            setattr(self.settings, key, value)
+        if "language" in changes and self.settings.language is not None:
+            self.languages.use(self.settings.language)
+        self.unkept_settings = not write_settings(self.settings, self.folder)
+        self.apply()
+
+    def apply(self) -> None:
+        """Make everything look as the settings say."""
+        settings = self.settings
+        self.pixmaps.style = FaceStyle(self._letters(), settings.four_colour, settings.large_faces)
+        self.pixmaps.back_colour = settings.back
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.setFont(font(self.text_scale))
+            app.setPalette(palette(self.theme))
+            app.setStyleSheet(style_sheet(self.theme, self.text_scale))
+        self.look_changed.emit()
+
+    def _letters(self) -> LetterSet:
+        if self.settings.letters == "norwegian":
+            return "nb"
+        language = self.languages.current
+        # Norwegian packs are sold with international letters; A K D Kn is a choice of its own.
+        if self.settings.letters == "international" or language == "nb":
+            return "international"
+        return language
+
+    def ask(self, question: Question) -> int:
+        """Ask a computer player; the answer comes with the signal ``answered``."""
+        return self.thinker.ask(question)
+
+    @property
+    def thinker(self) -> Thinker:
+        """The process in which computer players think, started when it is first needed."""
+        if self._thinker is None:
+            self._thinker = Thinker(self._arrive)
+        return self._thinker
+
+    def _arrive(self, answer: Answer) -> None:
+        self._arrived.emit(answer)
+
+    def close(self) -> None:
+        """End the computer players' process."""
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
+
+
+class GameKeeper:
+    """Keeps one match under its number in the database."""
+
+    def __init__(self, database: Database, number: int) -> None:
+        self.database = database
+        self.number = number
+
+    def keep(self, match: Match) -> None:
+        """Write what has changed; StoreError when that is not possible."""
+        self.database.save(self.number, match)

@@ -1,0 +1,1 @@
+"""The table as a picture: one scene for all games."""

@@ -1,0 +1,230 @@
+"""One card on the table: a picture that can be moved, turned over, picked and spoken of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
+
+from cardtable.stage.layout import ASPECT, Spot
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import (
+        QGraphicsSceneHoverEvent,
+        QGraphicsSceneMouseEvent,
+        QStyleOptionGraphicsItem,
+        QWidget,
+    )
+
+    from cardtable.cards import Card
+    from cardtable.ui.scene.scene import TableScene
+
+LIFT_SHARE: Final = 0.14
+FLYING_Z: Final = 10_000.0
+DRAGGED_Z: Final = 20_000.0
+
+
+class CardItem(QGraphicsObject):
+    """A card at a spot. ``card`` is ``None`` for a face-down card, which has no identity at all.
+
+    Its position is the middle of the card, so that it turns and shrinks about its centre.
+    """
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__()
+        self.table = table
+        self.card: Card | None = None
+        self.zone = ""
+        self.index = 0
+        self.spot = Spot(0.0, 0.0, 10.0)
+        self.picked = 0
+        self.fitting = False
+        self.fresh = False
+        self.hovered = False
+        self.dragging = False
+        self._width = 10.0
+        self._press: QPointF | None = None
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptHoverEvents(True)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+
+    # -- where it lies ---------------------------------------------------------------------------------------------
+
+    @property
+    def width(self) -> float:
+        """The width of the picture as it is drawn, before any scaling in flight."""
+        return self._width
+
+    def set_width(self, width: float) -> None:
+        """Draw the card this wide."""
+        if width != self._width:
+            self.prepareGeometryChange()
+            self._width = width
+
+    def rest(self) -> None:
+        """Lie still at the spot."""
+        self.set_width(self.spot.width)
+        self.setScale(1.0)
+        self.setRotation(self.spot.rotation)
+        self.setPos(self.resting_point())
+        self.setZValue(self.resting_z())
+
+    def resting_point(self) -> QPointF:
+        """The middle of the card at its spot, lifted when it is picked."""
+        lift = LIFT_SHARE * self.spot.width * ASPECT if self.picked else 0.0
+        return QPointF(self.spot.x + self.spot.width / 2, self.spot.y + self.spot.width * ASPECT / 2 - lift)
+
+    def resting_z(self) -> float:
+        """Later cards of a zone lie above earlier ones."""
+        return 100.0 + self.index
+
+    def show_card(self, card: Card | None) -> None:
+        """Be this card from now on, or a face-down one."""
+        if card is not self.card:
+            self.card = card
+            self.update()
+
+    # -- looks -----------------------------------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        """The card with its shadow and marks."""
+        margin = self.table.pixmaps.margin(self._width) + 4
+        height = self._width * ASPECT
+        return QRectF(-self._width / 2 - margin, -height / 2 - margin, self._width + 2 * margin, height + 2 * margin)
+
+    def face_rect(self) -> QRectF:
+        """The card itself, in its own coordinates."""
+        height = self._width * ASPECT
+        return QRectF(-self._width / 2, -height / 2, self._width, height)
+
+    def pixmap(self) -> QPixmap:
+        """The shared picture for what the card shows now."""
+        pixmaps, dpr = self.table.pixmaps, self.table.pixel_ratio
+        if self.card is None:
+            return pixmaps.back(1, self._width, dpr)
+        return pixmaps.face(self.card, self._width, dpr)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the picture, and over it what has to be noticed."""
+        margin = self.table.pixmaps.margin(self._width)
+        face = self.face_rect()
+        painter.drawPixmap(QPointF(face.x() - margin, face.y() - margin), self.pixmap())
+        theme = self.table.theme
+        radius = self._width * 0.07
+        if self.picked:
+            self._outline(painter, face, QColor(theme.accent), 4.0, radius)
+            if self.picked > 1 or self.table.picked_count > 1:
+                self._order(painter, face)
+        elif self.fitting:
+            self._outline(painter, face.adjusted(1, 1, -1, -1), QColor(theme.accent), 2.5, radius)
+        if self.fresh:
+            self._mark_new(painter, face)
+        if self.hasFocus() and self.table.shows_focus:
+            pen = QPen(QColor("#ffffff"), 2.0, Qt.PenStyle.DashLine)
+            painter.setPen(QPen(QColor("#10202a"), 4.0))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(face.adjusted(4, 4, -4, -4), radius, radius)
+            painter.setPen(pen)
+            painter.drawRoundedRect(face.adjusted(4, 4, -4, -4), radius, radius)
+
+    @staticmethod
+    def _outline(painter: QPainter, rect: QRectF, colour: QColor, width: float, radius: float) -> None:
+        painter.setPen(QPen(colour, width))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, radius, radius)
+
+    def _order(self, painter: QPainter, face: QRectF) -> None:
+        """The place of the card among the picked ones."""
+        size = max(20.0, self._width * 0.2)
+        circle = QRectF(face.center().x() - size / 2, face.top() + 4, size, size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.table.theme.accent))
+        painter.drawEllipse(circle)
+        painter.setPen(QColor(self.table.theme.accent_text))
+        painter.setFont(self.table.font_of(size * 0.62))
+        painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, str(self.picked))
+
+    def _mark_new(self, painter: QPainter, face: QRectF) -> None:
+        """A small star in the corner of a card that has just been drawn."""
+        size = max(8.0, self._width * 0.075)
+        painter.setPen(QPen(QColor(self.table.theme.accent_text), 1.0))
+        painter.setBrush(QColor(self.table.theme.accent))
+        centre = QPointF(face.right() - size * 1.3, face.top() + size * 1.3)
+        painter.drawPolygon(
+            [
+                centre + QPointF(x * size, y * size)
+                for x, y in ((0, -1), (0.3, -0.3), (1, 0), (0.3, 0.3), (0, 1), (-0.3, 0.3), (-1, 0), (-0.3, -0.3))
+            ]
+        )
+
+    # -- hands -----------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Remember where the card was taken."""
+        if event.button() != Qt.MouseButton.LeftButton or self.table.finish_motion():
+            event.accept()
+            return
+        self._press = event.pos()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Begin to drag once the pointer has gone further than a shaky hand does."""
+        if self._press is None:
+            return
+        if not self.dragging:
+            way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
+            if way.manhattanLength() < QApplication.startDragDistance() or not self.table.may_drag(self):
+                return
+            self.dragging = True
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.table.drag_started(self)
+        self.setPos(event.scenePos() - self._press)
+        self.table.drag_moved(self)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drop the card, or take the press for a click."""
+        pressed, self._press = self._press, None
+        if self.dragging:
+            self.dragging = False
+            self.unsetCursor()
+            self.table.drag_released(self)
+        elif pressed is not None:
+            self.table.card_clicked(self)
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Play the card without looking for a target."""
+        self._press = None
+        self.table.card_double_clicked(self)
+        event.accept()
+
+    def cancel_drag(self) -> None:
+        """Forget the drag (Escape, the window lost the pointer, the table changed)."""
+        self._press = None
+        if self.dragging:
+            self.dragging = False
+            self.unsetCursor()
+            self.table.drag_cancelled(self)
+
+    def sceneEvent(self, event: QEvent) -> bool:
+        """Cancel the drag when the mouse is taken away."""
+        if event.type() == event.Type.UngrabMouse:
+            self.cancel_drag()
+        return super().sceneEvent(event)
+
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell the table which card the pointer is on."""
+        self.table.card_hovered(self)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show and speak the focus."""
+        super().focusInEvent(event)
+        self.update()
+        self.table.card_focused(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the focus mark away."""
+        super().focusOutEvent(event)
+        self.update()

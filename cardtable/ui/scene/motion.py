@@ -1,0 +1,108 @@
+"""All cards in flight, moved by one clock, so that a click can finish them all at once."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Signal
+from PySide6.QtGui import QTransform
+
+from cardtable.ui.scene.card_item import FLYING_Z, CardItem
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from cardtable.cards import Card
+
+
+@dataclass(slots=True)
+class Flight:
+    """One card on its way to its spot. Times are in milliseconds; it turns over when ``face`` changes."""
+
+    item: CardItem
+    start: QPointF
+    start_rotation: float
+    start_scale: float
+    face: Card | None
+    turns: bool
+    delay: int
+    duration: int
+    vanishes: bool
+
+
+class Flights(QAbstractAnimation):
+    """The cards in flight. ``landed`` is emitted when all lie still, whether they flew or were told to."""
+
+    landed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._flights: list[Flight] = []
+        self._length = 0
+        self._easing = QEasingCurve(QEasingCurve.Type.InOutCubic)
+        self.finished.connect(self._land)
+
+    def duration(self) -> int:
+        """The time until the last card lies still."""
+        return self._length
+
+    @property
+    def under_way(self) -> bool:
+        """Whether any card is in flight."""
+        return bool(self._flights)
+
+    def launch(self, flights: list[Flight]) -> None:
+        """Start these flights; those before them have landed."""
+        self.finish()
+        self._flights = flights
+        self._length = max((flight.delay + flight.duration for flight in flights), default=0)
+        if self._length == 0:
+            self._land()
+            return
+        for order, flight in enumerate(flights):
+            flight.item.setZValue(FLYING_Z + order)
+            self._place(flight, 0.0)
+        self.start()
+
+    def finish(self) -> bool:
+        """Put every card where it was going; whether there was any in flight."""
+        if not self._flights:
+            return False
+        self.stop()
+        self._land()
+        return True
+
+    def updateCurrentTime(self, now: int) -> None:
+        """Move every card to where it is now."""
+        for flight in self._flights:
+            share = (now - flight.delay) / flight.duration if flight.duration else 1.0
+            self._place(flight, min(max(share, 0.0), 1.0))
+
+    def _place(self, flight: Flight, share: float) -> None:
+        eased = self._easing.valueForProgress(share)
+        item, spot = flight.item, flight.item.spot
+        end = item.resting_point()
+        item.setPos(flight.start + (end - flight.start) * eased)
+        item.setRotation(flight.start_rotation + (spot.rotation - flight.start_rotation) * eased)
+        item.setScale(flight.start_scale + (1.0 - flight.start_scale) * eased)
+        if flight.turns:
+            self._turn(flight, eased)
+
+    @staticmethod
+    def _turn(flight: Flight, eased: float) -> None:
+        flight.item.setTransform(QTransform.fromScale(max(abs(math.cos(math.pi * eased)), 0.02), 1.0))
+        if eased >= 0.5:
+            flight.item.show_card(flight.face)
+
+    def _land(self) -> None:
+        flights, self._flights = self._flights, []
+        for flight in flights:
+            flight.item.setTransform(QTransform())
+            flight.item.show_card(flight.face)
+            flight.item.rest()
+            if flight.vanishes:
+                flight.item.table.discard_item(flight.item)
+        if flights:
+            self.landed.emit()

@@ -1,0 +1,192 @@
+"""The window onto the scene, with the cloth as a picture and the keys as a hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QFrame, QGraphicsView
+
+from cardtable.stage.table import ZoneKind
+from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.felt import felt
+from cardtable.ui.scene.zone_item import ZoneItem
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+    from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+    from cardtable.ui.scene.scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows the scene one to one, and moves the focus among cards and zones."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+        self._cloth: QPixmap | None = None
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    # -- size and cloth --------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table is as large as the window."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The screen may have another pixel ratio than before."""
+        super().showEvent(event)
+        self.fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing flies while nobody can see it."""
+        self.table.finish_motion()
+        super().hideEvent(event)
+
+    def fit(self) -> None:
+        """Lay the table out for the size and the pixels of the window."""
+        size = self.viewport().size()
+        self._cloth = None
+        self.table.pixel_ratio = self.devicePixelRatioF()
+        self.table.set_size(size.width(), size.height())
+        self.table.refresh()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The cloth, drawn once for each size."""
+        if self._cloth is None:
+            self._cloth = self._draw_cloth()
+        ratio = self._cloth.devicePixelRatio()
+        source = QRectF(rect).toAlignedRect()
+        device = QRectF(source.x() * ratio, source.y() * ratio, source.width() * ratio, source.height() * ratio)
+        painter.drawPixmap(QRectF(source), self._cloth, device)
+
+    def _draw_cloth(self) -> QPixmap:
+        size, ratio = self.viewport().size(), self.devicePixelRatioF()
+        cloth = QPixmap(size * ratio)
+        cloth.setDevicePixelRatio(ratio)
+        theme = self.table.theme
+        gradient = QRadialGradient(
+            QPointF(size.width() / 2, size.height() * 0.46), max(size.width(), size.height()) * 0.72
+        )
+        gradient.setColorAt(0.0, QColor(theme.cloth))
+        gradient.setColorAt(1.0, QColor(theme.cloth_edge))
+        with QPainter(cloth) as painter:
+            painter.fillRect(0, 0, size.width(), size.height(), QBrush(gradient))
+            painter.fillRect(0, 0, size.width(), size.height(), QBrush(felt()))
+        return cloth
+
+    # -- keys ------------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move, Space picks, Enter drops, Escape puts back; other keys are the page's."""
+        key = event.key()
+        keys = Qt.Key
+        if key in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down):
+            self.table.shows_focus = True
+            self._step(key)
+        elif key == keys.Key_Space:
+            self._pick()
+        elif key in (keys.Key_Return, keys.Key_Enter):
+            self._drop()
+        elif key == keys.Key_Escape and (self.table.picked_count or self.table.mouseGrabberItem()):
+            self._give_up()
+        else:
+            event.ignore()
+            return
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The focus mark is for those who use keys."""
+        if self.table.shows_focus:
+            self.table.shows_focus = False
+            self.table.update()
+        super().mousePressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes from zone to zone, and out of the table at its end."""
+        stops = self._stops()
+        current = self._current_stop(stops)
+        following = (-1 if current is None else current) + (1 if forward else -1)
+        if current is None and not forward:
+            following = len(stops) - 1
+        if not 0 <= following < len(stops) or not self.hasFocus():
+            return super().focusNextPrevChild(forward)
+        self.table.shows_focus = True
+        self._enter(stops[following])
+        return True
+
+    def _stops(self) -> list[list[QGraphicsItem]]:
+        """What the focus can visit, zone by zone: the hand's cards, then the zones of the middle."""
+        picture = self.table.picture
+        if picture is None:
+            return []
+        hands: list[list[QGraphicsItem]] = [
+            list(self.table.items_in(zone.id)) for zone in picture.zones if zone.kind is ZoneKind.HAND
+        ]
+        middle: list[list[QGraphicsItem]] = [
+            [self.table.zones[zone.id]] for zone in picture.zones if self.table.zones[zone.id].is_target
+        ]
+        return [stop for stop in hands + middle if stop]
+
+    def _current_stop(self, stops: list[list[QGraphicsItem]]) -> int | None:
+        focus = self.table.focusItem()
+        return next((number for number, stop in enumerate(stops) if focus in stop), None)
+
+    def _enter(self, stop: list[QGraphicsItem], index: int = 0) -> None:
+        self.table.setFocusItem(stop[max(0, min(index, len(stop) - 1))], Qt.FocusReason.TabFocusReason)
+
+    def _step(self, key: int) -> None:
+        stops = self._stops()
+        if not stops:
+            return
+        current = self._current_stop(stops)
+        if current is None:
+            self._enter(stops[0])
+            return
+        stop = stops[current]
+        index = stop.index(self.table.focusItem())
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and len(stop) > 1:
+            self._enter(stop, (index + (1 if key == Qt.Key.Key_Right else -1)) % len(stop))
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Up):
+            self._enter(stops[(current + 1) % len(stops)])
+        else:
+            self._enter(stops[(current - 1) % len(stops)])
+
+    def _pick(self) -> None:
+        self.table.finish_motion()
+        focus = self.table.focusItem()
+        if isinstance(focus, CardItem):
+            self.table.card_clicked(focus)
+        elif isinstance(focus, ZoneItem):
+            self.table.zone_clicked(focus.zone.id)
+
+    def _drop(self) -> None:
+        self.table.finish_motion()
+        focus = self.table.focusItem()
+        if isinstance(focus, ZoneItem):
+            self.table.zone_clicked(focus.zone.id)
+            return
+        if not self.table.picked_count and isinstance(focus, CardItem):
+            self.table.card_clicked(focus)
+        self.table.drop_on_best_target()
+
+    def _give_up(self) -> None:
+        grabber = self.table.mouseGrabberItem()
+        if isinstance(grabber, CardItem) and grabber.dragging:
+            grabber.ungrabMouse()
+        self.table.clear_picked()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow a change of the screen's pixels."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.fit()

@@ -1,0 +1,173 @@
+"""Places on the cloth: the outline of a zone, its label, and the badge of a named suit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+
+from cardtable.stage.table import ZoneKind
+from cardtable.ui.deck.shapes import sign
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
+
+    from cardtable.stage.layout import Rect
+    from cardtable.stage.table import Zone
+    from cardtable.ui.scene.scene import TableScene
+
+
+class ZoneItem(QGraphicsObject):
+    """One zone. ``legal`` says that what is picked may be dropped here, ``hot`` that it would be dropped now."""
+
+    def __init__(self, table: TableScene, zone: Zone) -> None:
+        super().__init__()
+        self.table = table
+        self.zone = zone
+        self.label = ""
+        self.legal = False
+        self.hot = False
+        self._rect = QRectF()
+        self._press = False
+        self.setZValue(1.0)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
+
+    @property
+    def is_target(self) -> bool:
+        """Whether the zone itself can be clicked and dropped on (a hand is touched card by card)."""
+        return self.zone.kind in (ZoneKind.STOCK, ZoneKind.PILE)
+
+    @property
+    def rect(self) -> QRectF:
+        """The zone on the table, in scene coordinates."""
+        return self._rect
+
+    def arrange(self, zone: Zone, rect: Rect, label: str) -> None:
+        """Show this zone at this place from now on."""
+        self.zone = zone
+        self.label = label
+        where = QRectF(rect.x, rect.y, rect.width, rect.height)
+        if where != self._rect:
+            self.prepareGeometryChange()
+            self._rect = where
+        self.update()
+
+    def set_state(self, legal: bool, hot: bool) -> None:
+        """Light up or go dark."""
+        if (legal, hot) != (self.legal, self.hot):
+            self.legal, self.hot = legal, hot
+            self.setZValue(5_000.0 if legal or hot else 1.0)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The zone with its glow, label and badge."""
+        return self._rect.adjusted(-30, -30, 60, 44 * self.table.text_scale)
+
+    def shape(self) -> QPainterPath:
+        """Only the zone itself takes clicks, not its glow and label."""
+        path = QPainterPath()
+        if self.is_target:
+            path.addRect(self._rect)
+        return path
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the place, the glow of a legal target with a shape of its own, label and badge."""
+        if not self.is_target:
+            return
+        theme = self.table.theme
+        radius = self._rect.width() * 0.07
+        if not self.zone.cards:
+            painter.setPen(QPen(QColor(theme.quiet), 2.0, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._rect, radius, radius)
+        if self.legal or self.hot:
+            self._glow(painter, radius)
+        if self.hasFocus() and self.table.shows_focus:
+            painter.setPen(QPen(QColor("#ffffff"), 3.0, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._rect.adjusted(-8, -8, 8, 8), radius, radius)
+
+    def _glow(self, painter: QPainter, radius: float) -> None:
+        colour = QColor(self.table.theme.accent if self.hot else self.table.theme.target)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for reach, alpha in ((12.0, 60), (8.0, 110), (4.0, 255)):
+            shade = QColor(colour)
+            shade.setAlpha(alpha)
+            painter.setPen(QPen(shade, 5.0))
+            painter.drawRoundedRect(self._rect.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)
+        tip = QPointF(self._rect.center().x(), self._rect.top() - 8)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon([tip, tip + QPointF(-13, -18), tip + QPointF(13, -18)])
+
+    # -- hands -----------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take the press, so that the release is ours."""
+        self._press = not self.table.finish_motion()
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """A click on the zone."""
+        if self._press and self._rect.contains(event.scenePos()):
+            self.table.zone_clicked(self.zone.id)
+        self._press = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show and speak the focus."""
+        super().focusInEvent(event)
+        self.update()
+        self.table.zone_focused(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the focus mark away."""
+        super().focusOutEvent(event)
+        self.update()
+
+
+class ZoneLabel(QGraphicsItem):
+    """What is written under a zone, and the suit that has to follow, above the cards so that none covers it."""
+
+    def __init__(self, owner: ZoneItem) -> None:
+        super().__init__()
+        self.owner = owner
+        self.setZValue(9_000.0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """The same as the zone's."""
+        return self.owner.boundingRect().adjusted(-60, 0, 60, 0)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw label and badge."""
+        owner = self.owner
+        if not owner.is_target:
+            return
+        scene = owner.table
+        rect = owner.rect
+        painter.setFont(scene.font_of(15 * scene.text_scale))
+        painter.setPen(QColor(scene.theme.quiet))
+        below = QRectF(rect.x() - 70, rect.bottom() + 8, rect.width() + 140, 26 * scene.text_scale)
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, owner.label)
+        if owner.zone.suit is not None:
+            self._badge(painter, rect)
+
+    def _badge(self, painter: QPainter, rect: QRectF) -> None:
+        suit = self.owner.zone.suit
+        assert suit is not None
+        size = max(44.0, rect.width() * 0.52)
+        circle = QRectF(rect.right() - size * 0.55, rect.top() - size * 0.28, size, size)
+        painter.setPen(QPen(QColor(self.owner.table.theme.accent), 4.0))
+        painter.setBrush(QColor("#fffdf8"))
+        painter.drawEllipse(circle)
+        painter.save()
+        painter.translate(circle.center())
+        scale = size * 0.0058
+        painter.scale(scale, scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.owner.table.suit_colour(suit))
+        painter.drawPath(sign(suit))
+        painter.restore()

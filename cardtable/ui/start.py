@@ -1,0 +1,144 @@
+"""From the command line to the window, with a sentence for everything that can be in the way."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import traceback
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from cardtable import __version__
+from cardtable.app.folder import VARIABLE, data_folder
+from cardtable.app.settings import LANGUAGES
+from cardtable.messages import source_text, translate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import TracebackType
+
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.store.database import Database
+    from cardtable.store.errors import StoreError
+
+PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
+WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Read the command line and do what it says; the exit code."""
+    wanted = _parser().parse_args(arguments)
+    problem = qt_problem()
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return 3
+    if wanted.self_test:
+        from cardtable.ui.selftest import self_test
+
+        return self_test()
+    return open_window(wanted)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="cardtable", description="Traditional card games for a family.")
+    parser.add_argument("file", nargs="?", type=Path, help="a .cardtable file to open")
+    parser.add_argument("--data-dir", metavar="FOLDER", help=f"where games are kept (else the variable {VARIABLE})")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language to start in")
+    parser.add_argument("--self-test", action="store_true", help="check the installation without a window, and exit")
+    parser.add_argument("--version", action="version", version=f"Card Table {__version__}")
+    return parser
+
+
+def qt_problem() -> str | None:
+    """Why Qt cannot be used here, in a sentence; ``None`` when it can."""
+    try:
+        import PySide6
+        from PySide6 import QtCore, QtGui, QtWidgets
+    except ImportError as error:
+        return (
+            f"Card Table cannot start, because a part of the system is missing: {error}. "
+            f"Nothing was changed. On Debian and Ubuntu, install it with: "
+            f"apt-get install --no-install-recommends {PACKAGES} {WINDOW_PACKAGES}"
+        )
+    del QtCore, QtGui, QtWidgets
+    version = tuple(int(part) for part in PySide6.__version__.split(".")[:2])
+    if sys.version_info < (3, 12) and version >= (6, 12):
+        return (
+            f"Card Table cannot start with PySide6 {PySide6.__version__} on Python {sys.version.split()[0]}: "
+            "that pair crashes. Nothing was changed. Install PySide6-Essentials 6.11.3, or use Python 3.12 or newer."
+        )
+    return None
+
+
+def make_application() -> QApplication:
+    """The Qt application with fonts, look and accessibility."""
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.ui import accessible
+    from cardtable.ui.theme import load_fonts
+
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(["cardtable"])
+    app.setApplicationName("Card Table")
+    app.setDesktopFileName("cardtable")
+    app.setStyle("Fusion")
+    load_fonts()
+    accessible.install()
+    return app
+
+
+def open_window(wanted: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed."""
+    from cardtable.ui.program import Program
+    from cardtable.ui.window import Window
+
+    app = make_application()
+    folder = data_folder(wanted.data_dir)
+    database = open_database(folder)
+    if database is None:
+        return 4
+    program = Program(database, database.folder, wanted.language)
+    window = Window(program)
+    sys.excepthook = _report
+    if database.notice is not None:
+        from cardtable.ui.language import say
+
+        window.home.tell(say(database.notice))
+    window.show()
+    if wanted.file is not None:
+        window.open_file(wanted.file)
+    code = app.exec()
+    program.close()
+    database.close()
+    return code
+
+
+def open_database(folder: Path) -> Database | None:
+    """The games in the folder; where that is impossible, ask whether to play without saving."""
+    from cardtable.app.settings import read_settings
+    from cardtable.store.database import Database
+    from cardtable.store.errors import StoreError
+    from cardtable.ui.language import Languages, system_language
+
+    try:
+        return Database(folder)
+    except StoreError as error:
+        languages = Languages()
+        languages.use(read_settings(folder).language or system_language())
+        return _without_saving(error)
+
+
+def _without_saving(error: StoreError) -> Database | None:
+    from cardtable.store.database import Database
+    from cardtable.ui import dialogs
+
+    print(error.message.render(source_text), file=sys.stderr)
+    play = translate("Start", "Play without saving")
+    leave = translate("Start", "Close the program")
+    return Database(None) if dialogs.ask_yes(None, error.message, play, leave) else None
+
+
+def _report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """A programming error is loud, and the family's game is safe in the folder."""
+    traceback.print_exception(kind, error, trace)

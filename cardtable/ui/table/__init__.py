@@ -1,0 +1,1 @@
+"""The table page: bars, curtain, bubbles, and the flow of a match."""

@@ -1,0 +1,159 @@
+"""The flow of a match: it asks the computer players in time and waits for persons."""
+
+from __future__ import annotations
+
+import logging
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.app.table import Computer
+from cardtable.players.decision import Level
+
+if TYPE_CHECKING:
+    from cardtable.app.table import GameTable, Step
+    from cardtable.app.thinker import Answer
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Decision
+    from cardtable.ui.program import Program
+
+PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
+CALL_SHARE: Final = 0.6
+PATIENCE: Final = 6000
+
+_log = logging.getLogger(__name__)
+
+
+class Conductor(QObject):
+    """Moves one table on.
+
+    Signals: ``played(events)`` after a computer player's action, ``waiting(step)`` when persons have to do something
+    (also :class:`Computer` when the computer players wait for a person's "go on"), ``hinted(decision)``.
+    """
+
+    played = Signal(tuple)
+    waiting = Signal(object)
+    hinted = Signal(object)
+
+    def __init__(self, program: Program, table: GameTable, parent: QObject) -> None:
+        super().__init__(parent)
+        self._program = program
+        self._table = table
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._think)
+        self._guard = QTimer(self)
+        self._guard.setSingleShot(True)
+        self._guard.setInterval(PATIENCE)
+        self._guard.timeout.connect(self._lose_patience)
+        self._step: Step | None = None
+        self._asked: int | None = None
+        self._hint: int | None = None
+        self._hint_at = -1
+        self._resting = False
+        program.answered.connect(self._answered)
+
+    def advance(self, hurry: bool = False) -> None:
+        """See what comes next; ``hurry`` when a person has said go on."""
+        self.pause()
+        self._step = self._table.step()
+        if not isinstance(self._step, Computer):
+            self.waiting.emit(self._step)
+            return
+        delay = 0 if hurry else self._delay(self._step)
+        if delay is None:
+            self._resting = True
+            self.waiting.emit(self._step)
+        else:
+            self._timer.start(delay)
+
+    def pause(self) -> None:
+        """Ask nobody until the next :meth:`advance`."""
+        self._timer.stop()
+        self._guard.stop()
+        self._asked = None
+        self._step = None
+        self._resting = False
+
+    def stop(self) -> None:
+        """The table is left for good."""
+        self.pause()
+        self._hint = None
+        self._program.answered.disconnect(self._answered)
+
+    @property
+    def rests(self) -> bool:
+        """Whether the computer players wait until a person says go on."""
+        return self._resting
+
+    def _delay(self, step: Computer) -> int | None:
+        pace = PACES[self._program.settings.pace]
+        if step.call:
+            return int(pace * CALL_SHARE)
+        if self._table.person_may_call():
+            grace = self._program.settings.grace
+            return None if grace == 0 else max(pace, grace * 1000)
+        return pace
+
+    def ask_for_hint(self) -> None:
+        """Ask what a good player would do in the open seat; the answer comes with ``hinted``."""
+        seat = self._table.viewer
+        if seat is not None:
+            self._hint_at = len(self._table.match.log)
+            self._hint = self._program.ask(self._table.question(seat, Level.HARD))
+
+    def _think(self) -> None:
+        step = self._step
+        if isinstance(step, Computer):
+            self._guard.start()
+            self._asked = -1
+            number = self._program.ask(self._table.question(step.seat))
+            # The answer may already be here when the process had ended.
+            if self._asked == -1:
+                self._asked = number
+
+    def _answered(self, answer: Answer) -> None:
+        if answer.number == self._hint:
+            self._hint = None
+            if self._hint_at == len(self._table.match.log):
+                self.hinted.emit(answer.decision)
+            return
+        step = self._step
+        if answer.number != self._asked or not isinstance(step, Computer):
+            return
+        self._guard.stop()
+        self._asked = None
+        if answer.failure is not None:
+            _log.error("a computer player failed: %s", answer.failure)
+            self._act(step, self._emergency(step))
+        else:
+            self._act(step, answer.decision)
+
+    def _lose_patience(self) -> None:
+        step = self._step
+        if isinstance(step, Computer):
+            _log.error("a computer player took too long")
+            self._asked = None
+            self._program.thinker.restart()
+            self._act(step, self._emergency(step))
+
+    def _emergency(self, step: Computer) -> Decision | None:
+        """A simple move made here and now, so that the table never stands still."""
+        if step.call:
+            return None
+        question = self._table.question(step.seat, Level.EASY)
+        return self._table.entry.player.choose(question.view, Level.EASY, Random(question.seed))
+
+    def _act(self, step: Computer, decision: Decision | None) -> None:
+        if decision is None:
+            self._table.stays_silent(step.seat)
+            self.advance()
+            return
+        action: Action = decision.action
+        refusal = self._table.round.refusal(step.seat, action)
+        if refusal is not None:
+            _log.error("a computer player chose an illegal action: %s (%s)", action, refusal.code)
+            action = next(iter(self._table.round.legal(step.seat)))
+        self._step = None
+        self.played.emit(self._table.play(step.seat, action))

@@ -1,0 +1,310 @@
+"""What lies over the table for a while: the bubble that says why not, the curtain, and the sheet after a deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.messages import Message, translate
+from cardtable.ui.language import say
+from cardtable.ui.parts import button, clear, label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from cardtable.app.table import GameTable
+
+
+class Bubble(QFrame):
+    """Why something does not go, with a way to the rule. ``asked_rule`` carries the chapter's anchor."""
+
+    asked_rule = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ground = parent
+        self.setObjectName("bubble")
+        self._message: Message | None = None
+        self._rule = ""
+        self._point = QPoint()
+        self._text = label("", wrap=True)
+        self._link = button(self._open_rule)
+        self._close = button(self.hide, bare=True)
+        self._close.setText("×")
+        self._close.setFixedWidth(44)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(16, 10, 10, 10)
+        upper = QHBoxLayout()
+        upper.addWidget(self._text, 1)
+        upper.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        rows.addLayout(upper)
+        rows.addWidget(self._link, 0, Qt.AlignmentFlag.AlignLeft)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says now; empty while it is hidden."""
+        return self._text.text() if self.isVisible() else ""
+
+    def say(self, message: Message, rule: str, point: QPoint) -> None:
+        """Say the message near a point of the table; ``rule`` is the chapter behind it, or empty."""
+        self._message = message
+        self._rule = rule
+        self._point = point
+        self.retranslate()
+        self.show()
+        self.raise_()
+
+    def retranslate(self) -> None:
+        """Write the texts and find room for them."""
+        if self._message is None:
+            return
+        self._text.setText(say(self._message))
+        self._link.setText(say(translate("Table", "Show the rule")))
+        self._close.setAccessibleName(say(translate("Table", "Close this message")))
+        self._link.setVisible(bool(self._rule))
+        self.place()
+
+    def place(self) -> None:
+        """Stay within the table, above the point."""
+        parent = self._ground
+        width = min(max(420, parent.width() // 3), parent.width() - 40)
+        self.setFixedWidth(width)
+        self.adjustSize()
+        x = min(max(self._point.x() - width // 2, 12), parent.width() - width - 12)
+        y = min(max(self._point.y() - self.height() - 16, 12), parent.height() - self.height() - 12)
+        self.move(x, y)
+
+    def _open_rule(self) -> None:
+        self.asked_rule.emit(self._rule)
+
+
+class Curtain(QWidget):
+    """Covers the table while the machine goes from one person to the next; nothing private lies behind it.
+
+    ``uncovered(seat)`` when the person shows the hand, ``peeking(bool)`` while the peek key or button is held,
+    ``called(seat, action)`` for a call of somebody whose hand is not open, ``taken_back()``.
+    """
+
+    uncovered = Signal()
+    peeking = Signal(bool)
+    called = Signal(int, object)
+    taken_back = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ground = parent
+        self.seat = 0
+        self.peeks = False
+        self._name = ""
+        self._last = ""
+        self._calls: list[tuple[int, str, object, Message]] = []
+        self._can_take_back = False
+        self.sheet = QFrame(self)
+        self.sheet.setObjectName("sheet")
+        self._title = label("title", wrap=True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._hint = label("quiet", wrap=True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._story = label("", wrap=True)
+        self._story.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.show_button = button(self.uncovered.emit, primary=True)
+        self.peek_button = QPushButton()
+        self.peek_button.pressed.connect(lambda: self._peek(True))
+        self.peek_button.released.connect(lambda: self._peek(False))
+        self.back_button = button(self.taken_back.emit)
+        self._call_row = QVBoxLayout()
+        rows = QVBoxLayout(self.sheet)
+        rows.setContentsMargins(36, 28, 36, 28)
+        rows.setSpacing(14)
+        rows.addWidget(self._title)
+        rows.addWidget(self._story)
+        rows.addLayout(self._call_row)
+        for part in (self.show_button, self.peek_button, self.back_button, self._hint):
+            rows.addWidget(part)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def draw(self, seat: int, name: str, story: str) -> None:
+        """Come down for this person; ``story`` is the last public sentence."""
+        self.seat = seat
+        self._name = name
+        self._last = story
+        self.retranslate()
+        self.fit()
+        self.show()
+        self.raise_()
+        self.show_button.setFocus()
+
+    def offer(self, table: GameTable) -> None:
+        """Offer what persons may still call, and to take the last action back."""
+        self._calls = [(seat, table.names[seat], command.action, command.label) for seat, command in table.calls()]
+        self._can_take_back = table.take_back_refusal() is None
+        self.retranslate()
+        self.fit()
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        self._title.setText(say(translate("Curtain", "Hand over to {player}").put(player=self._name)))
+        self._story.setText(self._last)
+        self._story.setVisible(bool(self._last))
+        self.show_button.setText(say(translate("Curtain", "{player}: show my cards").put(player=self._name)))
+        self.peek_button.setText(say(translate("Curtain", "Peek while held (key V)")))
+        self.back_button.setText(say(translate("Curtain", "Take the last action back")))
+        self.back_button.setVisible(self._can_take_back)
+        self._hint.setText(say(translate("Curtain", "Everybody else looks away.")))
+        clear(self._call_row)
+        for seat, name, action, text in self._calls:
+            made = button(lambda seat=seat, action=action: self.called.emit(seat, action), primary=True)  # type: ignore[misc]
+            made.setText(say(translate("Curtain", "{player}: {call}", "a player's call").put(player=name, call=text)))
+            self._call_row.addWidget(made)
+
+    def fit(self) -> None:
+        """Cover the parent; the sheet lies in the middle."""
+        parent = self._ground
+        self.setGeometry(QRect(0, 0, parent.width(), parent.height()))
+        self.sheet.setFixedWidth(min(560, parent.width() - 40))
+        self.sheet.adjustSize()
+        self.sheet.move((self.width() - self.sheet.width()) // 2, (self.height() - self.sheet.height()) // 2)
+
+    def _peek(self, on: bool) -> None:
+        if on != self.peeks:
+            self.peeks = on
+            self.sheet.setVisible(not on or self.peek_button.isDown())
+            self.update()
+            self.peeking.emit(on)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter shows the hand, V peeks while it is held."""
+        if event.key() == Qt.Key.Key_V:
+            if not event.isAutoRepeat():
+                self._peek(True)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.peeks:
+            self.uncovered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The peek ends with the key."""
+        if event.key() == Qt.Key.Key_V:
+            if not event.isAutoRepeat():
+                self.end_peek()
+        else:
+            super().keyReleaseEvent(event)
+
+    def end_peek(self) -> None:
+        """Cover everything again."""
+        if self.peeks:
+            self._peek(False)
+            self.sheet.show()
+            self.show_button.setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A shade over the table, except while somebody peeks."""
+        if not self.peeks:
+            with QPainter(self) as painter:
+                painter.fillRect(self.rect(), QColor(0, 0, 0, 150))
+
+
+class ResultSheet(QFrame):
+    """How a deal or the match ended, with the totals and what can be done next.
+
+    ``next_deal``, ``again`` and ``left`` tell which button was pressed.
+    """
+
+    next_deal = Signal()
+    again = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._ground = parent
+        self.setObjectName("sheet")
+        self._table: GameTable | None = None
+        self._title = label("title", wrap=True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._line = label("", wrap=True)
+        self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(28)
+        self.next_button = button(self.next_deal.emit, primary=True)
+        self.again_button = button(self.again.emit, primary=True)
+        self.leave_button = button(self.left.emit)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(36, 28, 36, 28)
+        rows.setSpacing(14)
+        rows.addWidget(self._title)
+        rows.addWidget(self._line)
+        rows.addLayout(self._grid)
+        for part in (self.next_button, self.again_button, self.leave_button):
+            rows.addWidget(part)
+        self.hide()
+
+    def present(self, table: GameTable) -> None:
+        """Come up for this table, whose deal is over."""
+        self._table = table
+        self.next_button.setVisible(not table.match.over)
+        self.again_button.setVisible(table.match.over)
+        self.retranslate()
+        self.fit()
+        self.show()
+        self.raise_()
+        (self.again_button if table.match.over else self.next_button).setFocus()
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        table = self._table
+        if table is None or table.round.result is None:
+            return
+        standing, names = table.match.standing, table.names
+        end = say(table.entry.stage.round_end(table.round.result, names))
+        if table.match.over:
+            winners = " · ".join(names[seat] for seat in standing.winners)
+            self._title.setText(
+                say(
+                    translate("Table", "%n player(s) won: {players}", "after the match", len(standing.winners)).put(
+                        players=winners
+                    )
+                )
+            )
+        else:
+            self._title.setText(say(translate("Table", "The deal is over")))
+        self._line.setText(end)
+        self._fill_grid(table, standing.totals)
+        self.next_button.setText(say(translate("Table", "Deal again")))
+        self.again_button.setText(say(translate("Table", "Play again")))
+        self.leave_button.setText(say(translate("Table", "To the home page")))
+        self.adjustSize()
+
+    def _fill_grid(self, table: GameTable, totals: tuple[int, ...]) -> None:
+        while (item := self._grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.setParent(None)
+                widget.deleteLater()
+        result = table.round.result
+        assert result is not None
+        heads = (
+            translate("Table", "Player"),
+            translate("Table", "Cards left"),
+            translate("Table", "Deals won"),
+        )
+        for column, head in enumerate(heads):
+            self._grid.addWidget(label("quiet", say(head)), 0, column)
+        for seat, name in enumerate(table.names):
+            won = seat in result.winners
+            for column, text in enumerate((f"• {name}" if won else name, str(result.held[seat]), str(totals[seat]))):
+                cell = label("warning" if won else "", text)
+                if column:
+                    cell.setAlignment(Qt.AlignmentFlag.AlignRight)
+                self._grid.addWidget(cell, seat + 1, column)
+
+    def fit(self) -> None:
+        """Lie in the middle of the parent."""
+        parent = self._ground
+        self.setFixedWidth(min(560, parent.width() - 40))
+        self.adjustSize()
+        self.move((parent.width() - self.width()) // 2, (parent.height() - self.height()) // 2)

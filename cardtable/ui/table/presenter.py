@@ -1,0 +1,136 @@
+"""From a game table to the picture and the words on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from cardtable.messages import translate
+from cardtable.stage.table import Gesture, Zone, ZoneKind
+from cardtable.ui.language import say
+from cardtable.ui.scene.plate_item import PlateText
+from cardtable.ui.scene.scene import Picture
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cardtable.app.table import GameTable
+    from cardtable.cards import Card
+    from cardtable.stage.table import Plate
+
+
+class HandOrder(StrEnum):
+    """How a hand is sorted."""
+
+    SUIT = "suit"
+    RANK = "rank"
+    OWN = "own"
+
+
+class Presenter:
+    """Makes pictures of one table, remembering how each hand is sorted and which cards are new."""
+
+    def __init__(self, table: GameTable) -> None:
+        self.table = table
+        self.order: dict[int, HandOrder] = {}
+        self._own_order: dict[int, list[Card]] = {}
+        self._last_hand: dict[int, frozenset[Card]] = {}
+        self._fresh: dict[int, frozenset[Card]] = {}
+
+    def picture(self, mark_fitting: bool) -> Picture:
+        """What the screen shows now."""
+        view = self.table.view()
+        zones = tuple(
+            self._sorted(zone) for zone in self.table.entry.stage.zones(view, self.table.names, self.table.near)
+        )
+        seat = self.table.viewer
+        hand = frozenset(card for zone in zones if zone.seat == seat for card in zone.cards if card is not None)
+        fresh: frozenset[Card] = frozenset() if seat is None else self._note_hand(seat, hand)
+        fitting: frozenset[Card] = self._fitting(hand, zones) if mark_fitting and seat is not None else frozenset()
+        return Picture(zones, {zone.id: self._label(zone) for zone in zones}, self._plates(), fitting, fresh)
+
+    # -- the hand's order ------------------------------------------------------------------------------------------
+
+    def sort_differently(self) -> HandOrder | None:
+        """Sort the open hand by the other key; ``None`` when no hand is open."""
+        seat = self.table.viewer
+        if seat is None:
+            return None
+        now = self.order.get(seat, HandOrder.SUIT)
+        self.order[seat] = HandOrder.RANK if now is HandOrder.SUIT else HandOrder.SUIT
+        return self.order[seat]
+
+    def put(self, card: Card, index: int, shown: Iterable[Card]) -> None:
+        """Put a card elsewhere in the open hand; from then on the hand keeps its own order."""
+        seat = self.table.viewer
+        if seat is None:
+            return
+        rest = [other for other in shown if other is not card]
+        rest.insert(index, card)
+        self._own_order[seat] = rest
+        self.order[seat] = HandOrder.OWN
+
+    def _sorted(self, zone: Zone) -> Zone:
+        if zone.kind is not ZoneKind.HAND or zone.seat is None or zone.seat != self.table.viewer:
+            return zone
+        held = [card for card in zone.cards if card is not None]
+        order = self.order.get(zone.seat, HandOrder.SUIT)
+        if order is HandOrder.SUIT:
+            held.sort(key=lambda card: (4 if card.suit is None else int(card.suit), card.rank, card.index))
+        elif order is HandOrder.RANK:
+            held.sort(key=lambda card: (card.rank, 4 if card.suit is None else int(card.suit), card.index))
+        else:
+            known = self._own_order[zone.seat]
+            held = [card for card in known if card in held] + [card for card in held if card not in known]
+            self._own_order[zone.seat] = held
+        return replace(zone, cards=tuple(held))
+
+    def _note_hand(self, seat: int, hand: frozenset[Card]) -> frozenset[Card]:
+        """The cards that are new since the hand was last seen or last played from."""
+        before = self._last_hand.get(seat)
+        if before is None:
+            self._fresh[seat] = frozenset()
+        elif hand != before:
+            won, lost = hand - before, before - hand
+            self._fresh[seat] = won if lost or len(won) == len(hand) else (self._fresh[seat] | won)
+            if len(won) == len(hand):
+                self._fresh[seat] = frozenset()
+        self._last_hand[seat] = hand
+        return self._fresh[seat] & hand
+
+    def _fitting(self, hand: Iterable[Card], zones: tuple[Zone, ...]) -> frozenset[Card]:
+        view, stage = self.table.view(), self.table.entry.stage
+        targets = [zone.id for zone in zones if zone.kind is ZoneKind.PILE]
+        return frozenset(
+            card
+            for card in hand
+            if any(isinstance(stage.gesture(view, (card,), target), Gesture) for target in targets)
+        )
+
+    # -- words -----------------------------------------------------------------------------------------------------
+
+    def _label(self, zone: Zone) -> str:
+        if zone.kind is ZoneKind.STOCK:
+            n = len(zone.cards)
+            return say(
+                translate("Table", "{zone}: %n card(s)", "a stock and how many cards it holds", n).put(zone=zone.name)
+            )
+        return say(zone.name)
+
+    def _plates(self) -> dict[int, PlateText]:
+        plates = self.table.entry.stage.plates(self.table.view(), self.table.match.standing)
+        return {plate.seat: self._plate(plate) for plate in plates}
+
+    def _plate(self, plate: Plate) -> PlateText:
+        seat = self.table.match.seats[plate.seat]
+        return PlateText(
+            name=seat.name,
+            colour=seat.colour,
+            count=say(translate("Table", "%n card(s)", "cards in a hand", plate.count)),
+            score="" if plate.score is None else say(plate.score),
+            notes=tuple(say(note) for note in plate.notes),
+            active=plate.active,
+            dealer=plate.dealer,
+            dealer_text=say(translate("Table", "dealer")),
+        )

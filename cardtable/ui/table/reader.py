@@ -1,0 +1,92 @@
+"""For ears: function keys that read the hand, the table, the scores, the last move and what can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+
+from cardtable.messages import translate
+from cardtable.stage.card_names import card_name
+from cardtable.stage.table import ZoneKind
+from cardtable.ui.language import say
+from cardtable.ui.parts import announce
+
+if TYPE_CHECKING:
+    from cardtable.ui.table.page import TablePage
+
+
+class Reader:
+    """Reads one table page; ``last`` is what it said last."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        self.last = ""
+        self._keys: Final = {
+            Qt.Key.Key_F2: self.hand,
+            Qt.Key.Key_F3: self.middle,
+            Qt.Key.Key_F4: self.seats,
+            Qt.Key.Key_F5: self.last_move,
+            Qt.Key.Key_F6: self.choices,
+        }
+
+    def answers(self, key: int) -> bool:
+        """Read what belongs to the key; whether it is one of ours."""
+        read = self._keys.get(Qt.Key(key)) if key in self._keys else None
+        if read is None or self._page.table is None:
+            return False
+        self.last = read()
+        self._page.bubble.hide()
+        self._page.commands.set_texts(self._page.commands.status, self.last)
+        announce(self._page.view, self.last)
+        return True
+
+    def hand(self) -> str:
+        """The open hand."""
+        picture = self._page.scene.picture
+        if picture is None or self._page.table is None or self._page.table.viewer is None:
+            return say(translate("Reader", "No hand is open."))
+        cards = [
+            card for zone in picture.zones if zone.kind is ZoneKind.HAND for card in zone.cards if card is not None
+        ]
+        names = ", ".join(say(card_name(card)) for card in cards)
+        return say(translate("Reader", "Your hand, %n card(s): {cards}.", None, len(cards)).put(cards=names))
+
+    def middle(self) -> str:
+        """The zones that lie in the middle of the table."""
+        picture = self._page.scene.picture
+        if picture is None:
+            return ""
+        parts: list[str] = []
+        for zone in picture.zones:
+            item = self._page.scene.zones.get(zone.id)
+            if item is not None and item.is_target:
+                top = zone.cards[-1] if zone.cards else None
+                parts.append(item.label + (f": {say(card_name(top))}" if top is not None else ""))
+        return ". ".join(parts) + "."
+
+    def seats(self) -> str:
+        """Every seat with its cards and score."""
+        picture = self._page.scene.picture
+        if picture is None:
+            return ""
+        parts = []
+        for plate in picture.plates.values():
+            facts = [plate.count, plate.score, *plate.notes]
+            parts.append(f"{plate.name}: " + ", ".join(fact for fact in facts if fact))
+        return ". ".join(parts) + "."
+
+    def last_move(self) -> str:
+        """The last sentence of the log."""
+        log = self._page.log
+        item = log.item(log.count() - 1)
+        return item.text() if item is not None else ""
+
+    def choices(self) -> str:
+        """What is expected now, and the buttons that can be pressed."""
+        buttons = [
+            f"{say(command.label)} ({command.key})"
+            for _, command in self._page.commands.buttons
+            if command.refusal is None
+        ]
+        return " ".join([self._page.commands.status, ", ".join(buttons)]).strip()

@@ -1,0 +1,164 @@
+"""Colours, fonts and the style of frames and buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+
+from cardtable.resources import asset
+
+FAMILY: Final = "Cabin"
+FONT_FILES: Final = ("Cabin-Regular.otf", "Cabin-Medium.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf")
+BASE_PIXELS: Final = 17
+SEAT_COLOURS: Final = ("#8a4f9e", "#2f6fb0", "#b5533c", "#3c8a5c", "#a67c1a", "#4f5f9e", "#9e4f6e", "#5c7a2f")
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """One look: the cloth (middle and edge), panels on it, and what is written there."""
+
+    name: str
+    cloth: str
+    cloth_edge: str
+    panel: str
+    panel_line: str
+    text: str
+    quiet: str
+    accent: str
+    accent_text: str
+    target: str
+    page: str
+    card: str
+
+
+THEMES: Final = {
+    "green": Theme(
+        "green", "#2a6d56", "#12382b", "#0f3326", "#2f5f4d", "#f7f3e7", "#c4dacd", "#e8c15a", "#14281f", "#8fe0b4",
+        "#143a2d", "#1d4f3e",
+    ),
+    "night": Theme(
+        "night", "#2b4a78", "#101d38", "#0f1c36", "#33507f", "#f2f4fa", "#bccae4", "#f0b765", "#1a2238", "#9cc8ff",
+        "#14233f", "#1e3357",
+    ),
+    "contrast": Theme(
+        "contrast", "#101010", "#000000", "#000000", "#ffffff", "#ffffff", "#ffffff", "#ffe14d", "#000000", "#00ffff",
+        "#000000", "#101010",
+    ),
+}  # fmt: skip
+
+
+class FontError(RuntimeError):
+    """A font file that belongs to the program could not be loaded."""
+
+
+def load_fonts() -> None:
+    """Make the bundled font known to Qt; FontError when a file is missing."""
+    for name in FONT_FILES:
+        path = asset("fonts", name)
+        if QFontDatabase.addApplicationFont(str(path)) < 0:
+            raise FontError(f"{path} cannot be loaded")
+
+
+def font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Medium, size: float = BASE_PIXELS) -> QFont:
+    """The program's font, ``size`` pixels high at 100 %, drawn the same on every machine."""
+    made = QFont(FAMILY)
+    made.setPixelSize(max(9, round(size * scale)))
+    made.setWeight(weight)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    made.setStyleStrategy(
+        QFont.StyleStrategy(QFont.StyleStrategy.PreferAntialias | QFont.StyleStrategy.NoSubpixelAntialias)
+    )
+    return made
+
+
+def palette(theme: Theme) -> QPalette:
+    """Qt's palette for the theme, for parts that the style sheet does not reach."""
+    made = QPalette()
+    role = QPalette.ColorRole
+    for which, colour in (
+        (role.Window, theme.page),
+        (role.WindowText, theme.text),
+        (role.Base, theme.panel),
+        (role.AlternateBase, theme.card),
+        (role.Text, theme.text),
+        (role.Button, theme.card),
+        (role.ButtonText, theme.text),
+        (role.Highlight, theme.accent),
+        (role.HighlightedText, theme.accent_text),
+        (role.Link, theme.accent),
+        (role.ToolTipBase, theme.panel),
+        (role.ToolTipText, theme.text),
+        (role.PlaceholderText, theme.quiet),
+    ):
+        made.setColor(which, QColor(colour))
+    return made
+
+
+def style_sheet(theme: Theme, scale: float) -> str:
+    """The style of all pages, bars and buttons."""
+    arrow = asset("icons", "arrow.svg").as_posix()
+    tick = asset("icons", "check.svg").as_posix()
+    p = round(8 * scale)
+    title = round(30 * scale)
+    heading = round(21 * scale)
+    small = round(15 * scale)
+    return f"""
+    QWidget {{ color: {theme.text}; }}
+    QMainWindow, QDialog, #page, #pageBody {{ background: {theme.page}; }}
+    QScrollArea, QScrollArea > QWidget > #pageBody {{ background: {theme.page}; border: none; }}
+    QLabel {{ background: transparent; }}
+    QLabel#title {{ font-size: {title}px; font-weight: 700; }}
+    QLabel#heading {{ font-size: {heading}px; font-weight: 600; }}
+    QLabel#quiet {{ color: {theme.quiet}; font-size: {small}px; }}
+    QLabel#warning {{ color: {theme.accent}; font-weight: 600; }}
+    QFrame#bar {{ background: {theme.panel}; border: none; }}
+    QFrame#card {{ background: {theme.card}; border: 1px solid {theme.panel_line}; border-radius: 14px; }}
+    QFrame#sheet {{ background: {theme.panel}; border: 2px solid {theme.accent}; border-radius: 16px; }}
+    QFrame#bubble {{ background: #fbf6e8; border: 2px solid {theme.accent}; border-radius: 12px; }}
+    QFrame#bubble QLabel, QFrame#bubble QPushButton#bare {{ color: #1b2430; }}
+    QFrame#notice {{ background: #5c2320; border: none; }}
+    QPushButton {{
+        background: {theme.card}; color: {theme.text}; border: 1px solid {theme.panel_line};
+        border-radius: 10px; padding: {p}px {2 * p}px; min-height: {round(20 * scale)}px;
+    }}
+    QPushButton:hover {{ border-color: {theme.accent}; }}
+    QPushButton:pressed {{ background: {theme.panel}; }}
+    QPushButton:focus {{ border: 2px solid {theme.accent}; padding: {p - 1}px {2 * p - 1}px; }}
+    QPushButton:disabled {{ color: {theme.quiet}; border-style: dashed; }}
+    QPushButton[primary="true"] {{ background: {theme.accent}; color: {theme.accent_text}; font-weight: 700; }}
+    QPushButton[primary="true"]:focus {{ border: 2px solid {theme.text}; }}
+    QPushButton[refused="true"] {{ color: {theme.quiet}; border-style: dashed; font-weight: 500; }}
+    QPushButton#bare {{ background: transparent; border-color: transparent; }}
+    QPushButton#bare:hover, QPushButton#bare:focus {{ border-color: {theme.accent}; }}
+    QPushButton#bare:checked {{ background: {theme.card}; }}
+    QComboBox, QLineEdit, QListView, QTextBrowser, QTreeView {{
+        background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.panel_line}; border-radius: 8px;
+        padding: {p // 2}px {p}px; min-height: {round(24 * scale)}px;
+        selection-background-color: {theme.accent}; selection-color: {theme.accent_text};
+    }}
+    QComboBox:focus, QLineEdit:focus, QListView:focus, QTextBrowser:focus {{ border: 2px solid {theme.accent}; }}
+    QComboBox QAbstractItemView {{
+        background: {theme.panel}; color: {theme.text};
+        selection-background-color: {theme.accent}; selection-color: {theme.accent_text};
+    }}
+    QComboBox::drop-down {{ border: none; width: {round(30 * scale)}px; }}
+    QComboBox::down-arrow {{ image: url({arrow}); width: {small}px; height: {small}px; }}
+    QListView::item {{ padding: {p}px; border-radius: 6px; }}
+    QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
+    QCheckBox {{ spacing: {p}px; padding: {p // 2}px; border: 2px solid transparent; border-radius: 6px; }}
+    QCheckBox::indicator {{
+        width: {small}px; height: {small}px; border: 2px solid {theme.quiet}; border-radius: 5px;
+        background: {theme.panel};
+    }}
+    QCheckBox::indicator:checked {{
+        background: {theme.accent}; border-color: {theme.accent};
+        image: url({tick});
+    }}
+    QCheckBox:focus {{ border-color: {theme.accent}; }}
+    QToolTip {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.accent}; padding: 4px; }}
+    QScrollBar:vertical {{ background: transparent; width: 14px; }}
+    QScrollBar::handle:vertical {{ background: {theme.panel_line}; border-radius: 6px; min-height: 30px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+    """

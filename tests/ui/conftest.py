@@ -1,0 +1,73 @@
+"""A program and a window for each test, and nothing that outlives it."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QAbstractAnimation, QTimer
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.settings import Settings
+from cardtable.store.database import Database
+from cardtable.ui.program import Program
+from cardtable.ui.start import make_application
+from cardtable.ui.window import Window
+from tools.translations import compile_all
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(scope="session")
+def qapp() -> QApplication:
+    compile_all()
+    return make_application()
+
+
+@pytest.fixture
+def program(qapp: QApplication) -> Iterator[Program]:
+    database = Database(None)
+    made = Program(database, None, "en")
+    made.settings = Settings(pace="instant", grace=2)
+    made.apply()
+    yield made
+    made.close()
+    database.close()
+    shiboken6.delete(made)
+
+
+@pytest.fixture
+def window(program: Program, qtbot) -> Iterator[Window]:
+    made = Window(program)
+    made.resize(1280, 800)
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    yield made
+    made.close()
+    shiboken6.delete(made)
+
+
+@pytest.fixture(autouse=True)
+def nothing_outlives() -> Iterator[None]:
+    """Running timers, running animations, windows and threads do not outlive their test."""
+    before = set(threading.enumerate())
+    yield
+    gc.collect()
+    alive = [thing for thing in gc.get_objects() if isinstance(thing, QTimer | QAbstractAnimation)]
+    running = [
+        thing
+        for thing in alive
+        if shiboken6.isValid(thing)
+        and (thing.isActive() if isinstance(thing, QTimer) else thing.state() == QAbstractAnimation.State.Running)
+    ]
+    assert not running, f"still running: {running}"
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        left = [widget for widget in app.topLevelWidgets() if widget.isVisible()]
+        assert not left, f"still open: {left}"
+    assert not [thread for thread in threading.enumerate() if thread not in before and thread.is_alive()]

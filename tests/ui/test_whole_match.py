@@ -1,0 +1,170 @@
+"""Whole matches as people play them: by mouse, by keys alone, and by several persons at one machine."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cardtable.app.settings import SeatChoice
+from cardtable.cards import Card
+from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import entry
+from cardtable.ui.pages.new_game import TableWish
+from tests.ui.hands import Hands
+
+CODE = "0000-0000"
+
+
+def wish(people: int, seats: int, code: str = CODE, **options: object) -> TableWish:
+    game = entry("olsen")
+    names = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
+    sitting = tuple(Seat(names[place], None if place < people else "medium", place) for place in range(seats))
+    return TableWish(game, game.game.options.read(options), sitting, code)
+
+
+def playable(hands: Hands) -> list[Card]:
+    table = hands.page.table
+    return [action.card for action in table.view().legal() if action.kind == "play"]
+
+
+def hand_counts(hands: Hands) -> list[int]:
+    return list(hands.page.table.view().counts)
+
+
+def one_step_by_mouse(hands: Hands, drag: bool) -> None:
+    """Do one sensible thing with the mouse."""
+    legal = {action.kind for action in hands.page.table.view().legal()}
+    cards = playable(hands)
+    if "name-suit" in legal:
+        hands.click_command("2")
+    elif cards and drag:
+        hands.drag_card(cards[0])
+    elif cards:
+        hands.click_card(cards[0])
+        hands.click_zone("discard")
+    elif "end-turn" in legal:
+        hands.click_command("E")
+    elif "draw" in legal:
+        hands.click_zone("stock")
+    else:
+        hands.click_command("P")
+
+
+def call_if_due(hands: Hands) -> None:
+    table = hands.page.table
+    if table is not None and not hands.between() and table.viewer in table.round.awaited():
+        hands.click_command("O")
+
+
+@pytest.mark.parametrize("drag", [True, False], ids=["by dragging", "by clicking"])
+def test_whole_match_of_four_by_mouse(window, qtbot, drag: bool) -> None:
+    hands = Hands(window, qtbot)
+    window.start(wish(1, 4, first_to=2))
+    for _ in range(600):
+        hands.settle()
+        if hands.page.table.match.over:
+            break
+        if hands.between():
+            hands.wait(hands.page.result.isVisible)
+            hands.click_button(hands.page.result.next_button)
+            continue
+        before = len(hands.page.table.match.log)
+        one_step_by_mouse(hands, drag)
+        assert len(hands.page.table.match.log) > before, hands.page.bubble.text
+        call_if_due(hands)
+    match = hands.page.table.match
+    assert match.over
+    assert max(match.standing.totals) == 2
+    hands.wait(hands.page.result.isVisible)
+    assert hands.page.result.again_button.isVisible()
+    saved = window.program.database.games()[0]
+    assert saved.over
+    assert window.program.database.load(saved.id).match.round == match.round
+
+
+def test_whole_match_by_keys_alone(window, qtbot) -> None:
+    hands = Hands(window, qtbot)
+    # From the home page: the game's button, the table's start button, then the table.
+    window.home.arrive()
+    window.set_up("olsen")
+    window.new_game.start.setFocus()
+    hands.key(Qt.Key.Key_Space)
+    page = hands.page
+    for _ in range(600):
+        hands.settle()
+        if page.table.match.over:
+            break
+        page.view.setFocus()
+        legal = {action.kind for action in page.table.view().legal()}
+        cards = playable(hands)
+        before = len(page.table.match.log)
+        if "name-suit" in legal:
+            hands.key("3")
+        elif cards:
+            focus_card(hands, cards[0])
+            hands.key(Qt.Key.Key_Space)
+            hands.key(Qt.Key.Key_Return)
+        elif "end-turn" in legal:
+            hands.key("e")
+        elif "draw" in legal:
+            hands.key("d")
+        else:
+            hands.key("p")
+        assert len(page.table.match.log) > before, page.bubble.text
+        if not hands.between() and page.table.viewer in page.table.round.awaited():
+            hands.key("o")
+    assert page.table.match.over
+
+
+def focus_card(hands: Hands, card: Card) -> None:
+    """Move the focus to a card with the arrow keys."""
+    for _ in range(80):
+        focus = hands.scene.focusItem()
+        if getattr(focus, "card", None) is card:
+            return
+        in_hand = getattr(focus, "zone", "") == f"hand-{hands.page.table.viewer}"
+        hands.key(Qt.Key.Key_Right if in_hand else Qt.Key.Key_Up)
+    raise AssertionError(f"the arrows never reach {card}")
+
+
+def test_hot_seat_match_of_two_persons_never_shows_a_hidden_hand(window, qtbot) -> None:
+    hands = Hands(window, qtbot)
+    window.start(wish(2, 2))
+    page = hands.page
+    seen_curtains = 0
+    for _ in range(600):
+        hands.wait(lambda: not hands.scene.moving)
+        look(hands)
+        if page.table.match.over:
+            break
+        if page.curtain.isVisible():
+            seen_curtains += 1
+            assert page.table.viewer is None
+            hands.click_button(page.curtain.show_button)
+            continue
+        one_step_by_mouse(hands, drag=seen_curtains % 2 == 0)
+        look(hands)
+    assert page.table.match.over
+    assert seen_curtains > 3
+
+
+def look(hands: Hands) -> None:
+    """No face of a hidden card is on the screen, in a spoken text, in the log or in a tool tip."""
+    table = hands.page.table
+    viewer = table.viewer
+    public = set(table.round.view(None).pile)
+    allowed = public | (set(table.round.hands[viewer]) if viewer is not None else set())
+    shown = {item.card for item in hands.scene.cards if item.card is not None}
+    assert shown <= allowed, f"shown: {shown - allowed}"
+    if table.is_hot_seat and viewer is None:
+        assert not hands.page.curtain.isHidden() or hands.between()
+
+
+def test_seat_choices_are_remembered(window, qtbot) -> None:
+    window.set_up("olsen")
+    window.new_game.rows[0].name.setText("Amma")
+    window.new_game.start.click()
+    last = window.program.settings.last_tables["olsen"]
+    assert last.seats[0] == SeatChoice(name="Amma", level=None, colour=0)
+    assert new_deal_code is not None

@@ -1,0 +1,125 @@
+"""Pictures of every page in every language, to be looked at: ``python -m tools.screenshots FOLDER [WIDTHxHEIGHT ...]``.
+
+The table is a fixed deal, so that two runs give the same pictures.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import shiboken6
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.settings import LANGUAGES, Settings
+from cardtable.app.table import GameTable
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
+from cardtable.store.database import Database
+from cardtable.ui.program import GameKeeper, Program
+from cardtable.ui.start import make_application
+from cardtable.ui.window import Window
+
+if TYPE_CHECKING:
+    from cardtable.app.settings import Language
+
+DEAL: Final = "K7QF-2M9V"
+SIZES: Final = ((1280, 800), (2560, 1600))
+
+
+def table_in_mid_game(program: Program, people: int, moves: int, seats: int = 4) -> GameTable:
+    """A table some moves into the first deal, with so many persons."""
+    entry = next(iter(catalogue().values()))
+    names = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
+    sitting = [Seat(names[place], None if place < people else "medium", place) for place in range(seats)]
+    match = Match(entry.game, entry.game.options.read({}), sitting, "0000-0000")
+    number = program.database.add(match, "picture")
+    table = GameTable(entry, match, "picture", GameKeeper(program.database, number))
+    table.deal()
+    for move in range(moves):
+        turn = table.round.turn
+        decision = entry.player.choose(table.round.view(turn), Level.MEDIUM, Random(move))
+        if decision is None or table.round.result is not None:
+            break
+        table.play(turn, decision.action)
+    while table.round.result is None and not table.match.seats[table.round.turn].is_person:
+        turn = table.round.turn
+        decision = entry.player.choose(table.round.view(turn), Level.MEDIUM, Random(7))
+        if decision is None:
+            break
+        table.play(turn, decision.action)
+    return table
+
+
+def shoot(window: Window, path: Path) -> None:
+    """One picture."""
+    QApplication.processEvents()
+    window.table.scene.finish_motion()
+    QApplication.processEvents()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    window.grab().save(str(path))
+
+
+def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None:
+    """Every page in one language and size."""
+    database = Database(None)
+    program = Program(database, None, language)
+    program.settings = Settings(pace="instant", grace=0, text_scale=100 if size[0] < 2000 else 150)
+    program.apply()
+    game = next(iter(catalogue()))
+    solo = table_in_mid_game(program, 1, 18)
+    window = Window(program)
+    window.resize(*size)
+    window.show()
+
+    def picture(name: str) -> None:
+        shoot(window, folder / f"{name}-{language}-{size[0]}x{size[1]}.png")
+
+    picture("home")
+    window.set_up(game)
+    picture("new-game")
+    window.new_game.house_button.click()
+    picture("house-rules")
+    window.show_page(window.settings)
+    picture("settings")
+    window.show_page(window.saved)
+    picture("saved")
+    window.open_rules(game, "groups")
+    picture("rules")
+    window.show_page(window.table)
+    window.table.sit_down(solo)
+    picture("table")
+    window.table.toggle_log()
+    window.table.attempt([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
+    picture("table-log-bubble")
+    window.table.toggle_log()
+    hot = table_in_mid_game(program, 2, 9)
+    window.table.sit_down(hot)
+    picture("curtain")
+    window.close()
+    shiboken6.delete(window)
+    program.close()
+    database.close()
+
+
+def main() -> int:
+    if len(sys.argv) < 2:
+        print(__doc__)
+        return 2
+    make_application()
+    sizes = [(int(w), int(h)) for w, h in (text.split("x") for text in sys.argv[2:])] or list(SIZES)
+    for size in sizes:
+        for language in LANGUAGES:
+            shoot_pages(language, size, Path(sys.argv[1]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

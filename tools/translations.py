@@ -1,0 +1,176 @@
+"""Texts in four languages: extract them from the code, compile them for the program, check that none is missing.
+
+    python -m tools.translations extract    update translations/*.ts from the code
+    python -m tools.translations compile    write the .qm files that the program loads
+    python -m tools.translations check      exit with 1 when a text or a plural form is missing
+
+Texts are extracted with the lupdate of Qt 6.12 from an environment of its own, because older ones drop plurals
+silently; it is a program of its own and goes with every Python.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+import venv
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+FOLDER: Final = ROOT / "translations"
+COMPILED: Final = ROOT / "cardtable" / "data" / "translations"
+LANGUAGES: Final = ("is", "nb", "de", "en")
+QT_CATALOGUES: Final = ("is", "nb")
+LUPDATE_PACKAGE: Final = "PySide6-Essentials==6.12.0"
+LUPDATE_FOLDER: Final = ROOT / "build" / "lupdate"
+_PLACE: Final = re.compile(r"\{\w+\}|%n")
+
+
+def extract() -> None:
+    """Bring the catalogues up to date with the code."""
+    _update([FOLDER / f"cardtable_{language}.ts" for language in LANGUAGES])
+    _complete_english(FOLDER / "cardtable_en.ts")
+    for language in LANGUAGES:
+        print(f"{language}: {len(missing(language))} texts to translate")
+
+
+def _complete_english(path: Path) -> None:
+    """English is the source: its catalogue is needed for plurals alone, and "card(s)" holds both forms."""
+    tree = ET.parse(path)
+    for message in tree.getroot().iter("message"):
+        source = message.findtext("source") or ""
+        translation = message.find("translation")
+        if translation is None or translation.get("type") != "unfinished":
+            continue
+        del translation.attrib["type"]
+        forms = translation.findall("numerusform")
+        for form, ending in zip(forms, ("", "s"), strict=False):
+            form.text = source.replace("(s)", ending)
+        if not forms:
+            translation.text = source
+    write_catalogue(tree, path)
+
+
+def write_catalogue(tree: ET.ElementTree[ET.Element[str]], path: Path) -> None:
+    """Write a catalogue as Qt Linguist does."""
+    ET.indent(tree, space="    ")
+    text = ET.tostring(tree.getroot(), encoding="unicode")
+    path.write_text('<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' + text + "\n", encoding="utf-8")
+
+
+def outdated() -> list[str]:
+    """The languages whose catalogue would change if it were extracted again."""
+    found: list[str] = []
+    with tempfile.TemporaryDirectory() as folder:
+        for language in LANGUAGES:
+            source = FOLDER / f"cardtable_{language}.ts"
+            copy = Path(folder) / source.name
+            copy.write_bytes(source.read_bytes())
+            _update([copy])
+            if _texts(copy) != _texts(source):
+                found.append(language)
+    return found
+
+
+def _texts(path: Path) -> set[tuple[str | None, str | None, str | None]]:
+    return {
+        (context.findtext("name"), message.findtext("source"), message.findtext("comment"))
+        for context in ET.parse(path).getroot().iter("context")
+        for message in context.iter("message")
+    }
+
+
+def _update(catalogues: list[Path]) -> None:
+    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "cardtable").rglob("*.py"))
+    for catalogue in catalogues:
+        language = catalogue.stem.split("_")[1]
+        command = [str(_lupdate()), "-extensions", "py", "-no-obsolete", "-locations", "none"]
+        command += ["-source-language", "en", "-target-language", language, *sources, "-ts", str(catalogue)]
+        subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
+def _lupdate() -> Path:
+    """The program of Qt 6.12, installed on the side when it is first needed."""
+    python = LUPDATE_FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    if not python.exists():
+        venv.create(LUPDATE_FOLDER, with_pip=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", LUPDATE_PACKAGE], check=True)
+    place = "import pathlib, PySide6; print(pathlib.Path(PySide6.__file__).parent)"
+    folder = subprocess.run([python, "-c", place], check=True, capture_output=True, text=True).stdout.strip()
+    return Path(folder) / ("lupdate.exe" if sys.platform == "win32" else "lupdate")
+
+
+def compile_all(target: Path = COMPILED) -> None:
+    """Compile every catalogue with the lrelease of the Qt that runs the program."""
+    import PySide6
+
+    lrelease = Path(PySide6.__file__).parent / ("lrelease.exe" if sys.platform == "win32" else "lrelease")
+    target.mkdir(parents=True, exist_ok=True)
+    pairs = [(FOLDER / f"cardtable_{code}.ts", target / f"cardtable_{code}.qm") for code in LANGUAGES]
+    pairs += [(FOLDER / f"qtbase_{code}.ts", target / f"qtbase_{code}.qm") for code in QT_CATALOGUES]
+    for source, compiled in pairs:
+        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
+            subprocess.run([lrelease, "-silent", source, "-qm", compiled], check=True)
+
+
+def missing(language: str) -> list[str]:
+    """The texts that are not translated, or whose named places differ from the source."""
+    found: list[str] = []
+    root = ET.parse(FOLDER / f"cardtable_{language}.ts").getroot()
+    for message in root.iter("message"):
+        source = message.findtext("source") or ""
+        translation = message.find("translation")
+        forms = _forms(translation)
+        unfinished = translation is None or translation.get("type") == "unfinished"
+        if unfinished or not all(forms) or (len(forms) < 2 and message.get("numerus") == "yes"):
+            found.append(source)
+        elif any(_places(form) - _places(source) or _needed(source) - _places(form) for form in forms):
+            found.append(f"{source}  (places differ)")
+    return found
+
+
+def _forms(translation: ET.Element | None) -> list[str]:
+    if translation is None:
+        return []
+    forms = [form.text or "" for form in translation.findall("numerusform")]
+    return forms or [translation.text or ""]
+
+
+def _places(text: str) -> set[str]:
+    return set(_PLACE.findall(text))
+
+
+def _needed(source: str) -> set[str]:
+    """A form for one may say "a card" instead of "%n card", so only the named places have to be there."""
+    return {place for place in _places(source) if place != "%n"}
+
+
+def check() -> int:
+    """Print what is missing; the exit code."""
+    count = 0
+    for language in LANGUAGES:
+        for text in missing(language):
+            print(f"{language}: {text}")
+            count += 1
+    return 1 if count else 0
+
+
+def main() -> int:
+    command = sys.argv[1] if len(sys.argv) == 2 else ""
+    if command == "extract":
+        extract()
+    elif command == "compile":
+        compile_all()
+    elif command == "check":
+        return check()
+    else:
+        print(__doc__)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

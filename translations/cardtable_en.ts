@@ -1,0 +1,1789 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>ace of spades</source>
+            <comment>nominative</comment>
+            <translation>ace of spades</translation>
+        </message>
+        <message>
+            <source>two of spades</source>
+            <comment>nominative</comment>
+            <translation>two of spades</translation>
+        </message>
+        <message>
+            <source>three of spades</source>
+            <comment>nominative</comment>
+            <translation>three of spades</translation>
+        </message>
+        <message>
+            <source>four of spades</source>
+            <comment>nominative</comment>
+            <translation>four of spades</translation>
+        </message>
+        <message>
+            <source>five of spades</source>
+            <comment>nominative</comment>
+            <translation>five of spades</translation>
+        </message>
+        <message>
+            <source>six of spades</source>
+            <comment>nominative</comment>
+            <translation>six of spades</translation>
+        </message>
+        <message>
+            <source>seven of spades</source>
+            <comment>nominative</comment>
+            <translation>seven of spades</translation>
+        </message>
+        <message>
+            <source>eight of spades</source>
+            <comment>nominative</comment>
+            <translation>eight of spades</translation>
+        </message>
+        <message>
+            <source>nine of spades</source>
+            <comment>nominative</comment>
+            <translation>nine of spades</translation>
+        </message>
+        <message>
+            <source>ten of spades</source>
+            <comment>nominative</comment>
+            <translation>ten of spades</translation>
+        </message>
+        <message>
+            <source>jack of spades</source>
+            <comment>nominative</comment>
+            <translation>jack of spades</translation>
+        </message>
+        <message>
+            <source>queen of spades</source>
+            <comment>nominative</comment>
+            <translation>queen of spades</translation>
+        </message>
+        <message>
+            <source>king of spades</source>
+            <comment>nominative</comment>
+            <translation>king of spades</translation>
+        </message>
+        <message>
+            <source>ace of hearts</source>
+            <comment>nominative</comment>
+            <translation>ace of hearts</translation>
+        </message>
+        <message>
+            <source>two of hearts</source>
+            <comment>nominative</comment>
+            <translation>two of hearts</translation>
+        </message>
+        <message>
+            <source>three of hearts</source>
+            <comment>nominative</comment>
+            <translation>three of hearts</translation>
+        </message>
+        <message>
+            <source>four of hearts</source>
+            <comment>nominative</comment>
+            <translation>four of hearts</translation>
+        </message>
+        <message>
+            <source>five of hearts</source>
+            <comment>nominative</comment>
+            <translation>five of hearts</translation>
+        </message>
+        <message>
+            <source>six of hearts</source>
+            <comment>nominative</comment>
+            <translation>six of hearts</translation>
+        </message>
+        <message>
+            <source>seven of hearts</source>
+            <comment>nominative</comment>
+            <translation>seven of hearts</translation>
+        </message>
+        <message>
+            <source>eight of hearts</source>
+            <comment>nominative</comment>
+            <translation>eight of hearts</translation>
+        </message>
+        <message>
+            <source>nine of hearts</source>
+            <comment>nominative</comment>
+            <translation>nine of hearts</translation>
+        </message>
+        <message>
+            <source>ten of hearts</source>
+            <comment>nominative</comment>
+            <translation>ten of hearts</translation>
+        </message>
+        <message>
+            <source>jack of hearts</source>
+            <comment>nominative</comment>
+            <translation>jack of hearts</translation>
+        </message>
+        <message>
+            <source>queen of hearts</source>
+            <comment>nominative</comment>
+            <translation>queen of hearts</translation>
+        </message>
+        <message>
+            <source>king of hearts</source>
+            <comment>nominative</comment>
+            <translation>king of hearts</translation>
+        </message>
+        <message>
+            <source>ace of clubs</source>
+            <comment>nominative</comment>
+            <translation>ace of clubs</translation>
+        </message>
+        <message>
+            <source>two of clubs</source>
+            <comment>nominative</comment>
+            <translation>two of clubs</translation>
+        </message>
+        <message>
+            <source>three of clubs</source>
+            <comment>nominative</comment>
+            <translation>three of clubs</translation>
+        </message>
+        <message>
+            <source>four of clubs</source>
+            <comment>nominative</comment>
+            <translation>four of clubs</translation>
+        </message>
+        <message>
+            <source>five of clubs</source>
+            <comment>nominative</comment>
+            <translation>five of clubs</translation>
+        </message>
+        <message>
+            <source>six of clubs</source>
+            <comment>nominative</comment>
+            <translation>six of clubs</translation>
+        </message>
+        <message>
+            <source>seven of clubs</source>
+            <comment>nominative</comment>
+            <translation>seven of clubs</translation>
+        </message>
+        <message>
+            <source>eight of clubs</source>
+            <comment>nominative</comment>
+            <translation>eight of clubs</translation>
+        </message>
+        <message>
+            <source>nine of clubs</source>
+            <comment>nominative</comment>
+            <translation>nine of clubs</translation>
+        </message>
+        <message>
+            <source>ten of clubs</source>
+            <comment>nominative</comment>
+            <translation>ten of clubs</translation>
+        </message>
+        <message>
+            <source>jack of clubs</source>
+            <comment>nominative</comment>
+            <translation>jack of clubs</translation>
+        </message>
+        <message>
+            <source>queen of clubs</source>
+            <comment>nominative</comment>
+            <translation>queen of clubs</translation>
+        </message>
+        <message>
+            <source>king of clubs</source>
+            <comment>nominative</comment>
+            <translation>king of clubs</translation>
+        </message>
+        <message>
+            <source>ace of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ace of diamonds</translation>
+        </message>
+        <message>
+            <source>two of diamonds</source>
+            <comment>nominative</comment>
+            <translation>two of diamonds</translation>
+        </message>
+        <message>
+            <source>three of diamonds</source>
+            <comment>nominative</comment>
+            <translation>three of diamonds</translation>
+        </message>
+        <message>
+            <source>four of diamonds</source>
+            <comment>nominative</comment>
+            <translation>four of diamonds</translation>
+        </message>
+        <message>
+            <source>five of diamonds</source>
+            <comment>nominative</comment>
+            <translation>five of diamonds</translation>
+        </message>
+        <message>
+            <source>six of diamonds</source>
+            <comment>nominative</comment>
+            <translation>six of diamonds</translation>
+        </message>
+        <message>
+            <source>seven of diamonds</source>
+            <comment>nominative</comment>
+            <translation>seven of diamonds</translation>
+        </message>
+        <message>
+            <source>eight of diamonds</source>
+            <comment>nominative</comment>
+            <translation>eight of diamonds</translation>
+        </message>
+        <message>
+            <source>nine of diamonds</source>
+            <comment>nominative</comment>
+            <translation>nine of diamonds</translation>
+        </message>
+        <message>
+            <source>ten of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ten of diamonds</translation>
+        </message>
+        <message>
+            <source>jack of diamonds</source>
+            <comment>nominative</comment>
+            <translation>jack of diamonds</translation>
+        </message>
+        <message>
+            <source>queen of diamonds</source>
+            <comment>nominative</comment>
+            <translation>queen of diamonds</translation>
+        </message>
+        <message>
+            <source>king of diamonds</source>
+            <comment>nominative</comment>
+            <translation>king of diamonds</translation>
+        </message>
+        <message>
+            <source>red joker</source>
+            <comment>nominative</comment>
+            <translation>red joker</translation>
+        </message>
+        <message>
+            <source>black joker</source>
+            <comment>nominative</comment>
+            <translation>black joker</translation>
+        </message>
+        <message>
+            <source>green joker</source>
+            <comment>nominative</comment>
+            <translation>green joker</translation>
+        </message>
+        <message>
+            <source>ace of spades</source>
+            <comment>accusative</comment>
+            <translation>ace of spades</translation>
+        </message>
+        <message>
+            <source>two of spades</source>
+            <comment>accusative</comment>
+            <translation>two of spades</translation>
+        </message>
+        <message>
+            <source>three of spades</source>
+            <comment>accusative</comment>
+            <translation>three of spades</translation>
+        </message>
+        <message>
+            <source>four of spades</source>
+            <comment>accusative</comment>
+            <translation>four of spades</translation>
+        </message>
+        <message>
+            <source>five of spades</source>
+            <comment>accusative</comment>
+            <translation>five of spades</translation>
+        </message>
+        <message>
+            <source>six of spades</source>
+            <comment>accusative</comment>
+            <translation>six of spades</translation>
+        </message>
+        <message>
+            <source>seven of spades</source>
+            <comment>accusative</comment>
+            <translation>seven of spades</translation>
+        </message>
+        <message>
+            <source>eight of spades</source>
+            <comment>accusative</comment>
+            <translation>eight of spades</translation>
+        </message>
+        <message>
+            <source>nine of spades</source>
+            <comment>accusative</comment>
+            <translation>nine of spades</translation>
+        </message>
+        <message>
+            <source>ten of spades</source>
+            <comment>accusative</comment>
+            <translation>ten of spades</translation>
+        </message>
+        <message>
+            <source>jack of spades</source>
+            <comment>accusative</comment>
+            <translation>jack of spades</translation>
+        </message>
+        <message>
+            <source>queen of spades</source>
+            <comment>accusative</comment>
+            <translation>queen of spades</translation>
+        </message>
+        <message>
+            <source>king of spades</source>
+            <comment>accusative</comment>
+            <translation>king of spades</translation>
+        </message>
+        <message>
+            <source>ace of hearts</source>
+            <comment>accusative</comment>
+            <translation>ace of hearts</translation>
+        </message>
+        <message>
+            <source>two of hearts</source>
+            <comment>accusative</comment>
+            <translation>two of hearts</translation>
+        </message>
+        <message>
+            <source>three of hearts</source>
+            <comment>accusative</comment>
+            <translation>three of hearts</translation>
+        </message>
+        <message>
+            <source>four of hearts</source>
+            <comment>accusative</comment>
+            <translation>four of hearts</translation>
+        </message>
+        <message>
+            <source>five of hearts</source>
+            <comment>accusative</comment>
+            <translation>five of hearts</translation>
+        </message>
+        <message>
+            <source>six of hearts</source>
+            <comment>accusative</comment>
+            <translation>six of hearts</translation>
+        </message>
+        <message>
+            <source>seven of hearts</source>
+            <comment>accusative</comment>
+            <translation>seven of hearts</translation>
+        </message>
+        <message>
+            <source>eight of hearts</source>
+            <comment>accusative</comment>
+            <translation>eight of hearts</translation>
+        </message>
+        <message>
+            <source>nine of hearts</source>
+            <comment>accusative</comment>
+            <translation>nine of hearts</translation>
+        </message>
+        <message>
+            <source>ten of hearts</source>
+            <comment>accusative</comment>
+            <translation>ten of hearts</translation>
+        </message>
+        <message>
+            <source>jack of hearts</source>
+            <comment>accusative</comment>
+            <translation>jack of hearts</translation>
+        </message>
+        <message>
+            <source>queen of hearts</source>
+            <comment>accusative</comment>
+            <translation>queen of hearts</translation>
+        </message>
+        <message>
+            <source>king of hearts</source>
+            <comment>accusative</comment>
+            <translation>king of hearts</translation>
+        </message>
+        <message>
+            <source>ace of clubs</source>
+            <comment>accusative</comment>
+            <translation>ace of clubs</translation>
+        </message>
+        <message>
+            <source>two of clubs</source>
+            <comment>accusative</comment>
+            <translation>two of clubs</translation>
+        </message>
+        <message>
+            <source>three of clubs</source>
+            <comment>accusative</comment>
+            <translation>three of clubs</translation>
+        </message>
+        <message>
+            <source>four of clubs</source>
+            <comment>accusative</comment>
+            <translation>four of clubs</translation>
+        </message>
+        <message>
+            <source>five of clubs</source>
+            <comment>accusative</comment>
+            <translation>five of clubs</translation>
+        </message>
+        <message>
+            <source>six of clubs</source>
+            <comment>accusative</comment>
+            <translation>six of clubs</translation>
+        </message>
+        <message>
+            <source>seven of clubs</source>
+            <comment>accusative</comment>
+            <translation>seven of clubs</translation>
+        </message>
+        <message>
+            <source>eight of clubs</source>
+            <comment>accusative</comment>
+            <translation>eight of clubs</translation>
+        </message>
+        <message>
+            <source>nine of clubs</source>
+            <comment>accusative</comment>
+            <translation>nine of clubs</translation>
+        </message>
+        <message>
+            <source>ten of clubs</source>
+            <comment>accusative</comment>
+            <translation>ten of clubs</translation>
+        </message>
+        <message>
+            <source>jack of clubs</source>
+            <comment>accusative</comment>
+            <translation>jack of clubs</translation>
+        </message>
+        <message>
+            <source>queen of clubs</source>
+            <comment>accusative</comment>
+            <translation>queen of clubs</translation>
+        </message>
+        <message>
+            <source>king of clubs</source>
+            <comment>accusative</comment>
+            <translation>king of clubs</translation>
+        </message>
+        <message>
+            <source>ace of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ace of diamonds</translation>
+        </message>
+        <message>
+            <source>two of diamonds</source>
+            <comment>accusative</comment>
+            <translation>two of diamonds</translation>
+        </message>
+        <message>
+            <source>three of diamonds</source>
+            <comment>accusative</comment>
+            <translation>three of diamonds</translation>
+        </message>
+        <message>
+            <source>four of diamonds</source>
+            <comment>accusative</comment>
+            <translation>four of diamonds</translation>
+        </message>
+        <message>
+            <source>five of diamonds</source>
+            <comment>accusative</comment>
+            <translation>five of diamonds</translation>
+        </message>
+        <message>
+            <source>six of diamonds</source>
+            <comment>accusative</comment>
+            <translation>six of diamonds</translation>
+        </message>
+        <message>
+            <source>seven of diamonds</source>
+            <comment>accusative</comment>
+            <translation>seven of diamonds</translation>
+        </message>
+        <message>
+            <source>eight of diamonds</source>
+            <comment>accusative</comment>
+            <translation>eight of diamonds</translation>
+        </message>
+        <message>
+            <source>nine of diamonds</source>
+            <comment>accusative</comment>
+            <translation>nine of diamonds</translation>
+        </message>
+        <message>
+            <source>ten of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ten of diamonds</translation>
+        </message>
+        <message>
+            <source>jack of diamonds</source>
+            <comment>accusative</comment>
+            <translation>jack of diamonds</translation>
+        </message>
+        <message>
+            <source>queen of diamonds</source>
+            <comment>accusative</comment>
+            <translation>queen of diamonds</translation>
+        </message>
+        <message>
+            <source>king of diamonds</source>
+            <comment>accusative</comment>
+            <translation>king of diamonds</translation>
+        </message>
+        <message>
+            <source>red joker</source>
+            <comment>accusative</comment>
+            <translation>red joker</translation>
+        </message>
+        <message>
+            <source>black joker</source>
+            <comment>accusative</comment>
+            <translation>black joker</translation>
+        </message>
+        <message>
+            <source>green joker</source>
+            <comment>accusative</comment>
+            <translation>green joker</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <comment>name of a suit</comment>
+            <translation>spades</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <comment>name of a suit</comment>
+            <translation>hearts</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <comment>name of a suit</comment>
+            <translation>clubs</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <comment>name of a suit</comment>
+            <translation>diamonds</translation>
+        </message>
+        <message>
+            <source>a face-down card</source>
+            <translation>a face-down card</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Hand over to {player}</source>
+            <translation>Hand over to {player}</translation>
+        </message>
+        <message>
+            <source>{player}: show my cards</source>
+            <translation>{player}: show my cards</translation>
+        </message>
+        <message>
+            <source>Peek while held (key V)</source>
+            <translation>Peek while held (key V)</translation>
+        </message>
+        <message>
+            <source>Take the last action back</source>
+            <translation>Take the last action back</translation>
+        </message>
+        <message>
+            <source>Everybody else looks away.</source>
+            <translation>Everybody else looks away.</translation>
+        </message>
+        <message>
+            <source>{player}: {call}</source>
+            <comment>a player's call</comment>
+            <translation>{player}: {call}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancel</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Open a saved game</translation>
+        </message>
+        <message>
+            <source>Save the game to a file</source>
+            <translation>Save the game to a file</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Saved games</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>Card games from our grandparents’ tables</source>
+            <translation>Card games from our grandparents’ tables</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Saved games</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Games</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <source>{fewest}–{most} players</source>
+            <translation>{fewest}–{most} players</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>New game</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Same table again</translation>
+        </message>
+        <message>
+            <source>{players} – last played {when}</source>
+            <translation>{players} – last played {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>List</name>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>joins all but the last two things of a list</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <comment>joins the last two things of a list</comment>
+            <translation>{first} and {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message>
+            <source>Person</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <source>Computer, easy</source>
+            <translation>Computer, easy</translation>
+        </message>
+        <message>
+            <source>Computer, medium</source>
+            <translation>Computer, medium</translation>
+        </message>
+        <message>
+            <source>Computer, hard</source>
+            <translation>Computer, hard</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>Name of the player</translation>
+        </message>
+        <message>
+            <source>Person or computer</source>
+            <translation>Person or computer</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Colour</translation>
+        </message>
+        <message>
+            <source>Colour {number}</source>
+            <translation>Colour {number}</translation>
+        </message>
+        <message>
+            <source>Remove this seat</source>
+            <translation>Remove this seat</translation>
+        </message>
+        <message>
+            <source>Every player needs a name.</source>
+            <translation>Every player needs a name.</translation>
+        </message>
+        <message>
+            <source>Two players have the same name. Give each a name of its own.</source>
+            <translation>Two players have the same name. Give each a name of its own.</translation>
+        </message>
+        <message>
+            <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
+            <translation>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</translation>
+        </message>
+        <message>
+            <source>A deal code has eight letters and digits, such as K7QF-2M9X. Correct it, or leave it empty.</source>
+            <translation>A deal code has eight letters and digits, such as K7QF-2M9X. Correct it, or leave it empty.</translation>
+        </message>
+        <message numerus="yes">
+            <source>House rules (%n changed)</source>
+            <translation>
+                <numerusform>House rules (%n changed)</numerusform>
+                <numerusform>House rules (%n changed)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>House rules</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <comment>length of a match</comment>
+            <translation>
+                <numerusform>About %n minute</numerusform>
+                <numerusform>About %n minutes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>Who plays?</translation>
+        </message>
+        <message>
+            <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
+            <translation>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</translation>
+        </message>
+        <message>
+            <source>Add a seat</source>
+            <translation>Add a seat</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>Deal code</translation>
+        </message>
+        <message>
+            <source>a new deal</source>
+            <translation>a new deal</translation>
+        </message>
+        <message>
+            <source>The same code deals the same cards again.</source>
+            <translation>The same code deals the same cards again.</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Start the game</translation>
+        </message>
+        <message>
+            <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
+            <translation>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Olsen</name>
+        <message>
+            <source>{player} deals. The start card is the {card}.</source>
+            <translation>{player} deals. The start card is the {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} was turned first and goes back into the stock.</source>
+            <translation>The {card} was turned first and goes back into the stock.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} draws a card.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} draws the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} passes.</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card}.</source>
+            <translation>{player} lays the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} names a suit: {suit}.</source>
+            <translation>{player} names a suit: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} will say “Ólsen” when one card is left.</source>
+            <translation>{player} will say “Ólsen” when one card is left.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen”.</source>
+            <translation>{player} says “Ólsen”.</translation>
+        </message>
+        <message>
+            <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
+            <translation>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>The discard pile is shuffled and becomes the new stock (%n card).</numerusform>
+                <numerusform>The discard pile is shuffled and becomes the new stock (%n cards).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
+            <translation>{player} says “Ólsen Ólsen” and has won the deal.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on. Fewest cards: {players}.</source>
+            <translation>Nobody can go on. Fewest cards: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
+            <translation>
+                <numerusform>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card.</numerusform>
+                <numerusform>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} forgot to say “Ólsen” and draws %n card.</numerusform>
+                <numerusform>{player} forgot to say “Ólsen” and draws %n cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>It is not your turn yet: {player} plays now.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>You do not hold the {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
+            <translation>The {card} does not fit: after the eight the suit is {suit}, or another eight.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight.</source>
+            <translation>The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight.</translation>
+        </message>
+        <message>
+            <source>At this table only one card is laid in a turn.</source>
+            <translation>At this table only one card is laid in a turn.</translation>
+        </message>
+        <message>
+            <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
+            <translation>Only cards of the same rank may follow in the same turn, and the {card} is another.</translation>
+        </message>
+        <message>
+            <source>At this table the last card must not be an eight.</source>
+            <translation>At this table the last card must not be an eight.</translation>
+        </message>
+        <message>
+            <source>You can lay a card, so you must: {cards}.</source>
+            <translation>You can lay a card, so you must: {cards}.</translation>
+        </message>
+        <message>
+            <source>You have drawn three cards; more are not allowed in one turn.</source>
+            <translation>You have drawn three cards; more are not allowed in one turn.</translation>
+        </message>
+        <message>
+            <source>There is no card left to draw, so you may pass.</source>
+            <translation>There is no card left to draw, so you may pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before you may pass you have to draw: up to %n more card(s).</source>
+            <translation>
+                <numerusform>Before you may pass you have to draw: up to %n more card.</numerusform>
+                <numerusform>Before you may pass you have to draw: up to %n more cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First say which suit has to follow the eight.</source>
+            <translation>First say which suit has to follow the eight.</translation>
+        </message>
+        <message>
+            <source>You have laid a card: lay another of the same rank, or end your turn.</source>
+            <translation>You have laid a card: lay another of the same rank, or end your turn.</translation>
+        </message>
+        <message>
+            <source>Your turn ends when you have laid a card or passed.</source>
+            <translation>Your turn ends when you have laid a card or passed.</translation>
+        </message>
+        <message>
+            <source>A suit is named only after an eight.</source>
+            <translation>A suit is named only after an eight.</translation>
+        </message>
+        <message>
+            <source>That has been said already.</source>
+            <translation>That has been said already.</translation>
+        </message>
+        <message>
+            <source>The program says this for everybody at this table.</source>
+            <translation>The program says this for everybody at this table.</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen” is said with the last card.</source>
+            <translation>“Ólsen Ólsen” is said with the last card.</translation>
+        </message>
+        <message>
+            <source>At this table the penalty comes by itself.</source>
+            <translation>At this table the penalty comes by itself.</translation>
+        </message>
+        <message>
+            <source>There is nobody to catch now.</source>
+            <translation>There is nobody to catch now.</translation>
+        </message>
+        <message>
+            <source>Nobody can catch themselves.</source>
+            <translation>Nobody can catch themselves.</translation>
+        </message>
+        <message>
+            <source>You have tried that once since the last turn.</source>
+            <translation>You have tried that once since the last turn.</translation>
+        </message>
+        <message>
+            <source>Cards laid together must be of one rank: the {card} is another.</source>
+            <translation>Cards laid together must be of one rank: the {card} is another.</translation>
+        </message>
+        <message>
+            <source>That cannot be taken back: a hidden card has been seen since.</source>
+            <translation>That cannot be taken back: a hidden card has been seen since.</translation>
+        </message>
+        <message>
+            <source>There is nothing of yours to take back.</source>
+            <translation>There is nothing of yours to take back.</translation>
+        </message>
+        <message>
+            <source>The deal is over.</source>
+            <translation>The deal is over.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}.</source>
+            <translation>Lay the {card}.</translation>
+        </message>
+        <message>
+            <source>Name this suit: {suit}.</source>
+            <translation>Name this suit: {suit}.</translation>
+        </message>
+        <message>
+            <source>Draw a card: nothing fits.</source>
+            <translation>Draw a card: nothing fits.</translation>
+        </message>
+        <message>
+            <source>Pass: nothing fits and you have drawn three times.</source>
+            <translation>Pass: nothing fits and you have drawn three times.</translation>
+        </message>
+        <message>
+            <source>End your turn here.</source>
+            <translation>End your turn here.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen” before the next player acts.</source>
+            <translation>Say “Ólsen” before the next player acts.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen”.</source>
+            <translation>Say “Ólsen Ólsen”.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>It empties your hand.</source>
+            <translation>It empties your hand.</translation>
+        </message>
+        <message>
+            <source>Several cards of the rank leave your hand at once.</source>
+            <translation>Several cards of the rank leave your hand at once.</translation>
+        </message>
+        <message>
+            <source>Your longest suit follows, so you can go on next time.</source>
+            <translation>Your longest suit follows, so you can go on next time.</translation>
+        </message>
+        <message>
+            <source>An eight is worth keeping for when nothing else fits.</source>
+            <translation>An eight is worth keeping for when nothing else fits.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left and may lack that suit.</source>
+            <translation>The next player has few cards left and may lack that suit.</translation>
+        </message>
+        <message>
+            <source>The next player showed by drawing that this suit is missing there.</source>
+            <translation>The next player showed by drawing that this suit is missing there.</translation>
+        </message>
+        <message>
+            <source>It wins most often when the unknown cards are dealt at random.</source>
+            <translation>It wins most often when the unknown cards are dealt at random.</translation>
+        </message>
+        <message>
+            <source>Same suit or same rank, and eights change everything</source>
+            <translation>Same suit or same rank, and eights change everything</translation>
+        </message>
+        <message>
+            <source>A deal takes two to five minutes</source>
+            <translation>A deal takes two to five minutes</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Stock</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Discard pile</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hand of {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n win(s)</source>
+            <comment>deals won so far</comment>
+            <translation>
+                <numerusform>%n win</numerusform>
+                <numerusform>%n wins</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>said “Ólsen”</source>
+            <translation>said “Ólsen”</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Draw</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: say pass</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>End turn</translation>
+        </message>
+        <message>
+            <source>Ólsen!</source>
+            <comment>button: the call</comment>
+            <translation>Ólsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen!</source>
+            <comment>button: the last call</comment>
+            <translation>Ólsen Ólsen!</translation>
+        </message>
+        <message>
+            <source>Caught!</source>
+            <comment>button: somebody forgot to say Ólsen</comment>
+            <translation>Caught!</translation>
+        </message>
+        <message>
+            <source>Ólsen!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ólsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ólsen Ólsen!</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <comment>what a player says aloud</comment>
+            <translation>Pass.</translation>
+        </message>
+        <message>
+            <source>{suit}!</source>
+            <comment>a suit that a player names aloud</comment>
+            <translation>{suit}!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) for forgetting</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>%n card for forgetting</numerusform>
+                <numerusform>%n cards for forgetting</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Caught?</source>
+            <comment>what a player says aloud</comment>
+            <translation>Caught?</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} is playing.</translation>
+        </message>
+        <message>
+            <source>{player}: which suit has to follow?</source>
+            <translation>{player}: which suit has to follow?</translation>
+        </message>
+        <message>
+            <source>{player}: lay another card of the same rank, or end your turn.</source>
+            <translation>{player}: lay another card of the same rank, or end your turn.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing fits. Say pass.</source>
+            <translation>{player}: nothing fits. Say pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: nothing fits. Draw up to %n card(s).</source>
+            <translation>
+                <numerusform>{player}: nothing fits. Draw up to %n card.</numerusform>
+                <numerusform>{player}: nothing fits. Draw up to %n cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}: an eight starts, so you may lay any card.</source>
+            <translation>{player}: an eight starts, so you may lay any card.</translation>
+        </message>
+        <message>
+            <source>{player}: it is your turn. The suit is {suit}.</source>
+            <translation>{player}: it is your turn. The suit is {suit}.</translation>
+        </message>
+        <message>
+            <source>{player}: it is your turn.</source>
+            <translation>{player}: it is your turn.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on: the fewest cards win. {players}</source>
+            <translation>Nobody can go on: the fewest cards win. {players}</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen! {player} has won the deal.</source>
+            <translation>Ólsen Ólsen! {player} has won the deal.</translation>
+        </message>
+        <message>
+            <source>One deal decides</source>
+            <translation>One deal decides</translation>
+        </message>
+        <message numerus="yes">
+            <source>Deal {number}, played to %n win(s)</source>
+            <translation>
+                <numerusform>Deal {number}, played to %n win</numerusform>
+                <numerusform>Deal {number}, played to %n wins</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OlsenOptions</name>
+        <message>
+            <source>Number of packs</source>
+            <translation>Number of packs</translation>
+        </message>
+        <message>
+            <source>A second pack makes room for large tables.</source>
+            <translation>A second pack makes room for large tables.</translation>
+        </message>
+        <message>
+            <source>One pack, two from seven players on</source>
+            <translation>One pack, two from seven players on</translation>
+        </message>
+        <message>
+            <source>Always one pack</source>
+            <translation>Always one pack</translation>
+        </message>
+        <message>
+            <source>Always two packs</source>
+            <translation>Always two packs</translation>
+        </message>
+        <message>
+            <source>Several cards of one rank at once</source>
+            <translation>Several cards of one rank at once</translation>
+        </message>
+        <message>
+            <source>Whether cards of the same rank may follow in the same turn.</source>
+            <translation>Whether cards of the same rank may follow in the same turn.</translation>
+        </message>
+        <message>
+            <source>All cards of the same rank may be laid in one turn</source>
+            <translation>All cards of the same rank may be laid in one turn</translation>
+        </message>
+        <message>
+            <source>Only one card is laid in a turn</source>
+            <translation>Only one card is laid in a turn</translation>
+        </message>
+        <message>
+            <source>Drawing although a card fits</source>
+            <translation>Drawing although a card fits</translation>
+        </message>
+        <message>
+            <source>Whether a player who could lay a card may draw instead.</source>
+            <translation>Whether a player who could lay a card may draw instead.</translation>
+        </message>
+        <message>
+            <source>Whoever can lay a card must lay it</source>
+            <translation>Whoever can lay a card must lay it</translation>
+        </message>
+        <message>
+            <source>You may draw up to three cards although one fits</source>
+            <translation>You may draw up to three cards although one fits</translation>
+        </message>
+        <message>
+            <source>An eight as start card</source>
+            <translation>An eight as start card</translation>
+        </message>
+        <message>
+            <source>What happens when the first card turned up is an eight.</source>
+            <translation>What happens when the first card turned up is an eight.</translation>
+        </message>
+        <message>
+            <source>The first player may lay any card on it</source>
+            <translation>The first player may lay any card on it</translation>
+        </message>
+        <message>
+            <source>Its own suit has to be followed</source>
+            <translation>Its own suit has to be followed</translation>
+        </message>
+        <message>
+            <source>It goes back into the stock and another card is turned</source>
+            <translation>It goes back into the stock and another card is turned</translation>
+        </message>
+        <message>
+            <source>Going out with an eight</source>
+            <translation>Going out with an eight</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be an eight.</source>
+            <translation>Whether the last card may be an eight.</translation>
+        </message>
+        <message>
+            <source>The last card may be an eight</source>
+            <translation>The last card may be an eight</translation>
+        </message>
+        <message>
+            <source>The last card must not be an eight</source>
+            <translation>The last card must not be an eight</translation>
+        </message>
+        <message>
+            <source>Forgetting to say “Ólsen”</source>
+            <translation>Forgetting to say “Ólsen”</translation>
+        </message>
+        <message>
+            <source>Who notices when a player with one card left says nothing.</source>
+            <translation>Who notices when a player with one card left says nothing.</translation>
+        </message>
+        <message>
+            <source>The penalty of three cards comes by itself</source>
+            <translation>The penalty of three cards comes by itself</translation>
+        </message>
+        <message>
+            <source>Only when another player notices it in time</source>
+            <translation>Only when another player notices it in time</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen” for the players</source>
+            <translation>Saying “Ólsen” for the players</translation>
+        </message>
+        <message>
+            <source>Whether the program says “Ólsen” by itself, for everybody at the table.</source>
+            <translation>Whether the program says “Ólsen” by itself, for everybody at the table.</translation>
+        </message>
+        <message>
+            <source>Everybody has to say it</source>
+            <translation>Everybody has to say it</translation>
+        </message>
+        <message>
+            <source>The program says it for everybody</source>
+            <translation>The program says it for everybody</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen Ólsen” at the end</source>
+            <translation>Saying “Ólsen Ólsen” at the end</translation>
+        </message>
+        <message>
+            <source>Whether “Ólsen Ólsen” has to be said with the last card.</source>
+            <translation>Whether “Ólsen Ólsen” has to be said with the last card.</translation>
+        </message>
+        <message>
+            <source>The program says it for the winner</source>
+            <translation>The program says it for the winner</translation>
+        </message>
+        <message>
+            <source>Whoever forgets it draws three cards and plays on</source>
+            <translation>Whoever forgets it draws three cards and plays on</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Length of the game</translation>
+        </message>
+        <message>
+            <source>How many deals a player has to win.</source>
+            <translation>How many deals a player has to win.</translation>
+        </message>
+        <message>
+            <source>One deal decides</source>
+            <translation>One deal decides</translation>
+        </message>
+        <message>
+            <source>The first to win two deals</source>
+            <translation>The first to win two deals</translation>
+        </message>
+        <message>
+            <source>The first to win three deals</source>
+            <translation>The first to win three deals</translation>
+        </message>
+        <message>
+            <source>The first to win five deals</source>
+            <translation>The first to win five deals</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>Back</source>
+            <translation>Back</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reader</name>
+        <message>
+            <source>{card}, picked</source>
+            <translation>{card}, picked</translation>
+        </message>
+        <message>
+            <source>{card}, fits</source>
+            <translation>{card}, fits</translation>
+        </message>
+        <message>
+            <source>No hand is open.</source>
+            <translation>No hand is open.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your hand, %n card(s): {cards}.</source>
+            <translation>
+                <numerusform>Your hand, %n card: {cards}.</numerusform>
+                <numerusform>Your hand, %n cards: {cards}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Chapters</source>
+            <translation>Chapters</translation>
+        </message>
+        <message>
+            <source>Rule book</source>
+            <translation>Rule book</translation>
+        </message>
+        <message>
+            <source>Your table plays by the book, without house rules.</source>
+            <translation>Your table plays by the book, without house rules.</translation>
+        </message>
+        <message>
+            <source>Your table plays with house rules. {rules}</source>
+            <translation>Your table plays with house rules. {rules}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saved</name>
+        <message>
+            <source>finished</source>
+            <translation>finished</translation>
+        </message>
+        <message>
+            <source>not finished yet</source>
+            <translation>not finished yet</translation>
+        </message>
+        <message>
+            <source>What shall this game be called?</source>
+            <translation>What shall this game be called?</translation>
+        </message>
+        <message>
+            <source>Delete this game for good? It cannot be brought back.</source>
+            <translation>Delete this game for good? It cannot be brought back.</translation>
+        </message>
+        <message>
+            <source>Delete the game</source>
+            <translation>Delete the game</translation>
+        </message>
+        <message>
+            <source>Keep the game</source>
+            <translation>Keep the game</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Saved games</translation>
+        </message>
+        <message>
+            <source>No game has been played yet. Every game is saved by itself, move by move.</source>
+            <translation>No game has been played yet. Every game is saved by itself, move by move.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continue</translation>
+        </message>
+        <message>
+            <source>Rename …</source>
+            <translation>Rename …</translation>
+        </message>
+        <message>
+            <source>Delete …</source>
+            <translation>Delete …</translation>
+        </message>
+        <message>
+            <source>Save to a file …</source>
+            <translation>Save to a file …</translation>
+        </message>
+        <message>
+            <source>Open a file …</source>
+            <translation>Open a file …</translation>
+        </message>
+        <message>
+            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>Language</source>
+            <translation>Language</translation>
+        </message>
+        <message>
+            <source>Changes every text at once.</source>
+            <translation>Changes every text at once.</translation>
+        </message>
+        <message>
+            <source>Size of text</source>
+            <translation>Size of text</translation>
+        </message>
+        <message>
+            <source>For weak eyes or a screen far away.</source>
+            <translation>For weak eyes or a screen far away.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Colours</translation>
+        </message>
+        <message>
+            <source>The cloth and the frame around it.</source>
+            <translation>The cloth and the frame around it.</translation>
+        </message>
+        <message>
+            <source>Green cloth</source>
+            <translation>Green cloth</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <translation>Night blue</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>High contrast</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <translation>Letters on the cards</translation>
+        </message>
+        <message>
+            <source>The corner letters of ace, king, queen and jack.</source>
+            <translation>The corner letters of ace, king, queen and jack.</translation>
+        </message>
+        <message>
+            <source>Of the language</source>
+            <translation>Of the language</translation>
+        </message>
+        <message>
+            <source>International: A K Q J</source>
+            <translation>International: A K Q J</translation>
+        </message>
+        <message>
+            <source>Old Norwegian: A K D Kn</source>
+            <translation>Old Norwegian: A K D Kn</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Backs</translation>
+        </message>
+        <message>
+            <source>The colour of the cards’ backs.</source>
+            <translation>The colour of the cards’ backs.</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Red</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blue</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Green</translation>
+        </message>
+        <message>
+            <source>Four colours: every suit has its own</source>
+            <translation>Four colours: every suit has its own</translation>
+        </message>
+        <message>
+            <source>Large print on the cards</source>
+            <translation>Large print on the cards</translation>
+        </message>
+        <message>
+            <source>Frame the cards that fit</source>
+            <translation>Frame the cards that fit</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>Pace</translation>
+        </message>
+        <message>
+            <source>How fast cards move and computer players act.</source>
+            <translation>How fast cards move and computer players act.</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <translation>Calm</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Brisk</source>
+            <translation>Brisk</translation>
+        </message>
+        <message>
+            <source>Instant</source>
+            <translation>Instant</translation>
+        </message>
+        <message>
+            <source>No moving cards</source>
+            <translation>No moving cards</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <comment>how long computer players wait</comment>
+            <translation>
+                <numerusform>%n second</numerusform>
+                <numerusform>%n seconds</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time to call</source>
+            <translation>Time to call</translation>
+        </message>
+        <message>
+            <source>How long computer players wait while you may still say “Ólsen”.</source>
+            <translation>How long computer players wait while you may still say “Ólsen”.</translation>
+        </message>
+        <message>
+            <source>Until I say go on</source>
+            <translation>Until I say go on</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+        <message>
+            <source>A sample of the cards</source>
+            <translation>A sample of the cards</translation>
+        </message>
+        <message>
+            <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
+            <translation>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Start</name>
+        <message>
+            <source>Play without saving</source>
+            <translation>Play without saving</translation>
+        </message>
+        <message>
+            <source>Close the program</source>
+            <translation>Close the program</translation>
+        </message>
+    </context>
+    <context>
+        <name>Store</name>
+        <message>
+            <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
+            <translation>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</translation>
+        </message>
+        <message>
+            <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
+            <translation>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</translation>
+        </message>
+        <message>
+            <source>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</source>
+            <translation>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</translation>
+        </message>
+        <message>
+            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
+            <translation>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</translation>
+        </message>
+        <message>
+            <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
+            <translation>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</translation>
+        </message>
+        <message>
+            <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>
+            <translation>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</source>
+            <translation>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
+            <translation>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
+            <translation>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</translation>
+        </message>
+        <message>
+            <source>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</source>
+            <translation>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</translation>
+        </message>
+        <message>
+            <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
+            <translation>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</translation>
+        </message>
+        <message>
+            <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
+            <translation>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Go on</source>
+            <translation>Go on</translation>
+        </message>
+        <message>
+            <source>Show the rule</source>
+            <translation>Show the rule</translation>
+        </message>
+        <message>
+            <source>Close this message</source>
+            <translation>Close this message</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) won: {players}</source>
+            <comment>after the match</comment>
+            <translation>
+                <numerusform>%n player won: {players}</numerusform>
+                <numerusform>%n players won: {players}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal is over</source>
+            <translation>The deal is over</translation>
+        </message>
+        <message>
+            <source>Deal again</source>
+            <translation>Deal again</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Play again</translation>
+        </message>
+        <message>
+            <source>To the home page</source>
+            <translation>To the home page</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Player</translation>
+        </message>
+        <message>
+            <source>Cards left</source>
+            <translation>Cards left</translation>
+        </message>
+        <message>
+            <source>Deals won</source>
+            <translation>Deals won</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Take back</translation>
+        </message>
+        <message>
+            <source>Sort hand</source>
+            <translation>Sort hand</translation>
+        </message>
+        <message>
+            <source>Hide cards</source>
+            <translation>Hide cards</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Log</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Settings</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>The hand is sorted by suit.</source>
+            <translation>The hand is sorted by suit.</translation>
+        </message>
+        <message>
+            <source>The hand is sorted by rank.</source>
+            <translation>The hand is sorted by rank.</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Card table</translation>
+        </message>
+        <message>
+            <source>What has happened</source>
+            <translation>What has happened</translation>
+        </message>
+        <message numerus="yes">
+            <source>{zone}: %n card(s)</source>
+            <comment>a stock and how many cards it holds</comment>
+            <translation>
+                <numerusform>{zone}: %n card</numerusform>
+                <numerusform>{zone}: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>cards in a hand</comment>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>dealer</source>
+            <translation>dealer</translation>
+        </message>
+    </context>
+</TS>
