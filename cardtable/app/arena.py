@@ -1,0 +1,242 @@
+"""The arena: two levels play the same deals from every seat, and the score says how much one is better.
+
+``python -m cardtable.app.arena olsen hard medium --seats 4 --deals 500`` lets one hard player sit at every seat in
+turn among medium ones and prints how often each side won, with 95 % intervals. The same arguments give the same
+result, whatever the number of processes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+from dataclasses import dataclass, field
+from functools import partial
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from cardtable.players.decision import Level, Player
+from cardtable.players.random_player import RandomPlayer
+from cardtable.players.strength import Sprt, Verdict, wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from cardtable.players.decision import Decision
+
+RANDOM: Final = "random"
+SIDES: Final = (RANDOM, *Level)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Who plays whom at what: one seat for the challenger, the others for the champion."""
+
+    game: str
+    challenger: str
+    champion: str
+    seats: int
+    seed: str = "1"
+    options: tuple[tuple[str, str | int | bool], ...] = ()
+
+    def __post_init__(self) -> None:
+        known = entry(self.game).game
+        if self.seats not in known.seat_counts or not {self.challenger, self.champion} <= set(SIDES):
+            raise ValueError(f"{self.game} is not played so: {self.challenger}, {self.champion}, {self.seats} seats")
+        known.options.read(dict(self.options))
+
+    def deal_codes(self, deals: int) -> list[str]:
+        """The deals, which depend on the seed alone: every pairing plays the same ones."""
+        rng = Random(f"deals/{self.seed}")
+        return [new_deal_code(rng) for _ in range(deals)]
+
+
+@dataclass(slots=True)
+class Score:
+    """The challenger's wins (shared ones count in part) out of so many games.
+
+    ``times`` are the seconds of every decision by side; they are measured and not part of the result.
+    """
+
+    wins: float = 0.0
+    games: int = 0
+    times: dict[str, list[float]] = field(default_factory=dict, compare=False)
+
+    def add(self, other: Score) -> None:
+        """Count another score too."""
+        self.wins += other.wins
+        self.games += other.games
+        for side, times in other.times.items():
+            self.times.setdefault(side, []).extend(times)
+
+    @property
+    def rate(self) -> float:
+        """The challenger's share of the games."""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between which shares the true one lies, in 95 of 100 cases."""
+        return wilson(self.wins, self.games)
+
+
+def play_deal(pairing: Pairing, code: str) -> Score:
+    """The match of one deal code, once with the challenger at every seat."""
+    score = Score()
+    for seat in range(pairing.seats):
+        winners = _Table(pairing, code, seat, score.times).play()
+        score.games += 1
+        if seat in winners:
+            score.wins += 1 / len(winners)
+    return score
+
+
+def play_deals(pairing: Pairing, deals: int, processes: int = 1) -> Score:
+    """The score over so many deals."""
+    total = Score()
+    for score in _scores(pairing, deals, processes):
+        total.add(score)
+    return total
+
+
+def decide_strength(
+    pairing: Pairing, low: float, high: float, most_deals: int, error: float = 0.05, processes: int = 1
+) -> tuple[Verdict, Score]:
+    """Play until it is clear whether the challenger's share is at most ``low`` or at least ``high``.
+
+    ``Verdict.OPEN`` when ``most_deals`` were not enough.
+    """
+    sprt = Sprt(low, high, error)
+    total = Score()
+    for score in _scores(pairing, most_deals, processes):
+        total.add(score)
+        if sprt.add(score.wins, score.games) is not Verdict.OPEN:
+            break
+    return sprt.verdict, total
+
+
+def _scores(pairing: Pairing, deals: int, processes: int) -> Iterator[Score]:
+    codes = pairing.deal_codes(deals)
+    if processes == 1:
+        yield from map(partial(play_deal, pairing), codes)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap(partial(play_deal, pairing), codes, chunksize=4)
+
+
+class _Table:
+    """One match with computer players at all seats."""
+
+    def __init__(self, pairing: Pairing, code: str, challenger: int, times: dict[str, list[float]]) -> None:
+        self._known = entry(pairing.game)
+        self._sides = [pairing.champion] * pairing.seats
+        self._sides[challenger] = pairing.challenger
+        seats = [Seat(f"{seat}", side) for seat, side in enumerate(self._sides)]
+        self._match = Match(self._known.game, self._known.game.options.read(dict(pairing.options)), seats, code)
+        self._seed = f"{pairing.seed}/{code}/{challenger}"
+        self._times = times
+
+    def play(self) -> tuple[int, ...]:
+        """The winners."""
+        match = self._match
+        while not match.over:
+            if match.between_rounds:
+                match.deal()
+            elif not self._somebody_calls():
+                decision = self._ask(match.round.turn) if match.round is not None else None
+                if decision is None:
+                    raise RuntimeError("a player did nothing in its own turn")
+                match.play(*decision)
+        return match.standing.winners
+
+    def _somebody_calls(self) -> bool:
+        """Out of turn, those who owe a call are asked first: nobody is caught before the chance to speak."""
+        current = self._match.round
+        assert current is not None
+        awaited = current.awaited()
+        others = (seat for seat in range(current.seats) if seat not in awaited)
+        for seat in (*awaited, *others):
+            if seat != current.turn and current.legal(seat):
+                decision = self._ask(seat)
+                if decision is not None:
+                    self._match.play(*decision)
+                    return True
+        return False
+
+    def _ask(self, seat: int) -> tuple[int, Any] | None:
+        current = self._match.round
+        assert current is not None
+        view = current.view(seat)
+        side = self._sides[seat]
+        rng = Random(f"{self._seed}/{len(self._match.log)}/{seat}")
+        player: Player[Any] = _RANDOM if side == RANDOM else self._known.player
+        started = perf_counter()
+        decision: Decision | None = player.choose(view, Level.EASY if side == RANDOM else Level(side), rng)
+        if seat == current.turn:
+            self._times.setdefault(side, []).append(perf_counter() - started)
+        return None if decision is None else (seat, decision.action)
+
+
+_RANDOM: Final = RandomPlayer()
+
+
+def report(pairing: Pairing, score: Score) -> str:
+    """The score as people read it."""
+    low, high = score.interval
+    lines = [
+        f"{pairing.game}, {pairing.seats} seats, {score.games} games: 1 {pairing.challenger} against "
+        f"{pairing.seats - 1} {pairing.champion}",
+        f"{pairing.challenger} wins {score.rate:.1%} [{low:.1%}, {high:.1%}], equal strength would be "
+        f"{1 / pairing.seats:.1%}",
+    ]
+    for side, times in sorted(score.times.items()):
+        ordered = sorted(times)
+        median, slow = ordered[len(ordered) // 2], ordered[int(0.95 * (len(ordered) - 1))]
+        lines.append(
+            f"{side}: {len(ordered)} decisions, median {median * 1e3:.2f} ms, p95 {slow * 1e3:.2f} ms, "
+            f"longest {ordered[-1] * 1e3:.2f} ms"
+        )
+    return "\n".join(lines)
+
+
+def _option(pairing_game: str, text: str) -> tuple[str, str | int | bool]:
+    key, _, wanted = text.partition("=")
+    for value in entry(pairing_game).game.options.option(key).values:
+        if str(value.value).lower() == wanted.lower():
+            return key, value.value
+    raise ValueError(f"no such house rule: {text}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command; see the module's text."""
+    parser = argparse.ArgumentParser(prog="python -m cardtable.app.arena", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("challenger", choices=SIDES)
+    parser.add_argument("champion", choices=SIDES)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--deals", type=int, default=100, help="each is played once from every seat")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help="stop when this is decided")
+    chosen = parser.parse_args(arguments)
+    try:
+        rules = tuple(_option(chosen.game, text) for text in chosen.rule)
+        pairing = Pairing(chosen.game, chosen.challenger, chosen.champion, chosen.seats, chosen.seed, rules)
+    except (KeyError, ValueError) as error:
+        parser.error(str(error))
+    if chosen.sprt is None:
+        print(report(pairing, play_deals(pairing, chosen.deals, chosen.processes)))
+    else:
+        low, high = chosen.sprt
+        verdict, score = decide_strength(pairing, low, high, chosen.deals, processes=chosen.processes)
+        print(report(pairing, score), f"verdict: {verdict}", sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
