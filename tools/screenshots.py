@@ -96,10 +96,10 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
     window.show_page(window.table)
     window.table.sit_down(solo)
     picture("table")
-    window.table.toggle_log()
-    window.table.attempt([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
+    window.table.log.toggle()
+    window.table.referee.attempt([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
     picture("table-log-bubble")
-    window.table.toggle_log()
+    window.table.log.toggle()
     hot = table_in_mid_game(program, 2, 9)
     window.table.sit_down(hot)
     picture("curtain")

@@ -32,7 +32,8 @@ def main() -> int:
             print("==", " ".join(check[1:3]), flush=True)
             if subprocess.run([python, *check], cwd=ROOT, env=environment, check=False).returncode != 0:
                 return 1
-    tests = [python, "-m", "pytest", *(arguments or ["-n", str(min(os.cpu_count() or 1, 8)), "-q"])]
+    everything = ["-n", str(min(os.cpu_count() or 1, 8)), "-q"]
+    tests = [str(python), "-m", "pytest", *(arguments or everything)]
     return subprocess.run(tests, cwd=ROOT, env=environment, check=False).returncode
 
 

@@ -131,8 +131,10 @@ class GameTable:
         if self._asked_at != len(self.match.log):
             self._asked_at = len(self.match.log)
             self._asked = set()
-        for seat, sitting in enumerate(self.match.seats):
-            if not sitting.is_person and seat != self.round.turn and seat not in self._asked:
+        # Who owes a call is asked before those who might catch it.
+        awaited = self.round.awaited()
+        for seat in sorted(range(len(self.match.seats)), key=lambda seat: seat not in awaited):
+            if not self.match.seats[seat].is_person and seat != self.round.turn and seat not in self._asked:
                 if self.round.legal(seat):
                     return seat
                 self._asked.add(seat)

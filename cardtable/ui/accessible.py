@@ -71,10 +71,10 @@ class _Press(QAccessibleActionInterface):
             item.setFocus()
         elif isinstance(item, CardItem):
             item.table.finish_motion()
-            item.table.card_clicked(item)
+            item.table.hands.click_card(item)
         elif isinstance(item, ZoneItem):
             item.table.finish_motion()
-            item.table.zone_clicked(item.zone.id)
+            item.table.hands.click_zone(item.zone.id)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []

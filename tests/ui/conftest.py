@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings
 from cardtable.store.database import Database
+from cardtable.ui import dialogs
+from cardtable.ui.language import say
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.window import Window
@@ -50,6 +52,31 @@ def window(program: Program, qtbot) -> Iterator[Window]:
     yield made
     made.close()
     shiboken6.delete(made)
+
+
+class Dialogs:
+    """What the program would have asked or told, and the answers it gets."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.answers: list[object] = []
+
+    def answer(self, *answers: object) -> None:
+        self.answers += answers
+
+    def take(self, *_: object) -> object:
+        assert self.answers, "a question that the test does not expect"
+        return self.answers.pop(0)
+
+
+@pytest.fixture(autouse=True)
+def asked(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
+    """No test waits for a person: dialogs are recorded and answered here."""
+    made = Dialogs()
+    monkeypatch.setattr(dialogs, "tell", lambda _parent, message: made.told.append(say(message)))
+    for name in ("ask_yes", "ask_text", "ask_file_to_open", "ask_file_to_write"):
+        monkeypatch.setattr(dialogs, name, made.take)
+    return made
 
 
 @pytest.fixture(autouse=True)

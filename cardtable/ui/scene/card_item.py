@@ -116,7 +116,7 @@ class CardItem(QGraphicsObject):
         radius = self._width * 0.07
         if self.picked:
             self._outline(painter, face, QColor(theme.accent), 4.0, radius)
-            if self.picked > 1 or self.table.picked_count > 1:
+            if self.picked > 1 or self.table.hands.picked_count > 1:
                 self._order(painter, face)
         elif self.fitting:
             self._outline(painter, face.adjusted(1, 1, -1, -1), QColor(theme.accent), 2.5, radius)
@@ -176,13 +176,13 @@ class CardItem(QGraphicsObject):
             return
         if not self.dragging:
             way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
-            if way.manhattanLength() < QApplication.startDragDistance() or not self.table.may_drag(self):
+            if way.manhattanLength() < QApplication.startDragDistance() or not self.table.hands.may_drag(self):
                 return
             self.dragging = True
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
-            self.table.drag_started(self)
+            self.table.hands.drag_started(self)
         self.setPos(event.scenePos() - self._press)
-        self.table.drag_moved(self)
+        self.table.hands.drag_moved(self)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop the card, or take the press for a click."""
@@ -190,14 +190,14 @@ class CardItem(QGraphicsObject):
         if self.dragging:
             self.dragging = False
             self.unsetCursor()
-            self.table.drag_released(self)
+            self.table.hands.drag_released(self)
         elif pressed is not None:
-            self.table.card_clicked(self)
+            self.table.hands.click_card(self)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Play the card without looking for a target."""
         self._press = None
-        self.table.card_double_clicked(self)
+        self.table.hands.double_click_card(self)
         event.accept()
 
     def cancel_drag(self) -> None:
@@ -206,7 +206,7 @@ class CardItem(QGraphicsObject):
         if self.dragging:
             self.dragging = False
             self.unsetCursor()
-            self.table.drag_cancelled(self)
+            self.table.hands.drag_cancelled(self)
 
     def sceneEvent(self, event: QEvent) -> bool:
         """Cancel the drag when the mouse is taken away."""
@@ -216,7 +216,7 @@ class CardItem(QGraphicsObject):
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell the table which card the pointer is on."""
-        self.table.card_hovered(self)
+        self.table.hands.hover_card(self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and speak the focus."""

@@ -31,6 +31,11 @@ class Flight:
     duration: int
     vanishes: bool
 
+    @classmethod
+    def home(cls, item: CardItem, duration: int) -> Flight:
+        """Back to where the card belongs, from wherever it was taken."""
+        return cls(item, item.pos(), item.rotation(), item.scale(), item.card, False, 0, duration, vanishes=False)
+
 
 class Flights(QAbstractAnimation):
     """The cards in flight. ``landed`` is emitted when all lie still, whether they flew or were told to."""

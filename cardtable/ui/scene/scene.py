@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.stage.layout import Spot, TableLayout, lay_out
-from cardtable.stage.table import Zone, ZoneKind
+from cardtable.stage.table import Zone
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
-from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
+from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.hands import Hands
 from cardtable.ui.scene.matching import Held, Slot, match
 from cardtable.ui.scene.motion import Flight, Flights
 from cardtable.ui.scene.plate_item import PlateItem, PlateText, SpeechItem
@@ -21,13 +22,10 @@ from cardtable.ui.scene.zone_item import ZoneItem, ZoneLabel
 from cardtable.ui.theme import THEMES, Theme, font
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtCore import QObject
 
     from cardtable.cards import Card, Suit
 
-OVERLAP: Final = 0.15
 STAGGER: Final = 55
 
 
@@ -42,28 +40,13 @@ class Picture:
     fresh: frozenset[Card]
 
 
-class Judge(Protocol):
-    """Whoever knows what a gesture would mean."""
-
-    def may_pick(self, card: Card) -> bool:
-        """Whether the person in front of the screen may take this card."""
-
-    def is_legal(self, cards: Sequence[Card], target: str) -> bool:
-        """Whether these cards may be dropped on this zone now."""
-
-
 class TableScene(QGraphicsScene):
     """Cards, zones and plates of one table.
 
-    Signals: ``dropped(cards, zone)`` when cards are put on a zone, ``touched(zone)`` when a zone is clicked with
-    nothing picked, ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``,
-    ``announced(item)`` when the focus or the pointer has come to a card or zone, ``landed()`` when nothing flies.
+    What people do with them is in ``hands``. Signals: ``focused(item)`` when the focus has come to a card or a zone,
+    ``landed()`` when nothing flies any more.
     """
 
-    dropped = Signal(list, str)
-    touched = Signal(str)
-    arranged = Signal(object, int)
-    picked_changed = Signal()
     focused = Signal(object)
     landed = Signal()
 
@@ -76,7 +59,6 @@ class TableScene(QGraphicsScene):
         self.pixel_ratio = 1.0
         self.motion_time = 260
         self.shows_focus = False
-        self.judge: Judge | None = None
         self.picture: Picture | None = None
         self.layout: TableLayout = TableLayout()
         self.cards: list[CardItem] = []
@@ -84,7 +66,7 @@ class TableScene(QGraphicsScene):
         self.plates: dict[int, PlateItem] = {}
         self._labels: dict[str, ZoneLabel] = {}
         self._speech: list[SpeechItem] = []
-        self._picked: list[CardItem] = []
+        self.hands = Hands(self)
         self._flights = Flights(self)
         self._flights.landed.connect(self.landed)
 
@@ -93,7 +75,7 @@ class TableScene(QGraphicsScene):
     def show_picture(self, picture: Picture, animate: bool = True) -> None:
         """Show this picture; cards move there from where they are, or lie there at once."""
         self._flights.finish()
-        self._cancel_drags()
+        self.hands.cancel_drags()
         before = {} if self.picture is None else {zone.id: len(zone.cards) for zone in self.picture.zones}
         self.picture = picture
         self._lay_out()
@@ -112,7 +94,7 @@ class TableScene(QGraphicsScene):
                 order += 1
         for item, target in matching.gone:
             self._let_go(item, target if duration else None, duration, flights)
-        self._refresh_marks()
+        self.hands.table_changed()
         self._flights.launch(flights)
 
     def refresh(self) -> None:
@@ -124,9 +106,9 @@ class TableScene(QGraphicsScene):
     def clear_table(self) -> None:
         """Take everything off the table."""
         self._flights.finish()
-        self._cancel_drags()
+        self.hands.cancel_drags()
         self.picture = None
-        self._picked = []
+        self.hands.clear()
         self.quiet()
         for item in list(self.cards):
             self.discard_item(item)
@@ -139,6 +121,10 @@ class TableScene(QGraphicsScene):
     def moving(self) -> bool:
         """Whether cards are in flight."""
         return self._flights.under_way
+
+    def launch(self, flights: list[Flight]) -> None:
+        """Let these cards fly."""
+        self._flights.launch(flights)
 
     def speak(self, seat: int, text: str) -> None:
         """Show what a player says, until :meth:`quiet`."""
@@ -266,182 +252,6 @@ class TableScene(QGraphicsScene):
         item.zone, item.spot = target or "", place.spots[-1]
         item.set_width(item.spot.width)
         flights.append(Flight(item, start, rotation, scale, None, item.card is not None, 0, duration, vanishes=True))
-
-    def _refresh_marks(self) -> None:
-        kept = [item for item in self._picked if item in self.cards and item.card is not None]
-        hand = {zone.id for zone in (self.picture.zones if self.picture else ()) if zone.kind is ZoneKind.HAND}
-        self._set_picked([item for item in kept if item.zone in hand])
-
-    # -- picking and dropping --------------------------------------------------------------------------------------
-
-    @property
-    def picked(self) -> list[Card]:
-        """The picked cards in the order in which they were picked."""
-        return [item.card for item in self._picked if item.card is not None]
-
-    @property
-    def picked_count(self) -> int:
-        """How many cards are picked."""
-        return len(self._picked)
-
-    def clear_picked(self) -> None:
-        """Put all picked cards back."""
-        self._set_picked([])
-
-    def _set_picked(self, items: list[CardItem]) -> None:
-        changed = items != self._picked
-        for item in self._picked:
-            item.picked = 0
-        for place, item in enumerate(items, 1):
-            item.picked = place
-        old, self._picked = self._picked, items
-        for item in {*old, *items}:
-            if item in self.cards and not item.dragging and not self.moving:
-                item.rest()
-                item.update()
-        self.light_targets()
-        if changed:
-            self.picked_changed.emit()
-
-    def light_targets(self, hot: str | None = None) -> None:
-        """Light up the zones on which the picked cards may be dropped."""
-        cards = self.picked
-        for zone in self.zones.values():
-            legal = bool(cards) and zone.is_target and self._is_legal(cards, zone.zone.id)
-            zone.set_state(legal, zone.zone.id == hot)
-
-    def _is_legal(self, cards: Sequence[Card], target: str) -> bool:
-        return self.judge is not None and self.judge.is_legal(cards, target)
-
-    def _may_pick(self, item: CardItem) -> bool:
-        return item.card is not None and self.judge is not None and self.judge.may_pick(item.card)
-
-    def may_drag(self, item: CardItem) -> bool:
-        """Whether this card may be taken along by the pointer."""
-        return self._may_pick(item)
-
-    def card_clicked(self, item: CardItem) -> None:
-        """A click on a card: pick it or put it back; a card of a pile stands for its zone."""
-        zone = self.zones.get(item.zone)
-        if zone is not None and zone.is_target:
-            self.zone_clicked(item.zone)
-        elif self._may_pick(item):
-            self.toggle(item)
-
-    def toggle(self, item: CardItem) -> None:
-        """Pick the card, or put it back."""
-        if item in self._picked:
-            self._set_picked([other for other in self._picked if other is not item])
-        else:
-            self._set_picked([*self._picked, item])
-
-    def card_double_clicked(self, item: CardItem) -> None:
-        """Play the card at once where there is only one place for it."""
-        if not self._may_pick(item) or item.card is None:
-            self.card_clicked(item)
-            return
-        if item not in self._picked:
-            self.toggle(item)
-        self.drop_on_best_target()
-
-    def drop_on_best_target(self) -> None:
-        """Drop the picked cards on the first legal target, else on the first pile, which says why not."""
-        cards = self.picked
-        targets = [zone.zone.id for zone in self.zones.values() if zone.zone.kind is ZoneKind.PILE]
-        legal = [zone.zone.id for zone in self.zones.values() if zone.is_target and self._is_legal(cards, zone.zone.id)]
-        if cards and (legal or targets):
-            self.dropped.emit(cards, (legal or targets)[0])
-
-    def zone_clicked(self, zone: str) -> None:
-        """A click on a zone: drop what is picked there, or touch it."""
-        if self._picked:
-            self.dropped.emit(self.picked, zone)
-        else:
-            self.touched.emit(zone)
-
-    def card_hovered(self, item: CardItem) -> None:
-        """Show an open hand when the pointer is on a card that may be taken."""
-        shape = Qt.CursorShape.OpenHandCursor if self._may_pick(item) else Qt.CursorShape.ArrowCursor
-        item.setCursor(shape)
-
-    # -- dragging --------------------------------------------------------------------------------------------------
-
-    def drag_started(self, item: CardItem) -> None:
-        """A card leaves the hand; the other picked cards follow it."""
-        if item not in self._picked:
-            self._set_picked([item])
-        item.setZValue(DRAGGED_Z + 10)
-
-    def drag_moved(self, item: CardItem) -> None:
-        """The pointer has moved: take the others along and light up the target under the card."""
-        followers = [other for other in self._picked if other is not item]
-        for place, other in enumerate(followers, 1):
-            other.setPos(item.pos() + QPointF(-26.0 * place, 14.0 * place))
-            other.setZValue(DRAGGED_Z - place)
-        self.light_targets(self._target_under(item))
-
-    def drag_released(self, item: CardItem) -> None:
-        """Drop what is dragged where it overlaps most, or put it elsewhere in the hand."""
-        target = self._target_under(item)
-        cards = self.picked
-        if target is not None:
-            self.dropped.emit(cards, target)
-            return
-        zone = self.zones.get(item.zone)
-        if zone is not None and zone.rect.adjusted(0, -40, 0, 40).contains(item.pos()) and item.card is not None:
-            card, index = item.card, self._index_at(item)
-            self.clear_picked()
-            self.arranged.emit(card, index)
-        else:
-            self.glide_back()
-
-    def drag_cancelled(self, item: CardItem) -> None:
-        """The drag came to nothing."""
-        self.light_targets()
-        self.glide_back()
-
-    def glide_back(self) -> None:
-        """Let the picked cards glide back to their places."""
-        items = list(self._picked)
-        flights = [
-            Flight(
-                item, item.pos(), item.rotation(), item.scale(), item.card, False, 0, self.motion_time, vanishes=False
-            )
-            for item in items
-        ]
-        self._set_picked_silently([])
-        self._flights.launch(flights)
-        self.picked_changed.emit()
-
-    def _set_picked_silently(self, items: list[CardItem]) -> None:
-        for item in self._picked:
-            item.picked = 0
-        self._picked = items
-        self.light_targets()
-
-    def _cancel_drags(self) -> None:
-        for item in self.cards:
-            if item.dragging:
-                item.dragging = False
-                item.unsetCursor()
-                item.ungrabMouse()
-
-    def _target_under(self, item: CardItem) -> str | None:
-        """The zone that the dragged card covers most, whether it is legal there or not (then it says why not)."""
-        rect = item.mapRectToScene(item.face_rect())
-        best, most = None, OVERLAP * rect.width() * rect.height()
-        for zone in self.zones.values():
-            if zone.is_target:
-                common = rect.intersected(zone.rect)
-                if common.width() * common.height() > most:
-                    best, most = zone.zone.id, common.width() * common.height()
-        return best
-
-    def _index_at(self, item: CardItem) -> int:
-        others = sorted(
-            (other for other in self.cards if other.zone == item.zone and other is not item), key=lambda o: o.index
-        )
-        return sum(other.spot.x + other.spot.width / 2 < item.pos().x() for other in others)
 
     # -- focus -----------------------------------------------------------------------------------------------------
 

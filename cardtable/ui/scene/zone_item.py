@@ -113,7 +113,7 @@ class ZoneItem(QGraphicsObject):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click on the zone."""
         if self._press and self._rect.contains(event.scenePos()):
-            self.table.zone_clicked(self.zone.id)
+            self.table.hands.click_zone(self.zone.id)
         self._press = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -89,12 +89,11 @@ class Conductor(QObject):
 
     def _delay(self, step: Computer) -> int | None:
         pace = PACES[self._program.settings.pace]
-        if step.call:
-            return int(pace * CALL_SHARE)
+        # A person who may still call has time to, before anybody acts or catches.
         if self._table.person_may_call():
             grace = self._program.settings.grace
             return None if grace == 0 else max(pace, grace * 1000)
-        return pace
+        return int(pace * CALL_SHARE) if step.call else pace
 
     def ask_for_hint(self) -> None:
         """Ask what a good player would do in the open seat; the answer comes with ``hinted``."""

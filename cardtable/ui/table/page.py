@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.app.table import Computer, Curtain, MatchOver, RoundOver
 from cardtable.engine.refusal import IllegalActionError, Refusal
 from cardtable.messages import translate
-from cardtable.stage.table import Gesture
 from cardtable.ui.accessible import describe_item
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, announce, label
@@ -18,10 +17,12 @@ from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.table.bars import CommandBar, TopBar
 from cardtable.ui.table.conductor import Conductor
+from cardtable.ui.table.keys import TableKeys
 from cardtable.ui.table.overlays import Bubble, ResultSheet
 from cardtable.ui.table.overlays import Curtain as CurtainSheet
 from cardtable.ui.table.presenter import HandOrder, Presenter
-from cardtable.ui.table.reader import Reader
+from cardtable.ui.table.referee import Referee
+from cardtable.ui.table.story import Story
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
     from cardtable.messages import Message
     from cardtable.players.decision import Decision
-    from cardtable.stage.table import Command
     from cardtable.ui.program import Program
 
 MOTION = {"calm": 420, "normal": 280, "brisk": 170, "instant": 0}
@@ -59,14 +59,9 @@ class TablePage(Page):
         self._shown: tuple[int | None, int, int] | None = None
         self.top = TopBar(self._tools())
         self.scene = TableScene(program.pixmaps, self)
-        self.scene.judge = self
         self.view = TableView(self.scene)
         self.commands = CommandBar()
-        self.log = QListWidget()
-        self.log.setWordWrap(True)
-        self.log.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.log.setFixedWidth(300)
-        self.log.hide()
+        self.log = Story()
         self.notice = label("warning", wrap=True)
         self.notice.setContentsMargins(18, 6, 18, 6)
         self.notice.hide()
@@ -74,7 +69,9 @@ class TablePage(Page):
         self.bubble = Bubble(self.view)
         self.curtain = CurtainSheet(self.view)
         self.result = ResultSheet(self.view)
-        self.reader = Reader(self)
+        self.referee = Referee(self)
+        self.scene.hands.judge = self.referee
+        self.keys = TableKeys(self)
         self._connect()
         self.retranslate()
         self.follow_look()
@@ -85,7 +82,7 @@ class TablePage(Page):
             ("back", translate("Table", "Take back"), "Ctrl+Z", self.take_back),
             ("sort", translate("Table", "Sort hand"), "Ctrl+S", self.sort),
             ("cover", translate("Table", "Hide cards"), "Ctrl+H", self.hide_cards),
-            ("log", translate("Table", "Log"), "F7", self.toggle_log),
+            ("log", translate("Table", "Log"), "F7", lambda: self.log.toggle()),
             ("rules", translate("Table", "Rules"), "F1", lambda: self.asked_rules.emit("")),
             ("settings", translate("Table", "Settings"), "", self.asked_settings.emit),
             ("home", translate("Table", "Home"), "", self.left.emit),
@@ -105,14 +102,14 @@ class TablePage(Page):
         rows.addWidget(self.commands)
 
     def _connect(self) -> None:
-        self.scene.dropped.connect(self.attempt)
-        self.scene.touched.connect(lambda zone: self.attempt([], zone))
-        self.scene.arranged.connect(self._arranged)
+        self.scene.hands.dropped.connect(self.referee.attempt)
+        self.scene.hands.touched.connect(lambda zone: self.referee.attempt([], zone))
+        self.scene.hands.arranged.connect(self._arranged)
         self.scene.focused.connect(self._speak_item)
-        self.scene.picked_changed.connect(self.bubble.hide)
+        self.scene.hands.picked_changed.connect(self.bubble.hide)
         self.scene.landed.connect(self._landed)
-        self.commands.pressed.connect(self.press)
-        self.commands.went_on.connect(lambda: self._advance(hurry=True))
+        self.commands.pressed.connect(self.referee.press)
+        self.commands.went_on.connect(self.go_on)
         self.bubble.asked_rule.connect(self.asked_rules)
         self.curtain.uncovered.connect(self.uncover)
         self.curtain.peeking.connect(self._peek)
@@ -135,7 +132,7 @@ class TablePage(Page):
         self.conductor.waiting.connect(self._wait_for)
         self.conductor.hinted.connect(self._hinted)
         self.top.buttons["cover"].setVisible(table.is_hot_seat)
-        self._fill_log()
+        self.log.tell_all(table)
         if table.match.round is None:
             self.deal()
         else:
@@ -164,57 +161,10 @@ class TablePage(Page):
         self.result.hide()
         self._happened(self.table.deal())
 
-    # -- what the scene asks ---------------------------------------------------------------------------------------
-
-    def may_pick(self, card: Card) -> bool:
-        """Whether the person in front of the screen may take this card."""
-        if self.table is None or self.table.viewer is None or self.curtain.isVisible():
-            return False
-        held = self.scene.item_of(card)
-        zone = None if held is None else self.scene.zones.get(held.zone)
-        return zone is not None and zone.zone.seat == self.table.viewer
-
-    def is_legal(self, cards: Sequence[Card], target: str) -> bool:
-        """Whether these cards may be dropped on this zone now."""
-        if self.table is None or self.table.viewer is None:
-            return False
-        return isinstance(self.table.entry.stage.gesture(self.table.view(), cards, target), Gesture)
-
     # -- what persons do -------------------------------------------------------------------------------------------
 
-    def attempt(self, cards: Sequence[Card], target: str) -> None:
-        """Drop these cards on a zone, or touch it with none: play it, or say why not."""
-        if self.table is None or self.table.viewer is None or self.curtain.isVisible():
-            return
-        meant = self.table.entry.stage.gesture(self.table.view(), cards, target)
-        if isinstance(meant, Gesture):
-            self._play(self.table.viewer, meant.actions)
-        elif isinstance(meant, Refusal):
-            self.refuse(meant, self._point_of(target))
-        else:
-            self.scene.glide_back()
-
-    def press(self, command: Command) -> None:
-        """Press a button: play its action, or say why not."""
-        if self.table is None or self.table.viewer is None:
-            return
-        if command.refusal is not None:
-            button = self.commands.button_for(command.key)
-            x = self.view.width() // 2 if button is None else button.mapTo(self, QPoint(button.width() // 2, 0)).x()
-            self.refuse(command.refusal, QPoint(x, self.view.height()))
-        else:
-            self._play(self.table.viewer, (command.action,))
-
-    def refuse(self, refusal: Refusal, point: QPoint) -> None:
-        """Let the cards glide back and say why."""
-        if self.table is None:
-            return
-        self.scene.glide_back()
-        message = self.table.entry.stage.explain(refusal, self.table.names)
-        self.bubble.say(message, refusal.rule, point)
-        announce(self.view, say(message))
-
-    def _play(self, seat: int, actions: Sequence[Action]) -> None:
+    def play(self, seat: int, actions: Sequence[Action]) -> None:
+        """Let a person play these actions, one after the other, as far as they are legal."""
         table = self.table
         if table is None:
             return
@@ -229,7 +179,7 @@ class TablePage(Page):
         self._happened(tuple(events))
 
     def _call(self, seat: int, action: Action) -> None:
-        self._play(seat, (action,))
+        self.play(seat, (action,))
 
     def take_back(self) -> None:
         """Take the last action back, or say why that is not possible."""
@@ -241,12 +191,12 @@ class TablePage(Page):
         try:
             table.take_back()
         except IllegalActionError as error:
-            self.refuse(error.refusal, QPoint(self.view.width() // 2, self.view.height() // 2))
+            self.referee.refuse(error.refusal, self.referee.middle())
             self._advance()
             return
         self.bubble.hide()
         self.result.hide()
-        self._fill_log()
+        self.log.tell_all(table)
         self._show(animate=True)
         self._advance()
 
@@ -258,14 +208,14 @@ class TablePage(Page):
         if table.match.between_rounds or table.round.turn != table.viewer:
             turn = None if table.match.between_rounds else table.round.turn
             if turn is not None:
-                self.refuse(Refusal("not-your-turn", "turn-order", seat=turn), self._middle())
+                self.referee.refuse(Refusal("not-your-turn", "turn-order", seat=turn), self.referee.middle())
             return
         self.conductor.ask_for_hint()
 
     def _hinted(self, decision: Decision | None) -> None:
         if self.table is not None and decision is not None:
             message = self.table.entry.stage.advise(decision.action, decision.reasons)
-            self.bubble.say(message, "", self._middle())
+            self.bubble.say(message, "", self.referee.middle())
             announce(self.view, say(message))
 
     def sort(self) -> None:
@@ -293,10 +243,10 @@ class TablePage(Page):
             self.table.cover()
             self._advance()
 
-    def toggle_log(self) -> None:
-        """Show or hide what has happened so far."""
-        self.log.setVisible(not self.log.isVisible())
-        self.log.scrollToBottom()
+    def go_on(self) -> None:
+        """Let the computer players act, when they wait for a person who may still call."""
+        if self.conductor is not None and self.conductor.rests:
+            self._advance(hurry=True)
 
     # -- the curtain -----------------------------------------------------------------------------------------------
 
@@ -328,12 +278,7 @@ class TablePage(Page):
             return
         self.bubble.hide()
         self.scene.quiet()
-        for event in events:
-            message = table.entry.stage.tell(event, table.names)
-            if message is not None:
-                self.log.addItem(say(message))
-                announce(self.view, say(message))
-        self.log.scrollToBottom()
+        announce(self.view, " ".join(self.log.tell(table, events)))
         # Asking first draws the curtain, so that the picture after it never shows a hand for a moment.
         table.step()
         self._show(animate=True)
@@ -357,8 +302,7 @@ class TablePage(Page):
             self.result.hide()
             if self._shown != (table.viewer, table.near, len(table.match.log)):
                 self._show(animate=False)
-            last = self.log.item(self.log.count() - 1)
-            self.curtain.draw(step.seat, table.names[step.seat], last.text() if last is not None else "")
+            self.curtain.draw(step.seat, table.names[step.seat], self.log.last)
             self.curtain.offer(table)
         elif isinstance(step, RoundOver | MatchOver):
             self.curtain.hide()
@@ -377,9 +321,8 @@ class TablePage(Page):
             return
         self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
         settings = self.program.settings
-        motion = animate and not settings.reduce_motion
-        self.scene.motion_time = MOTION[settings.pace]
-        self.scene.show_picture(self.presenter.picture(settings.mark_fitting), animate=motion)
+        self.scene.motion_time = 0 if settings.reduce_motion else MOTION[settings.pace]
+        self.scene.show_picture(self.presenter.picture(settings.mark_fitting), animate)
         self._show_words()
 
     def _show_words(self) -> None:
@@ -387,11 +330,9 @@ class TablePage(Page):
         if table is None or table.match.round is None:
             return
         stage, view = table.entry.stage, table.view()
-        last = self.log.item(self.log.count() - 1)
-        said = last.text() if last is not None else ""
-        self.commands.set_texts(say(stage.status(view, table.names)), said)
+        self.commands.set_texts(say(stage.status(view, table.names)), self.log.last)
         self.commands.show_commands(
-            stage.commands(view), self._why, self.program.pixmaps.style, self.program.text_scale
+            stage.commands(view), self.referee.why, self.program.pixmaps.style, self.program.text_scale
         )
         self.top.set_texts(
             table.entry.game.title,
@@ -407,26 +348,8 @@ class TablePage(Page):
         if table.problem is not None:
             self.notice.setText(say(table.problem))
 
-    def _why(self, command: Command) -> str:
-        if self.table is None or command.refusal is None:
-            return ""
-        return say(self.table.entry.stage.explain(command.refusal, self.table.names))
-
-    def _fill_log(self) -> None:
-        self.log.clear()
-        if self.table is not None:
-            self.log.addItems([say(message) for message in self.table.history()])
-            self.log.scrollToBottom()
-
     def _speak_item(self, item: object) -> None:
         announce(self.view, describe_item(item))
-
-    def _point_of(self, zone: str) -> QPoint:
-        place = self.scene.zones[zone].rect
-        return QPoint(round(place.center().x()), round(place.top()))
-
-    def _middle(self) -> QPoint:
-        return QPoint(self.view.width() // 2, self.view.height() // 2)
 
     # -- language, look, size, keys --------------------------------------------------------------------------------
 
@@ -440,11 +363,10 @@ class TablePage(Page):
         if self.table is None:
             return
         self.scene.quiet()
-        self._fill_log()
+        self.log.tell_all(self.table)
         self._show(animate=False)
-        last = self.log.item(self.log.count() - 1)
-        if self.curtain.isVisible() and last is not None:
-            self.curtain.draw(self.curtain.seat, self.table.names[self.curtain.seat], last.text())
+        if self.curtain.isVisible():
+            self.curtain.draw(self.curtain.seat, self.table.names[self.curtain.seat], self.log.last)
             self.curtain.offer(self.table)
         self.result.retranslate()
 
@@ -485,24 +407,5 @@ class TablePage(Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters press the buttons that show them; function keys read the table."""
-        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        tools = {Qt.Key.Key_Z: self.take_back, Qt.Key.Key_S: self.sort, Qt.Key.Key_H: self.hide_cards}
-        command = None if control or self.curtain.isVisible() else self.commands.command_for(event.text().upper())
-        if control and event.key() in tools:
-            tools[Qt.Key(event.key())]()
-        elif command is not None:
-            self.press(command)
-        elif self.reader.answers(event.key()):
-            pass
-        elif event.key() == Qt.Key.Key_F1:
-            self.asked_rules.emit("")
-        elif event.key() == Qt.Key.Key_F7:
-            self.toggle_log()
-        elif event.key() == Qt.Key.Key_H and not self.curtain.isVisible():
-            self.hint()
-        elif event.key() == Qt.Key.Key_G and self.conductor is not None and self.conductor.rests:
-            self._advance(hurry=True)
-        elif event.key() == Qt.Key.Key_Escape:
-            self.bubble.hide()
-        else:
+        if not self.keys.press(event):
             super().keyPressEvent(event)

@@ -78,9 +78,7 @@ class Reader:
 
     def last_move(self) -> str:
         """The last sentence of the log."""
-        log = self._page.log
-        item = log.item(log.count() - 1)
-        return item.text() if item is not None else ""
+        return self._page.log.last
 
     def choices(self) -> str:
         """What is expected now, and the buttons that can be pressed."""

@@ -1,0 +1,229 @@
+"""What people do with the cards on the table: pick, click, drag, drop. Every hand ends in the same few signals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QObject, QPointF, Qt, Signal
+
+from cardtable.stage.table import ZoneKind
+from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
+from cardtable.ui.scene.motion import Flight
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.ui.scene.scene import TableScene
+
+OVERLAP: Final = 0.15
+
+
+class Judge(Protocol):
+    """Whoever knows what a gesture would mean."""
+
+    def may_pick(self, card: Card) -> bool:
+        """Whether the person in front of the screen may take this card."""
+
+    def is_legal(self, cards: Sequence[Card], target: str) -> bool:
+        """Whether these cards may be dropped on this zone now."""
+
+
+class Hands(QObject):
+    """Picking and dropping on one scene.
+
+    Signals: ``dropped(cards, zone)`` when cards are put on a zone, ``touched(zone)`` when a zone is clicked with
+    nothing picked, ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``.
+    """
+
+    dropped = Signal(list, str)
+    touched = Signal(str)
+    arranged = Signal(object, int)
+    picked_changed = Signal()
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._picked: list[CardItem] = []
+        self.judge: Judge | None = None
+
+    def clear(self) -> None:
+        """The table is empty."""
+        self._picked = []
+
+    def table_changed(self) -> None:
+        """What is no longer in the open hand is no longer picked."""
+        picture = self._scene.picture
+        hand = {zone.id for zone in (picture.zones if picture else ()) if zone.kind is ZoneKind.HAND}
+        kept = [item for item in self._picked if item in self._scene.cards and item.card is not None]
+        self._set_picked([item for item in kept if item.zone in hand])
+
+    # -- picking and dropping --------------------------------------------------------------------------------------
+
+    @property
+    def picked(self) -> list[Card]:
+        """The picked cards in the order in which they were picked."""
+        return [item.card for item in self._picked if item.card is not None]
+
+    @property
+    def picked_count(self) -> int:
+        """How many cards are picked."""
+        return len(self._picked)
+
+    def clear_picked(self) -> None:
+        """Put all picked cards back."""
+        self._set_picked([])
+
+    def _set_picked(self, items: list[CardItem]) -> None:
+        changed = items != self._picked
+        for item in self._picked:
+            item.picked = 0
+        for place, item in enumerate(items, 1):
+            item.picked = place
+        old, self._picked = self._picked, items
+        for item in {*old, *items}:
+            if item in self._scene.cards and not item.dragging and not self._scene.moving:
+                item.rest()
+                item.update()
+        self.light_targets()
+        if changed:
+            self.picked_changed.emit()
+
+    def light_targets(self, hot: str | None = None) -> None:
+        """Light up the zones on which the picked cards may be dropped."""
+        cards = self.picked
+        for zone in self._scene.zones.values():
+            legal = bool(cards) and zone.is_target and self._is_legal(cards, zone.zone.id)
+            zone.set_state(legal, zone.zone.id == hot)
+
+    def _is_legal(self, cards: Sequence[Card], target: str) -> bool:
+        return self.judge is not None and self.judge.is_legal(cards, target)
+
+    def _may_pick(self, item: CardItem) -> bool:
+        return item.card is not None and self.judge is not None and self.judge.may_pick(item.card)
+
+    def may_drag(self, item: CardItem) -> bool:
+        """Whether this card may be taken along by the pointer."""
+        return self._may_pick(item)
+
+    def click_card(self, item: CardItem) -> None:
+        """A click on a card: pick it or put it back; a card of a pile stands for its zone."""
+        zone = self._scene.zones.get(item.zone)
+        if zone is not None and zone.is_target:
+            self.click_zone(item.zone)
+        elif self._may_pick(item):
+            self.toggle(item)
+
+    def toggle(self, item: CardItem) -> None:
+        """Pick the card, or put it back."""
+        if item in self._picked:
+            self._set_picked([other for other in self._picked if other is not item])
+        else:
+            self._set_picked([*self._picked, item])
+
+    def double_click_card(self, item: CardItem) -> None:
+        """Play the card at once where there is only one place for it."""
+        if not self._may_pick(item) or item.card is None:
+            self.click_card(item)
+            return
+        if item not in self._picked:
+            self.toggle(item)
+        self.drop_on_best_target()
+
+    def drop_on_best_target(self) -> None:
+        """Drop the picked cards on the first legal target, else on the first pile, which says why not."""
+        cards = self.picked
+        targets = [zone.zone.id for zone in self._scene.zones.values() if zone.zone.kind is ZoneKind.PILE]
+        zones = [zone.zone.id for zone in self._scene.zones.values() if zone.is_target]
+        legal = [zone for zone in zones if self._is_legal(cards, zone)]
+        if cards and (legal or targets):
+            self.dropped.emit(cards, (legal or targets)[0])
+
+    def click_zone(self, zone: str) -> None:
+        """A click on a zone: drop what is picked there, or touch it."""
+        if self._picked:
+            self.dropped.emit(self.picked, zone)
+        else:
+            self.touched.emit(zone)
+
+    def hover_card(self, item: CardItem) -> None:
+        """Show an open hand when the pointer is on a card that may be taken."""
+        shape = Qt.CursorShape.OpenHandCursor if self._may_pick(item) else Qt.CursorShape.ArrowCursor
+        item.setCursor(shape)
+
+    # -- dragging --------------------------------------------------------------------------------------------------
+
+    def drag_started(self, item: CardItem) -> None:
+        """A card leaves the hand; the other picked cards follow it."""
+        if item not in self._picked:
+            self._set_picked([item])
+        item.setZValue(DRAGGED_Z + 10)
+
+    def drag_moved(self, item: CardItem) -> None:
+        """The pointer has moved: take the others along and light up the target under the card."""
+        followers = [other for other in self._picked if other is not item]
+        for place, other in enumerate(followers, 1):
+            other.setPos(item.pos() + QPointF(-26.0 * place, 14.0 * place))
+            other.setZValue(DRAGGED_Z - place)
+        self.light_targets(self._target_under(item))
+
+    def drag_released(self, item: CardItem) -> None:
+        """Drop what is dragged where it overlaps most, or put it elsewhere in the hand."""
+        target = self._target_under(item)
+        cards = self.picked
+        if target is not None:
+            self.dropped.emit(cards, target)
+            return
+        zone = self._scene.zones.get(item.zone)
+        if zone is not None and zone.rect.adjusted(0, -40, 0, 40).contains(item.pos()) and item.card is not None:
+            card, index = item.card, self._index_at(item)
+            self.clear_picked()
+            self.arranged.emit(card, index)
+        else:
+            self.glide_back()
+
+    def drag_cancelled(self, item: CardItem) -> None:
+        """The drag came to nothing."""
+        self.light_targets()
+        self.glide_back()
+
+    def glide_back(self) -> None:
+        """Let the picked cards glide back to their places."""
+        items = list(self._picked)
+        flights = [Flight.home(item, self._scene.motion_time) for item in items]
+        self._set_picked_silently([])
+        self._scene.launch(flights)
+        self.picked_changed.emit()
+
+    def _set_picked_silently(self, items: list[CardItem]) -> None:
+        for item in self._picked:
+            item.picked = 0
+        self._picked = items
+        self.light_targets()
+
+    def cancel_drags(self) -> None:
+        """Whatever is dragged is let go, because the table changes under it."""
+        for item in self._scene.cards:
+            if item.dragging:
+                item.dragging = False
+                item.unsetCursor()
+                item.ungrabMouse()
+
+    def _target_under(self, item: CardItem) -> str | None:
+        """The zone that the dragged card covers most, whether it is legal there or not (then it says why not)."""
+        rect = item.mapRectToScene(item.face_rect())
+        best, most = None, OVERLAP * rect.width() * rect.height()
+        for zone in self._scene.zones.values():
+            if zone.is_target:
+                common = rect.intersected(zone.rect)
+                if common.width() * common.height() > most:
+                    best, most = zone.zone.id, common.width() * common.height()
+        return best
+
+    def _index_at(self, item: CardItem) -> int:
+        """The place in the hand nearest to where the card was dropped."""
+        others = [other for other in self._scene.items_in(item.zone) if other is not item]
+        if not others:
+            return 0
+        nearest = min(others, key=lambda other: (other.resting_point() - item.pos()).manhattanLength())
+        return others.index(nearest) + (item.pos().x() > nearest.resting_point().x())

@@ -1,0 +1,62 @@
+"""The keys of the table page: letters press the buttons that show them, function keys read the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+
+from cardtable.ui.table.reader import Reader
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from cardtable.ui.table.page import TablePage
+
+
+class TableKeys:
+    """Every key of one page and its deed."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        self.reader = Reader(page)
+        key = Qt.Key
+        self._with_control: Final[dict[int, Callable[[], object]]] = {
+            key.Key_Z: page.take_back,
+            key.Key_S: page.sort,
+            key.Key_H: page.hide_cards,
+        }
+        self._plain: Final[dict[int, Callable[[], object]]] = {
+            key.Key_F1: lambda: page.asked_rules.emit(""),
+            key.Key_F7: page.log.toggle,
+            key.Key_Escape: page.bubble.hide,
+        }
+        self._uncovered: Final[dict[int, Callable[[], object]]] = {
+            key.Key_H: page.hint,
+            key.Key_G: page.go_on,
+        }
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what the key says; whether it says anything."""
+        page = self._page
+        key = event.key()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return self._run(self._with_control, key)
+        if not page.curtain.isVisible():
+            command = page.commands.command_for(event.text().upper())
+            if command is not None:
+                page.referee.press(command)
+                return True
+            if self._run(self._uncovered, key):
+                return True
+        return self.reader.answers(key) or self._run(self._plain, key)
+
+    @staticmethod
+    def _run(deeds: dict[int, Callable[[], object]], key: int) -> bool:
+        deed = deeds.get(key)
+        if deed is None:
+            return False
+        deed()
+        return True

@@ -1,0 +1,97 @@
+"""What a gesture means, and why it means nothing: between the hands on the scene and the rules of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint
+
+from cardtable.engine.refusal import Refusal
+from cardtable.stage.table import Gesture
+from cardtable.ui.language import say
+from cardtable.ui.parts import announce
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.app.table import GameTable
+    from cardtable.cards import Card
+    from cardtable.stage.table import Command
+    from cardtable.ui.table.page import TablePage
+
+
+class Referee:
+    """Judges what the person in front of one table page does."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+
+    def _open_table(self) -> GameTable | None:
+        """The table, when somebody's hand is open and no curtain is before it."""
+        table = self._page.table
+        if table is None or table.viewer is None or self._page.curtain.isVisible():
+            return None
+        return table
+
+    def may_pick(self, card: Card) -> bool:
+        """Whether the person in front of the screen may take this card."""
+        table = self._open_table()
+        held = self._page.scene.item_of(card)
+        zone = None if held is None else self._page.scene.zones.get(held.zone)
+        return table is not None and zone is not None and zone.zone.seat == table.viewer
+
+    def is_legal(self, cards: Sequence[Card], target: str) -> bool:
+        """Whether these cards may be dropped on this zone now."""
+        table = self._open_table()
+        return table is not None and isinstance(table.entry.stage.gesture(table.view(), cards, target), Gesture)
+
+    def attempt(self, cards: Sequence[Card], target: str) -> None:
+        """Drop these cards on a zone, or touch it with none: play it, or say why not."""
+        table = self._open_table()
+        if table is None or table.viewer is None:
+            return
+        meant = table.entry.stage.gesture(table.view(), cards, target)
+        if isinstance(meant, Gesture):
+            self._page.play(table.viewer, meant.actions)
+        elif isinstance(meant, Refusal):
+            self.refuse(meant, self._point_of(target))
+        else:
+            self._page.scene.hands.glide_back()
+
+    def press(self, command: Command) -> None:
+        """Press a button: play its action, or say why not."""
+        table = self._open_table()
+        if table is None or table.viewer is None:
+            return
+        if command.refusal is not None:
+            button = self._page.commands.button_for(command.key)
+            view = self._page.view
+            x = view.width() // 2 if button is None else button.mapTo(self._page, QPoint(button.width() // 2, 0)).x()
+            self.refuse(command.refusal, QPoint(x, view.height()))
+        else:
+            self._page.play(table.viewer, (command.action,))
+
+    def refuse(self, refusal: Refusal, point: QPoint) -> None:
+        """Let the cards glide back and say why, near a point of the view."""
+        table = self._page.table
+        if table is None:
+            return
+        self._page.scene.hands.glide_back()
+        message = table.entry.stage.explain(refusal, table.names)
+        self._page.bubble.say(message, refusal.rule, point)
+        announce(self._page.view, say(message))
+
+    def why(self, command: Command) -> str:
+        """Why a button cannot be pressed now, for its tool tip."""
+        table = self._page.table
+        if table is None or command.refusal is None:
+            return ""
+        return say(table.entry.stage.explain(command.refusal, table.names))
+
+    def middle(self) -> QPoint:
+        """The middle of the view."""
+        return QPoint(self._page.view.width() // 2, self._page.view.height() // 2)
+
+    def _point_of(self, zone: str) -> QPoint:
+        place = self._page.scene.zones[zone].rect
+        return QPoint(round(place.center().x()), round(place.top()))

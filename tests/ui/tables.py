@@ -1,0 +1,48 @@
+"""Ready-made tables for tests of the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.table import GameTable
+from cardtable.cards import Card, cards, packs
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from cardtable.games.olsen.round import OlsenRound
+from cardtable.ui.program import GameKeeper
+
+if TYPE_CHECKING:
+    from cardtable.ui.program import Program
+
+NAMES = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
+
+
+def position(hands: list[str], top: str, stock: str = "", **facts: object) -> OlsenRound:
+    """A round with these hands; ``stock`` is drawn from left to right, the rest of the pack lies under it."""
+    options = facts.pop("options", entry("olsen").game.options())
+    held = [cards(hand) for hand in hands]
+    upper = cards(stock)
+    pile = [Card.parse(top)]
+    used = {card for hand in held for card in hand} | set(upper) | set(pile)
+    rest = [card for card in packs() if card not in used]
+    return OlsenRound(
+        options=options,  # type: ignore[arg-type]
+        seats=len(hands),
+        dealer=len(hands) - 1,
+        turn=0,
+        hands=held,
+        stock=rest + upper[::-1],
+        pile=pile,
+        **facts,  # type: ignore[arg-type]
+    )
+
+
+def table_at(program: Program, current: OlsenRound, people: int = 1) -> GameTable:
+    """A table in that position, kept in the program's database."""
+    game = entry("olsen")
+    seats = [Seat(NAMES[place], None if place < people else "medium", place) for place in range(current.seats)]
+    match = Match(game.game, current.options, seats, "0000-0000")
+    match.deal()
+    match.resume(match.log, current, [], current.dealer)
+    number = program.database.add(match, "test")
+    return GameTable(game, match, "test", GameKeeper(program.database, number))

@@ -1,0 +1,166 @@
+"""Several persons at one machine: the curtain, the peek, calls behind it, and pixels that tell nothing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from cardtable.cards import Card
+from cardtable.ui.accessible import items_of
+from tests.ui.hands import Hands
+from tests.ui.tables import position, table_at
+from tests.ui.test_whole_match import wish
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Hands:
+    return Hands(window, qtbot)
+
+
+def sit(hands: Hands, current, people: int = 2) -> None:
+    window = hands.window
+    window.show_page(window.table)
+    window.table.sit_down(table_at(window.program, current, people))
+    hands.wait(lambda: not hands.scene.moving)
+
+
+FIRST = ["2H 9C KD QD", "5H 6H 7S"]
+SECOND = ["2H 9C KD QD", "AS AD JC"]
+
+
+def picture(hands: Hands) -> bytes:
+    image = hands.window.grab().toImage()
+    return bytes(image.constBits())
+
+
+def spoken(hands: Hands) -> list[str]:
+    texts: list[str] = []
+    for item in items_of(hands.view):
+        interface = QAccessible.queryAccessibleInterface(item)
+        texts.append(interface.text(QAccessible.Text.Name))
+    return texts
+
+
+def test_behind_the_curtain_no_pixel_depends_on_a_hidden_card(hands) -> None:
+    pictures = []
+    for deal in (FIRST, SECOND, ["3H 3D 4D JD", "QS AD JC"]):
+        sit(hands, position(deal, "2C"))
+        assert hands.page.curtain.isVisible()
+        pictures.append((picture(hands), spoken(hands)))
+    assert pictures[0] == pictures[1]
+
+
+def test_while_anna_plays_no_pixel_depends_on_sigruns_hand(hands) -> None:
+    pictures = []
+    for deal in (FIRST, SECOND):
+        sit(hands, position(deal, "2C"))
+        hands.click_button(hands.page.curtain.show_button)
+        hands.wait(lambda: not hands.scene.moving)
+        hands.view.clearFocus()
+        pictures.append((picture(hands), spoken(hands)))
+    assert pictures[0] == pictures[1]
+    assert any("king of diamonds" in text for text in pictures[0][1])
+
+
+def test_the_hand_is_gone_in_the_very_frame_in_which_the_turn_ends(hands) -> None:
+    hands.window.program.change(pace="calm")
+    sit(hands, position(FIRST, "2C"))
+    hands.click_button(hands.page.curtain.show_button)
+    hands.wait(lambda: not hands.scene.moving)
+    hands.drag_card(Card.parse("9C"))
+    assert hands.page.curtain.isVisible()
+    public = set(hands.page.table.round.pile)
+    assert {item.card for item in hands.scene.cards if item.card is not None} <= public
+    hands.scene.finish_motion()
+
+
+def test_the_name_on_the_curtain_is_the_next_persons(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    hands.click_button(hands.page.curtain.show_button)
+    hands.drag_card(Card.parse("9C"))
+    assert hands.page.curtain.seat == 1
+    assert "Sigrún" in hands.page.curtain.show_button.text()
+
+
+def test_the_peek_key_shows_ones_hand_only_while_it_is_held(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    curtain = hands.page.curtain
+    curtain.setFocus()
+    QTest.keyPress(curtain, Qt.Key.Key_V)
+    shown = {item.card for item in hands.scene.cards if item.card is not None}
+    assert Card.parse("KD") in shown
+    assert Card.parse("5H") not in shown
+    QTest.keyRelease(curtain, Qt.Key.Key_V)
+    assert Card.parse("KD") not in {item.card for item in hands.scene.cards}
+    assert hands.page.table.viewer is None
+    assert curtain.sheet.isVisible()
+
+
+def test_nobody_can_play_while_peeking(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    curtain = hands.page.curtain
+    QTest.keyPress(curtain, Qt.Key.Key_V)
+    hands.page.referee.attempt([Card.parse("9C")], "discard")
+    QTest.keyRelease(curtain, Qt.Key.Key_V)
+    assert len(hands.page.table.round.pile) == 1
+
+
+def test_leaving_the_page_ends_the_peek_and_the_open_hand(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    hands.click_button(hands.page.curtain.show_button)
+    assert hands.page.table.viewer == 0
+    hands.window.show_page(hands.window.settings)
+    assert hands.page.table.viewer is None
+    assert not [item for item in hands.scene.cards if item.card is not None and item.zone == "hand-0"]
+    hands.click_button(hands.window.settings.back)
+    assert hands.page.curtain.isVisible()
+
+
+def test_hide_cards_brings_the_curtain_back(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    hands.click_button(hands.page.curtain.show_button)
+    hands.click_button(hands.page.top.buttons["cover"])
+    assert hands.page.curtain.isVisible()
+    assert hands.page.table.viewer is None
+
+
+def test_the_one_who_has_one_card_left_may_call_on_the_curtain(hands) -> None:
+    sit(hands, position(["9C KD", "5H 6H 7S"], "2C"))
+    hands.click_button(hands.page.curtain.show_button)
+    hands.drag_card(Card.parse("9C"))
+    curtain = hands.page.curtain
+    assert curtain.isVisible()
+    button = curtain._call_row.itemAt(0).widget()
+    assert "Anna" in button.text()
+    hands.click_button(button)
+    assert hands.page.table.round.called[0]
+    assert curtain.isVisible()
+
+
+def test_a_resumed_match_comes_back_behind_the_curtain(hands) -> None:
+    hands.window.start(wish(2, 2))
+    hands.wait(hands.page.curtain.isVisible)
+    hands.click_button(hands.page.curtain.show_button)
+    number = hands.window.program.database.games()[0].id
+    hands.window.go_home()
+    hands.window.resume(number)
+    assert hands.page.curtain.isVisible()
+    assert hands.page.table.viewer is None
+
+
+def test_the_log_and_the_home_page_tell_no_drawn_card(hands) -> None:
+    sit(hands, position(["KH QD 3S", "5H 6H 7S"], "2C", "5D 6S JS"))
+    hands.click_button(hands.page.curtain.show_button)
+    hands.click_zone("stock")
+    texts = [hands.page.log.item(row).text() for row in range(hands.page.log.count())]
+    assert "Anna draws a card." in texts
+    hands.window.go_home()
+    assert "five of diamonds" not in hands.window.home.continue_text.text()
+
+
+def test_one_person_among_computers_needs_no_curtain(hands) -> None:
+    sit(hands, position(FIRST, "2C"), people=1)
+    assert not hands.page.curtain.isVisible()
+    assert hands.page.table.viewer == 0

@@ -1,0 +1,298 @@
+"""The table page: refusals, groups, calls, take-back, hints, sorting, keys, pace, computer players that fail."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from cardtable.app.thinker import Answer
+from cardtable.cards import Card
+from cardtable.games.catalogue import entry
+from cardtable.ui.table.conductor import Conductor
+from tests.ui.hands import Hands
+from tests.ui.tables import position, table_at
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Hands:
+    return Hands(window, qtbot)
+
+
+def sit(hands: Hands, current, people: int = 1) -> None:
+    window = hands.window
+    window.show_page(window.table)
+    window.table.sit_down(table_at(window.program, current, people))
+    hands.wait(lambda: not hands.scene.moving)
+
+
+def card(text: str) -> Card:
+    return Card.parse(text)
+
+
+def test_a_refused_drop_glides_back_and_says_why(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C", "7C 9D"))
+    home = hands.scene.item_of(card("KD")).pos()
+    hands.drag_card(card("KD"))
+    hands.wait(lambda: not hands.scene.moving)
+    assert hands.scene.item_of(card("KD")).pos() == home
+    assert "king of diamonds" in hands.page.bubble.text
+    assert hands.page.table.view().hand == tuple(hands.page.table.round.hands[0])
+    assert len(hands.page.table.round.pile) == 1
+
+
+def test_the_bubble_opens_the_rule_it_rests_on(hands, qtbot) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.drag_card(card("KD"))
+    link = hands.page.bubble._link
+    hands.click_button(link)
+    assert hands.window.pages.currentWidget() is hands.window.rules
+    assert hands.window.rules.anchor == "laying"
+    hands.click_button(hands.window.rules.back)
+    assert hands.window.pages.currentWidget() is hands.page
+
+
+def test_legal_targets_light_up_when_a_card_is_picked(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    hands.click_card(card("KC"))
+    assert hands.scene.zones["discard"].legal
+    hands.click_card(card("KC"))
+    assert not hands.scene.zones["discard"].legal
+    hands.click_card(card("9H"))
+    assert not hands.scene.zones["discard"].legal
+
+
+def test_a_group_is_laid_in_the_order_in_which_it_was_picked(hands) -> None:
+    sit(hands, position(["2H 2S KD QD", "5C 6C"], "2C"))
+    hands.click_card(card("2S"))
+    hands.click_card(card("2H"))
+    hands.click_zone("discard")
+    assert hands.page.table.round.pile[-2:] == [card("2S"), card("2H")]
+
+
+def test_dragging_one_picked_card_takes_the_others_along(hands) -> None:
+    sit(hands, position(["2H 2S KD QD", "5C 6C"], "2C"))
+    hands.click_card(card("2S"))
+    hands.click_card(card("2H"))
+    hands.drag_card(card("2H"))
+    assert hands.page.table.round.pile[-2:] == [card("2S"), card("2H")]
+
+
+def test_a_double_click_plays_the_card(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    QTest.mouseDClick(hands.view.viewport(), Qt.MouseButton.LeftButton, pos=hands.card_point(card("KC")))
+    assert hands.page.table.round.pile[-1] is card("KC")
+
+
+def test_an_eight_asks_for_the_suit_and_the_call_stays_in_reach(hands) -> None:
+    sit(hands, position(["8D 3S", "5C 6C"], "2C"))
+    hands.drag_card(card("8D"))
+    keys = [command.key for _, command in hands.page.commands.buttons]
+    assert keys == ["1", "2", "3", "4", "O"]
+    hands.click_command("O")
+    hands.click_command("1")
+    assert hands.page.table.round.named == 0
+    assert hands.page.table.round.called[0]
+    assert hands.scene.zones["discard"].zone.suit == 0
+
+
+def test_the_call_in_the_window_after_the_turn(hands) -> None:
+    hands.window.program.settings.grace = 0
+    sit(hands, position(["6C KD", "5H 6H"], "2C"))
+    hands.drag_card(card("6C"))
+    hands.wait(hands.page.commands.go_on.isVisible)
+    hands.click_command("O")
+    assert hands.page.table.round.called[0]
+
+
+def test_go_on_without_calling_costs_three_cards(hands) -> None:
+    hands.window.program.settings.grace = 0
+    sit(hands, position(["6C KD", "6H 9H 9S"], "2C"))
+    hands.drag_card(card("6C"))
+    hands.wait(hands.page.commands.go_on.isVisible)
+    hands.click_button(hands.page.commands.go_on)
+    hands.wait(lambda: len(hands.page.table.round.hands[0]) >= 4)
+
+
+def test_one_click_draws_one_card(hands) -> None:
+    sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
+    point = hands.zone_point("stock")
+    hands.click(point)
+    assert len(hands.page.table.round.hands[0]) == 3
+    hands.click(point)
+    hands.click(point)
+    hands.click(point)
+    assert hands.page.table.round.drawn == 3
+    hands.click_command("P")
+    assert hands.page.table.round.turn == 1
+
+
+def test_drawing_although_a_card_fits_is_refused_with_the_card(hands) -> None:
+    sit(hands, position(["KC QD", "5H 6H"], "2C"))
+    hands.click_zone("stock")
+    assert "king of clubs" in hands.page.bubble.text
+    assert hands.page.table.round.drawn == 0
+
+
+def test_a_refused_button_says_why(hands) -> None:
+    sit(hands, position(["KC QD", "5H 6H"], "2C"))
+    hands.click_command("P")
+    assert "you must" in hands.page.bubble.text
+    assert hands.page.commands.button_for("P").toolTip()
+
+
+def test_take_back_until_something_was_revealed(hands) -> None:
+    sit(hands, position(["2H 2S KD QD", "5H 6H"], "2C"))
+    hands.drag_card(card("2H"))
+    assert hands.page.table.round.phase == "chain"
+    hands.page.take_back()
+    assert hands.page.table.match.log[-1].seat is None or len(hands.page.table.round.hands[0]) == 4
+
+
+def test_take_back_is_refused_after_a_draw(hands) -> None:
+    sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
+    hands.click_zone("stock")
+    hands.page.take_back()
+    assert "cannot be taken back" in hands.page.bubble.text
+    assert len(hands.page.table.round.hands[0]) == 3
+
+
+def test_the_hint_names_a_legal_card(hands) -> None:
+    sit(hands, position(["KC QD 3S", "5H 6H"], "2C"))
+    hands.key("h")
+    hands.wait(lambda: bool(hands.page.bubble.text))
+    assert "king of clubs" in hands.page.bubble.text
+
+
+def test_sorting_and_arranging_by_hand(hands) -> None:
+    sit(hands, position(["KC 2D 3S", "5H 6H"], "2C"))
+
+    def shown() -> list[str]:
+        return [str(item.card) for item in hands.scene.items_in("hand-0")]
+
+    assert shown() == ["3S", "KC", "2D"]
+    hands.page.sort()
+    assert shown() == ["2D", "3S", "KC"]
+    hands.wait(lambda: not hands.scene.moving)
+    start = hands.card_point(card("2D"))
+    end = hands.card_point(card("KC")) + QPoint(40, 0)
+    hands.drag(start, end)
+    assert shown() == ["3S", "KC", "2D"]
+
+
+def test_a_drawn_card_is_marked_as_new(hands) -> None:
+    sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
+    hands.click_zone("stock")
+    assert hands.scene.item_of(card("5D")).fresh
+    assert not hands.scene.item_of(card("KH")).fresh
+
+
+def test_escape_ends_a_drag(hands) -> None:
+    sit(hands, position(["KC QD 3S", "5H 6H"], "2C"))
+    item = hands.scene.item_of(card("KC"))
+    home = item.pos()
+    hands.drag(hands.card_point(card("KC")), hands.zone_point("discard"), release=False)
+    assert item.dragging
+    QTest.keyClick(hands.view, Qt.Key.Key_Escape)
+    hands.wait(lambda: not hands.scene.moving)
+    assert not item.dragging
+    assert item.pos() == home
+    assert len(hands.page.table.round.pile) == 1
+
+
+def test_the_right_button_does_nothing(hands) -> None:
+    sit(hands, position(["KC QD 3S", "5H 6H"], "2C"))
+    QTest.mouseClick(hands.view.viewport(), Qt.MouseButton.RightButton, pos=hands.card_point(card("KC")))
+    assert not hands.scene.hands.picked
+
+
+def test_a_click_finishes_what_is_flying_and_plays_nothing(hands) -> None:
+    hands.window.program.change(pace="calm")
+    sit(hands, position(["2H 2S KD QD", "5H 6H"], "2C"))
+    hands.drag_card(card("2H"))
+    assert hands.scene.moving
+    before = len(hands.page.table.match.log)
+    hands.click_zone("stock")
+    assert not hands.scene.moving
+    assert len(hands.page.table.match.log) == before
+
+
+def test_cards_fly_and_land_where_they_belong(hands) -> None:
+    hands.window.program.change(pace="brisk")
+    sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
+    hands.click_zone("stock")
+    assert hands.scene.moving
+    hands.wait(lambda: not hands.scene.moving)
+    for item in hands.scene.cards:
+        assert item.pos() == item.resting_point()
+
+
+def test_reduced_motion_never_flies(hands) -> None:
+    hands.window.program.change(pace="calm", reduce_motion=True)
+    sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
+    hands.click_zone("stock")
+    assert not hands.scene.moving
+
+
+def test_function_keys_read_the_table(hands) -> None:
+    sit(hands, position(["KH QD", "5H 6H"], "2C"))
+    hands.key(Qt.Key.Key_F2)
+    assert hands.page.keys.reader.last == "Your hand, 2 cards: king of hearts, queen of diamonds."
+    hands.key(Qt.Key.Key_F3)
+    assert "two of clubs" in hands.page.keys.reader.last
+    hands.key(Qt.Key.Key_F4)
+    assert "Sigrún: 2 cards" in hands.page.keys.reader.last
+    hands.key(Qt.Key.Key_F6)
+    assert "Draw (D)" in hands.page.keys.reader.last
+
+
+def test_a_computer_player_that_fails_never_stops_the_table(hands, caplog) -> None:
+    sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
+    conductor = hands.page.conductor
+    assert isinstance(conductor, Conductor)
+    asked: list[int] = []
+    hands.window.program.ask = lambda question: asked.append(1) or 77  # type: ignore[method-assign]
+    hands.drag_card(card("KC"))
+    hands.wait(lambda: bool(asked))
+    hands.window.program.answered.emit(Answer(77, None, "broken"))
+    assert hands.page.table.match.log[-1].seat == 1
+
+
+def test_a_computer_players_process_that_is_killed_is_replaced(hands) -> None:
+    import os
+    import signal
+
+    sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
+    program = hands.window.program
+    killed = program.thinker.process_id
+    os.kill(killed, signal.SIGKILL)
+    hands.page.conductor._guard.setInterval(200)
+    hands.drag_card(card("KC"))
+    hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
+    assert program.thinker.process_id != killed
+
+
+def test_a_match_that_cannot_be_kept_says_so_and_goes_on(hands) -> None:
+    sit(hands, position(["2H 2S KD QD", "5H 6H"], "2C"))
+    database = hands.window.program.database
+    database._connection.execute("PRAGMA query_only = ON")
+    hands.drag_card(card("2H"))
+    assert hands.page.notice.isVisible()
+    assert "could not be saved" in hands.page.notice.text()
+    database._connection.execute("PRAGMA query_only = OFF")
+    hands.drag_card(card("2S"))
+    assert not hands.page.notice.isVisible()
+
+
+def test_every_refusal_has_its_chapter() -> None:
+    import re
+    from pathlib import Path
+
+    from cardtable.ui.pages.rules import known_anchors
+
+    chapters = set(known_anchors("olsen", "en"))
+    source = Path("cardtable/games/olsen/legality.py").read_text() + Path("cardtable/games/olsen/stage.py").read_text()
+    used = set(re.findall(r'Refusal\(\s*"[a-z-]+",\s*"([a-z_-]+)"', source))
+    assert used
+    assert used <= chapters
+    assert {option.rule for option in entry("olsen").game.options.catalogue()} <= chapters
