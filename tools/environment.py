@@ -52,8 +52,8 @@ def prepare(window: bool) -> Path:
 
 def fingerprint() -> str:
     """Changes when the interpreter, the folder or the dependencies do."""
-    text = f"{sys.version}|{sys.executable}|{ROOT}|".encode() + (ROOT / "pyproject.toml").read_bytes()
-    return hashlib.sha256(text).hexdigest()
+    text = "|".join([sys.version, sys.executable, str(ROOT), *dependencies()])
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def tell_missing_libraries(window: bool) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
@@ -99,14 +99,19 @@ def set_flag(widget: QWidget, name: str, value: bool) -> None:
         widget.style().polish(widget)
 
 
-def clear(layout: QHBoxLayout | QVBoxLayout) -> None:
+def discard(widget: QWidget) -> None:
+    """Take a widget away for good. Hidden first, else a layout's pending "show" makes a window of it."""
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()
+
+
+def clear(layout: QLayout) -> None:
     """Take everything out of a layout and delete it."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
         if widget is not None:
-            widget.hide()
-            widget.setParent(None)
-            widget.deleteLater()
+            discard(widget)
 
 
 def announce(widget: QWidget, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.table import GameTable
@@ -14,7 +14,7 @@ from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.language import NAMES, say, when_text
 from cardtable.ui.pages.flow import FlowLayout
-from cardtable.ui.parts import Page, button, label
+from cardtable.ui.parts import Page, button, clear, label
 from cardtable.ui.scene.picture import fan_of, picture_of_table
 from cardtable.ui.table.presenter import Presenter
 
@@ -62,10 +62,14 @@ class HomePage(Page):
 
     def _build(self) -> None:
         head = QHBoxLayout()
-        words = QVBoxLayout()
+        heading = QWidget()
+        heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        words = QVBoxLayout(heading)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(0)
         words.addWidget(self.title)
         words.addWidget(self.claim)
-        head.addLayout(words, 1)
+        head.addWidget(heading, 1)
         for part in (self.language_label, self.language, self.saved, self.settings):
             head.addWidget(part)
         self._continue_card = QFrame()
@@ -133,17 +137,13 @@ class HomePage(Page):
         self._fill_continue()
 
     def _fill_tiles(self) -> None:
-        while (item := self._tiles.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        clear(self._tiles)
         for entry in catalogue().values():
             self._tiles.addWidget(self._tile(entry))
 
     def _tile(self, entry: Entry) -> QFrame:
         scale = self.program.text_scale
-        width = round(380 * scale)
+        width = round((380 if len(catalogue()) > 2 else 560) * scale)
         tile = QFrame()
         tile.setObjectName("card")
         tile.setFixedWidth(width)

@@ -16,7 +16,7 @@ from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.parts import ScrolledPage, button, label, set_flag
+from cardtable.ui.parts import ScrolledPage, button, clear, discard, label, set_flag
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -172,8 +172,7 @@ class NewGamePage(ScrolledPage):
         self.entry = game_entry(game)
         last = self.program.settings.last_tables.get(game)
         for row in self.rows:
-            row.setParent(None)
-            row.deleteLater()
+            discard(row)
         self.rows = []
         self.code.clear()
         for seat in last.seats if last else self._usual_seats(self.entry):
@@ -205,16 +204,11 @@ class NewGamePage(ScrolledPage):
 
     def _remove(self, row: SeatRow) -> None:
         self.rows.remove(row)
-        row.setParent(None)
-        row.deleteLater()
+        discard(row)
         self._check()
 
     def _fill_house(self, chosen: dict[str, str | int | bool]) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        clear(self._grid)
         self.choices = {}
         assert self.entry is not None
         for place, option in enumerate(self.entry.game.options.catalogue()):

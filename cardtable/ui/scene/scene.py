@@ -18,7 +18,7 @@ from cardtable.ui.scene.hands import Hands
 from cardtable.ui.scene.matching import Held, Slot, match
 from cardtable.ui.scene.motion import Flight, Flights
 from cardtable.ui.scene.plate_item import PlateItem, PlateText, SpeechItem
-from cardtable.ui.scene.zone_item import ZoneItem, ZoneLabel
+from cardtable.ui.scene.zone_item import SuitBadge, ZoneItem
 from cardtable.ui.theme import THEMES, Theme, font
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class TableScene(QGraphicsScene):
         self.cards: list[CardItem] = []
         self.zones: dict[str, ZoneItem] = {}
         self.plates: dict[int, PlateItem] = {}
-        self._labels: dict[str, ZoneLabel] = {}
+        self._badges: dict[str, SuitBadge] = {}
         self._speech: list[SpeechItem] = []
         self.hands = Hands(self)
         self._flights = Flights(self)
@@ -170,13 +170,13 @@ class TableScene(QGraphicsScene):
             if item is None:
                 item = self.zones[zone.id] = ZoneItem(self, zone)
                 self.addItem(item)
-                label = self._labels[zone.id] = ZoneLabel(item)
-                self.addItem(label)
+                badge = self._badges[zone.id] = SuitBadge(item)
+                self.addItem(badge)
             item.arrange(zone, self.layout.places[zone.id].rect, picture.labels.get(zone.id, ""))
-            self._labels[zone.id].prepareGeometryChange()
-            self._labels[zone.id].update()
+            self._badges[zone.id].prepareGeometryChange()
+            self._badges[zone.id].update()
         for gone in self.zones.keys() - {zone.id for zone in picture.zones}:
-            self.removeItem(self._labels.pop(gone))
+            self.removeItem(self._badges.pop(gone))
             self.removeItem(self.zones.pop(gone))
         for seat, text in picture.plates.items():
             plate = self.plates.get(seat)

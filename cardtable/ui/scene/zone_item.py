@@ -64,7 +64,7 @@ class ZoneItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The zone with its glow, label and badge."""
-        return self._rect.adjusted(-30, -30, 60, 44 * self.table.text_scale)
+        return self._rect.adjusted(-80, -30, 80, 44 * self.table.text_scale)
 
     def shape(self) -> QPainterPath:
         """Only the zone itself takes clicks, not its glow and label."""
@@ -83,6 +83,12 @@ class ZoneItem(QGraphicsObject):
             painter.setPen(QPen(QColor(theme.quiet), 2.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._rect, radius, radius)
+        painter.setFont(self.table.font_of(15 * self.table.text_scale))
+        painter.setPen(QColor(theme.quiet))
+        below = QRectF(
+            self._rect.x() - 70, self._rect.bottom() + 8, self._rect.width() + 140, 26 * self.table.text_scale
+        )
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.label)
         if self.legal or self.hot:
             self._glow(painter, radius)
         if self.hasFocus() and self.table.shows_focus:
@@ -128,8 +134,8 @@ class ZoneItem(QGraphicsObject):
         self.update()
 
 
-class ZoneLabel(QGraphicsItem):
-    """What is written under a zone, and the suit that has to follow, above the cards so that none covers it."""
+class SuitBadge(QGraphicsItem):
+    """The suit that has to follow, above the cards of a zone so that none covers it."""
 
     def __init__(self, owner: ZoneItem) -> None:
         super().__init__()
@@ -139,21 +145,12 @@ class ZoneLabel(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """The same as the zone's."""
-        return self.owner.boundingRect().adjusted(-60, 0, 60, 0)
+        return self.owner.boundingRect()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw label and badge."""
-        owner = self.owner
-        if not owner.is_target:
-            return
-        scene = owner.table
-        rect = owner.rect
-        painter.setFont(scene.font_of(15 * scene.text_scale))
-        painter.setPen(QColor(scene.theme.quiet))
-        below = QRectF(rect.x() - 70, rect.bottom() + 8, rect.width() + 140, 26 * scene.text_scale)
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, owner.label)
-        if owner.zone.suit is not None:
-            self._badge(painter, rect)
+        """Draw the badge."""
+        if self.owner.is_target and self.owner.zone.suit is not None:
+            self._badge(painter, self.owner.rect)
 
     def _badge(self, painter: QPainter, rect: QRectF) -> None:
         suit = self.owner.zone.suit

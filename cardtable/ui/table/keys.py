@@ -34,7 +34,7 @@ class TableKeys:
             key.Key_Escape: page.bubble.hide,
         }
         self._uncovered: Final[dict[int, Callable[[], object]]] = {
-            key.Key_H: page.hint,
+            key.Key_H: page.referee.hint,
             key.Key_G: page.go_on,
         }
 

@@ -280,11 +280,7 @@ class ResultSheet(QFrame):
         self.adjustSize()
 
     def _fill_grid(self, table: GameTable, totals: tuple[int, ...]) -> None:
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.setParent(None)
-                widget.deleteLater()
+        clear(self._grid)
         result = table.round.result
         assert result is not None
         heads = (

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.app.table import Computer, Curtain, MatchOver, RoundOver
-from cardtable.engine.refusal import IllegalActionError, Refusal
+from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
 from cardtable.ui.accessible import describe_item
 from cardtable.ui.language import say
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action, Event
     from cardtable.messages import Message
-    from cardtable.players.decision import Decision
     from cardtable.ui.program import Program
 
 MOTION = {"calm": 420, "normal": 280, "brisk": 170, "instant": 0}
@@ -78,7 +77,7 @@ class TablePage(Page):
 
     def _tools(self) -> list[tuple[str, Message, str, Callable[[], None]]]:
         return [
-            ("hint", translate("Table", "Hint"), "H", self.hint),
+            ("hint", translate("Table", "Hint"), "H", lambda: self.referee.hint()),
             ("back", translate("Table", "Take back"), "Ctrl+Z", self.take_back),
             ("sort", translate("Table", "Sort hand"), "Ctrl+S", self.sort),
             ("cover", translate("Table", "Hide cards"), "Ctrl+H", self.hide_cards),
@@ -130,7 +129,7 @@ class TablePage(Page):
         self.conductor = Conductor(self.program, table, self)
         self.conductor.played.connect(self._happened)
         self.conductor.waiting.connect(self._wait_for)
-        self.conductor.hinted.connect(self._hinted)
+        self.conductor.hinted.connect(self.referee.hinted)
         self.top.buttons["cover"].setVisible(table.is_hot_seat)
         self.log.tell_all(table)
         if table.match.round is None:
@@ -191,7 +190,7 @@ class TablePage(Page):
         try:
             table.take_back()
         except IllegalActionError as error:
-            self.referee.refuse(error.refusal, self.referee.middle())
+            self.referee.refuse(error.refusal, self.referee.aside())
             self._advance()
             return
         self.bubble.hide()
@@ -200,34 +199,14 @@ class TablePage(Page):
         self._show(animate=True)
         self._advance()
 
-    def hint(self) -> None:
-        """Ask what a good player would do."""
-        table = self.table
-        if table is None or self.conductor is None or table.viewer is None:
-            return
-        if table.match.between_rounds or table.round.turn != table.viewer:
-            turn = None if table.match.between_rounds else table.round.turn
-            if turn is not None:
-                self.referee.refuse(Refusal("not-your-turn", "turn-order", seat=turn), self.referee.middle())
-            return
-        self.conductor.ask_for_hint()
-
-    def _hinted(self, decision: Decision | None) -> None:
-        if self.table is not None and decision is not None:
-            message = self.table.entry.stage.advise(decision.action, decision.reasons)
-            self.bubble.say(message, "", self.referee.middle())
-            announce(self.view, say(message))
-
     def sort(self) -> None:
         """Sort the open hand by suit or by rank."""
         order = None if self.presenter is None else self.presenter.sort_differently()
         if order is not None:
             self._show(animate=True)
             by_suit = translate("Table", "The hand is sorted by suit.")
-            announce(
-                self.view,
-                say(by_suit if order is HandOrder.SUIT else translate("Table", "The hand is sorted by rank.")),
-            )
+            by_rank = translate("Table", "The hand is sorted by rank.")
+            announce(self.view, say(by_suit if order is HandOrder.SUIT else by_rank))
 
     def _arranged(self, card: Card, index: int) -> None:
         if self.table is None or self.presenter is None or self.table.viewer is None:

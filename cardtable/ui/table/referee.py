@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint
 
 from cardtable.engine.refusal import Refusal
+from cardtable.messages import Message, translate
 from cardtable.stage.table import Gesture
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
+    from cardtable.players.decision import Decision
     from cardtable.stage.table import Command
     from cardtable.ui.table.page import TablePage
 
@@ -81,6 +83,26 @@ class Referee:
         self._page.bubble.say(message, refusal.rule, point)
         announce(self._page.view, say(message))
 
+    def hint(self) -> None:
+        """Ask what a good player would do; only whose turn it is gets a hint."""
+        table = self._open_table()
+        if table is None or self._page.conductor is None or table.match.between_rounds:
+            return
+        if table.round.turn == table.viewer:
+            self._page.conductor.ask_for_hint()
+        else:
+            self._advise(translate("Table", "A hint comes when it is your turn."))
+
+    def hinted(self, decision: Decision | None) -> None:
+        """Say what a good player would do, and why."""
+        table = self._open_table()
+        if table is not None and decision is not None:
+            self._advise(table.entry.stage.advise(decision.action, decision.reasons))
+
+    def _advise(self, message: Message) -> None:
+        self._page.bubble.say(message, "", self.aside())
+        announce(self._page.view, say(message))
+
     def why(self, command: Command) -> str:
         """Why a button cannot be pressed now, for its tool tip."""
         table = self._page.table
@@ -88,9 +110,9 @@ class Referee:
             return ""
         return say(table.entry.stage.explain(command.refusal, table.names))
 
-    def middle(self) -> QPoint:
-        """The middle of the view."""
-        return QPoint(self._page.view.width() // 2, self._page.view.height() // 2)
+    def aside(self) -> QPoint:
+        """A point beside the piles, where a bubble covers nothing that matters."""
+        return QPoint(0, round(self._page.view.height() * 0.6))
 
     def _point_of(self, zone: str) -> QPoint:
         place = self._page.scene.zones[zone].rect

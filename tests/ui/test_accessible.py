@@ -1,0 +1,99 @@
+"""The table for ears: objects with names and actions, and a whole deal through them alone."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+
+from cardtable.cards import Card
+from cardtable.ui.accessible import items_of
+from tests.ui.hands import Hands
+from tests.ui.tables import position, table_at
+from tests.ui.test_whole_match import playable, wish
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Hands:
+    return Hands(window, qtbot)
+
+
+def objects(hands: Hands) -> dict[str, object]:
+    view = QAccessible.queryAccessibleInterface(hands.view)
+    children = [view.child(number) for number in range(view.childCount())]
+    return {child.text(QAccessible.Text.Name): child for child in children}
+
+
+def press(child) -> None:
+    child.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+
+
+def sit(hands: Hands, current) -> None:
+    hands.window.show_page(hands.window.table)
+    hands.window.table.sit_down(table_at(hands.window.program, current))
+    hands.wait(lambda: not hands.scene.moving)
+
+
+def test_zones_and_cards_have_names(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    names = set(objects(hands))
+    assert "Discard pile: two of clubs" in names
+    assert "king of clubs, fits" in names
+    assert "nine of hearts" in names
+    assert any(name.startswith("Stock: ") for name in names)
+
+
+def test_the_table_is_a_list_whose_children_know_their_place(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    view = QAccessible.queryAccessibleInterface(hands.view)
+    assert view.role() == QAccessible.Role.List
+    assert view.childCount() == len(items_of(hands.view)) == 5
+    for number in range(view.childCount()):
+        child = view.child(number)
+        assert view.indexOfChild(child) == number
+        assert child.rect().width() > 20
+        assert child.state().focusable
+        middle = child.rect().center()
+        assert view.childAt(middle.x(), middle.y()) is not None
+
+
+def test_pressing_picks_and_lays(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    press(objects(hands)["king of clubs, fits"])
+    found = objects(hands)
+    assert "king of clubs, picked" in found
+    assert found["king of clubs, picked"].state().selected
+    press(found["Discard pile: two of clubs"])
+    assert hands.page.table.round.pile[-1] is Card.parse("KC")
+
+
+def test_a_whole_deal_through_accessible_objects_alone(hands) -> None:
+    hands.window.start(wish(1, 3))
+    page = hands.page
+    for _ in range(300):
+        hands.settle()
+        if page.table.match.over:
+            break
+        legal = {action.kind for action in page.table.view().legal()}
+        cards = playable(hands)
+        before = len(page.table.match.log)
+        if "name-suit" in legal or "end-turn" in legal or "pass" in legal:
+            key = "1" if "name-suit" in legal else "E" if "end-turn" in legal else "P"
+            button = QAccessible.queryAccessibleInterface(page.commands.button_for(key))
+            press(button)
+        elif cards:
+            item = hands.scene.item_of(cards[0])
+            press(QAccessible.queryAccessibleInterface(item))
+            press(QAccessible.queryAccessibleInterface(hands.scene.zones["discard"]))
+        else:
+            press(QAccessible.queryAccessibleInterface(hands.scene.zones["stock"]))
+        hands.wait(lambda before=before: len(page.table.match.log) > before)
+    assert page.table.match.over
+
+
+def test_interfaces_of_cards_that_are_gone_are_harmless(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    kept = list(objects(hands).values())
+    hands.window.go_home()
+    for child in kept:
+        if child.isValid():
+            assert child.text(QAccessible.Text.Name) is not None

@@ -1,0 +1,116 @@
+"""Four languages: nothing missing, nothing left in the old language after a change, nothing cut off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
+
+from cardtable.app.settings import LANGUAGES
+from cardtable.cards import packs
+from cardtable.engine.refusal import Refusal
+from cardtable.games.catalogue import catalogue
+from cardtable.messages import translate
+from cardtable.stage.card_names import card_name, card_object
+from cardtable.ui.language import NAMES, Languages, say
+from tests.ui.hands import Hands
+from tests.ui.test_whole_match import wish
+from tools import translations
+
+# Texts that are the same in several languages, or are nobody's language: names, numbers, keys.
+NEUTRAL = {"Card Table", "Ólsen Ólsen", "Pass", "×", "?", "100 %", "125 %", "150 %", "200 %", *NAMES.values()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_missing(language: str) -> None:
+    assert translations.missing(language) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_a_name_of_its_own_in_both_cases(qapp, language: str) -> None:
+    languages = Languages()
+    languages.use(language)
+    cards = packs(1, 3)
+    assert len({say(card_name(card)) for card in cards}) == 55
+    assert len({say(card_object(card)) for card in cards}) == 55
+    languages.use("en")
+
+
+def test_icelandic_cases_and_plurals(qapp) -> None:
+    languages = Languages()
+    languages.use("is")
+    from cardtable.cards import Card
+
+    six = Card.parse("6C")
+    assert (say(card_name(six)), say(card_object(six))) == ("laufasexa", "laufasexu")
+    text = say(translate("Settings", "%n second(s)", "how long computer players wait", 21))
+    assert text.startswith("21 sekúnda")
+    languages.use("en")
+
+
+def texts_of(window) -> set[str]:
+    shown: set[str] = set()
+    for widget in window.findChildren(QLabel) + window.findChildren(QAbstractButton):
+        shown.add(widget.text())
+    for box in window.findChildren(QComboBox):
+        shown |= {box.itemText(index) for index in range(box.count())}
+    return {text for text in shown if text}
+
+
+def test_nothing_stays_in_the_old_language(window, qtbot) -> None:
+    hands = Hands(window, qtbot)
+    window.set_up("olsen")
+    window.open_rules("olsen")
+    window.start(wish(1, 4))
+    hands.settle()
+    window.program.change(language="en")
+    english = texts_of(window) - NEUTRAL
+    names = set(window.table.table.names) | {"Anna", "Sigrún", "Jón", "Birta"}
+    for language in ("is", "nb", "de"):
+        window.program.change(language=language)
+        same = {text for text in texts_of(window) & english if not any(name in text for name in names)}
+        assert {text for text in same if any(letter.isalpha() for letter in text)} <= ALIKE, language
+    window.program.change(language="en")
+
+
+# Words that two of the languages share.
+ALIKE = {"Back", "Person", "Hint", "Logg", "Normal", "Start", "Ólsen!  [O]"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_a_sentence_in_every_language(qapp, language: str) -> None:
+    import re
+    from pathlib import Path
+
+    from cardtable.cards import Card, Suit
+
+    languages = Languages()
+    languages.use(language)
+    stage = catalogue()["olsen"].stage
+    source = Path("cardtable/games/olsen/sentences.py").read_text()
+    codes = re.findall(r'case "([a-z-]+)":', source)
+    two = (Card.parse("6C"), Card.parse("KD"))
+    for code in codes:
+        refusal = Refusal(code, "laying", two, Suit.HEARTS, 2, 0)
+        text = say(stage.explain(refusal, ["Anna", "Jón"]))
+        assert text
+        assert "{" not in text
+        assert "%n" not in text
+    languages.use("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_button_or_heading_is_cut_off(window, qtbot, language: str, scale: int) -> None:
+    hands = Hands(window, qtbot)
+    window.resize(1280, 800)
+    window.program.change(language=language, text_scale=scale)
+    window.start(wish(1, 4))
+    hands.settle()
+    for page in (window.home, window.settings, window.saved, window.table):
+        window.show_page(page)
+        qtbot.wait(1)
+        for button in page.findChildren(QAbstractButton):
+            if button.isVisible() and button.text():
+                needed = button.fontMetrics().horizontalAdvance(button.text())
+                assert button.width() >= needed, f"{language}: {button.text()!r} is cut off"
+    window.program.change(text_scale=100, language="en")

@@ -1,0 +1,254 @@
+"""Home, new game, settings, rules and saved games, as a person uses them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+
+from cardtable.app.settings import LANGUAGES, read_settings
+from cardtable.games.catalogue import catalogue
+from cardtable.store.database import Database
+from cardtable.ui.pages.rules import known_anchors
+from cardtable.ui.program import Program
+from tests.ui.hands import Hands
+from tests.ui.tables import position, table_at
+from tests.ui.test_whole_match import wish
+
+
+def test_the_first_card_is_three_clicks_away(window, qtbot) -> None:
+    hands = Hands(window, qtbot)
+    tile = window.home._tiles.itemAt(0).widget()
+    play = next(button for button in tile.findChildren(type(window.home.settings)) if button.text() == "New game")
+    hands.click_button(play)
+    assert window.pages.currentWidget() is window.new_game
+    hands.click_button(window.new_game.start)
+    assert window.pages.currentWidget() is window.table
+    hands.settle()
+    assert len(window.program.database.games()) == 1
+
+
+def test_continue_shows_the_table_and_brings_it_back(window, qtbot) -> None:
+    hands = Hands(window, qtbot)
+    window.start(wish(1, 3))
+    hands.settle()
+    before = window.table.table.round.to_json()
+    window.go_home()
+    assert window.home._continue_card.isVisible()
+    assert not window.home.continue_picture.pixmap().isNull()
+    hands.click_button(window.home.continue_button)
+    assert window.table.table.round.to_json() == before
+
+
+def test_the_same_table_again_is_one_click(window, qtbot) -> None:
+    window.set_up("olsen")
+    window.new_game.rows[1].kind.setCurrentIndex(3)
+    window.new_game.choices["first_to"].setCurrentIndex(1)
+    window.new_game.start.click()
+    window.go_home()
+    window.home.played_again.emit("olsen")
+    running = window.table.table.match
+    assert running.seats[1].level == "hard"
+    assert running.options.first_to == 2
+
+
+@pytest.mark.parametrize(
+    ("code", "part"), [("K7QF", "eight letters"), ("K7QF-2M9X-1", "eight letters"), ("0000-0001", "slip"), ("!!", "eight")]
+)
+def test_a_broken_deal_code_gets_a_sentence_and_no_start(window, code: str, part: str) -> None:
+    window.set_up("olsen")
+    window.new_game.code.setText(code)
+    assert part in window.new_game.problem.text()
+    assert not window.new_game.start.isEnabled()
+    window.new_game.code.setText("")
+    assert window.new_game.start.isEnabled()
+
+
+def test_names_must_be_there_and_differ(window) -> None:
+    window.set_up("olsen")
+    window.new_game.rows[0].name.setText("")
+    assert "needs a name" in window.new_game.problem.text()
+    window.new_game.rows[0].name.setText("sigrún")
+    assert "same name" in window.new_game.problem.text()
+
+
+def test_two_to_six_seats(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    while page.add_seat.isEnabled():
+        page.add_seat.click()
+    assert len(page.rows) == 6
+    while page.rows[-1].remove.isEnabled():
+        page.rows[-1].remove.click()
+    assert len(page.rows) == 2
+
+
+def test_every_house_rule_is_offered_and_reaches_the_table(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    options = {option.key: option for option in catalogue()["olsen"].game.options.catalogue()}
+    assert set(page.choices) == set(options)
+    for box in page.choices.values():
+        box.setCurrentIndex(box.count() - 1)
+    page.start.click()
+    played = window.table.table.match.options
+    assert all(getattr(played, key) == option.values[-1].value for key, option in options.items())
+
+
+def test_a_remembered_house_rule_that_is_unknown_gets_a_sentence(window, asked) -> None:
+    window.set_up("olsen")
+    window.new_game.start.click()
+    window.go_home()
+    tables = dict(window.program.settings.last_tables)
+    tables["olsen"].options["decks"] = "seventeen"
+    window.program.change(last_tables=tables)
+    window.home.played_again.emit("olsen")
+    assert "decks" in asked.told[0]
+    assert "seventeen" in asked.told[0]
+    assert window.pages.currentWidget() is window.new_game
+
+
+def test_settings_take_effect_at_once_and_are_kept(qapp, tmp_path, qtbot) -> None:
+    database = Database(tmp_path)
+    program = Program(database, tmp_path, "en")
+    from cardtable.ui.window import Window
+
+    window = Window(program)
+    window.show_page(window.settings)
+    box = window.settings.boxes["language"]
+    box.setCurrentIndex(LANGUAGES.index("de"))
+    box.activated.emit(box.currentIndex())
+    assert program.languages.current == "de"
+    window.settings.checks["four_colour"].click()
+    assert program.pixmaps.style.four_colour
+    back = window.settings.boxes["back"]
+    back.setCurrentIndex(0)
+    back.activated.emit(0)
+    assert program.pixmaps.back_colour == "red"
+    kept = read_settings(tmp_path)
+    assert (kept.language, kept.four_colour, kept.back) == ("de", True, "red")
+    import shiboken6
+
+    shiboken6.delete(window)
+    program.close()
+    database.close()
+
+
+def test_letters_follow_the_language_or_stay_international(program) -> None:
+    letters = {}
+    for language in LANGUAGES:
+        program.change(language=language, letters="language")
+        letters[language] = program.pixmaps.style.letters
+    assert letters == {"is": "is", "nb": "international", "de": "de", "en": "en"}
+    program.change(language="is", letters="international")
+    assert program.pixmaps.style.letters == "international"
+    program.change(letters="norwegian")
+    assert program.pixmaps.style.letters == "nb"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_of_the_rule_book_can_be_opened(window, language) -> None:
+    window.program.change(language=language)
+    window.open_rules("olsen")
+    anchors = window.rules.anchors
+    assert anchors == known_anchors("olsen", "en")
+    window.rules.resize(1100, 700)
+    for anchor in ("laying", "call", "option-first_to"):
+        window.open_rules("olsen", anchor)
+        assert window.rules.anchor == anchor
+    assert window.rules.text.verticalScrollBar().value() > 0
+
+
+def test_rule_books_show_positions_as_pictures(window) -> None:
+    window.open_rules("olsen")
+    image = window.rules.text._position("2C|6C*,KD,9H")
+    assert isinstance(image, QImage)
+    assert image.width() > 300
+
+
+def test_the_rule_book_says_how_this_table_plays(window, qtbot) -> None:
+    window.start(wish(1, 3, multi_rank=False))
+    window.table.asked_rules.emit("")
+    assert "Several cards of one rank at once: Only one card is laid in a turn" in window.rules.house.text()
+    window.table.get_up()
+
+
+def test_rename_delete_export_import(window, asked, tmp_path) -> None:
+    table = table_at(window.program, position(["KC 9H 4S", "5C 6C"], "2C"))
+    assert table is not None
+    window.show_page(window.saved)
+    page = window.saved
+    asked.answer("Sunnudagur")
+    page.rename.click()
+    assert "Sunnudagur" in page.list.item(0).text()
+    path = tmp_path / "leikur.cardtable"
+    asked.answer(path)
+    page.export.click()
+    assert path.exists()
+    asked.answer(True)
+    page.delete.click()
+    assert page.list.count() == 0
+    assert page.empty.isVisible()
+    asked.answer(path)
+    page.load.click()
+    assert page.list.count() == 1
+
+
+def test_keeping_a_game_after_all(window, asked) -> None:
+    table_at(window.program, position(["KC 9H 4S", "5C 6C"], "2C"))
+    window.show_page(window.saved)
+    asked.answer(False)
+    window.saved.delete.click()
+    assert window.saved.list.count() == 1
+
+
+@pytest.mark.parametrize(
+    ("content", "part"),
+    [
+        (b"hello", "not a saved game"),
+        (b"", "not a saved game"),
+        (b'{"file": "Card Table saved game", "format": 99}', "newer version"),
+        (b'{"file": "Card Table saved game", "format": 1}', "damaged"),
+    ],
+)
+def test_a_bad_file_gets_a_sentence(window, asked, tmp_path, content: bytes, part: str) -> None:
+    path = tmp_path / "x.cardtable"
+    path.write_bytes(content)
+    window.open_file(path)
+    assert part in asked.told[0]
+    assert window.program.database.games() == []
+    assert path.read_bytes() == content
+
+
+def test_a_missing_file_gets_a_sentence(window, asked) -> None:
+    window.open_file(Path("/nowhere/x.cardtable"))
+    assert "cannot be read" in asked.told[0]
+
+
+def test_a_file_with_a_game_is_played_on(window, asked, tmp_path, qtbot) -> None:
+    hands = Hands(window, qtbot)
+    window.start(wish(1, 2))
+    hands.settle()
+    path = tmp_path / "x.cardtable"
+    window.saved.fill()
+    window.saved._export(window.program.database.games()[0].id, path)
+    before = window.table.table.round.to_json()
+    window.go_home()
+    window.open_file(path)
+    assert window.table.table.round.to_json() == before
+    assert len(window.program.database.games()) == 2
+
+
+def test_a_saved_game_opens_by_a_double_click(window, qtbot) -> None:
+    hands = Hands(window, qtbot)
+    window.start(wish(1, 2))
+    hands.settle()
+    window.go_home()
+    window.show_page(window.saved)
+    rect = window.saved.list.visualItemRect(window.saved.list.item(0))
+    QTest.mouseClick(window.saved.list.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    QTest.keyClick(window.saved.list, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.table
