@@ -157,6 +157,9 @@ def style_sheet(theme: Theme, scale: float) -> str:
         image: url({tick});
     }}
     QCheckBox:focus {{ border-color: {theme.accent}; }}
+    QMenu {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.accent}; padding: {p}px; }}
+    QMenu::item {{ padding: {p}px {3 * p}px; border-radius: 6px; }}
+    QMenu::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
     QToolTip {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.accent}; padding: 4px; }}
     QScrollBar:vertical {{ background: transparent; width: 14px; }}
     QScrollBar::handle:vertical {{ background: {theme.panel_line}; border-radius: 6px; min-height: 30px; }}

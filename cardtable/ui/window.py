@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
@@ -43,46 +44,83 @@ class Window(QMainWindow):
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.home = HomePage(program)
-        self.new_game = NewGamePage(program, self.go_home)
-        self.settings = SettingsPage(program, self.go_back)
-        self.saved = SavedPage(program, self.go_home)
-        self.rules = RulesPage(program)
-        self.table = TablePage(program)
-        for page in (self.home, self.new_game, self.settings, self.saved, self.rules, self.table):
-            self.pages.addWidget(page)
+        self.pages.addWidget(self.home)
         self._came_from: Page = self.home
         self._wish: TableWish | None = None
-        self._connect()
-        self.go_home()
-
-    def _connect(self) -> None:
         self.home.chosen.connect(self.set_up)
         self.home.played_again.connect(self._same_table)
         self.home.continued.connect(self.resume)
         self.home.asked.connect(lambda page: self.show_page(self.saved if page == "saved" else self.settings))
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
-        self.new_game.wished.connect(self.start)
-        self.new_game.asked_rules.connect(self.open_rules)
-        self.saved.continued.connect(self.resume)
-        self.rules.left.connect(self.go_back)
-        self.table.left.connect(self.go_home)
-        self.table.asked_rules.connect(self._rules_of_table)
-        self.table.asked_settings.connect(lambda: self.show_page(self.settings))
-        self.table.asked_again.connect(self._play_again)
+        self.show_page(self.home)
+
+    # -- pages, each made when it is first wanted, so that the home page is there at once --------------------------
+
+    @cached_property
+    def new_game(self) -> NewGamePage:
+        """Where a table is set up."""
+        page = NewGamePage(self.program, self.go_home)
+        page.wished.connect(self.start)
+        page.asked_rules.connect(self.open_rules)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        """The settings."""
+        page = SettingsPage(self.program, self.go_back)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def saved(self) -> SavedPage:
+        """The saved games."""
+        page = SavedPage(self.program, self.go_home)
+        page.continued.connect(self.resume)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def rules(self) -> RulesPage:
+        """The rule books."""
+        page = RulesPage(self.program)
+        page.left.connect(self.go_back)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def table(self) -> TablePage:
+        """The table."""
+        page = TablePage(self.program)
+        page.left.connect(self.go_home)
+        page.asked_rules.connect(self._rules_of_table)
+        page.asked_settings.connect(lambda: self.show_page(self.settings))
+        page.asked_again.connect(self._play_again)
+        self.pages.addWidget(page)
+        return page
+
+    @property
+    def running(self) -> GameTable | None:
+        """The match on the table, if there is one."""
+        return self.table.table if "table" in self.__dict__ else None
+
+    def _leave_table(self) -> None:
+        if self.running is not None:
+            self.table.get_up()
 
     # -- ways ------------------------------------------------------------------------------------------------------
 
     def show_page(self, page: Page) -> None:
         """Go to a page."""
         current = self.pages.currentWidget()
-        if isinstance(current, Page) and current is not page and current not in (self.settings, self.rules):
+        if isinstance(current, Page) and current is not page and not isinstance(current, SettingsPage | RulesPage):
             self._came_from = current
         self.pages.setCurrentWidget(page)
         page.arrive()
 
     def go_home(self) -> None:
         """Go to the home page; a running match waits there to be continued."""
-        self.table.get_up()
+        self._leave_table()
         self.show_page(self.home)
 
     def go_back(self) -> None:
@@ -91,14 +129,14 @@ class Window(QMainWindow):
 
     def open_rules(self, game: str, anchor: str = "") -> None:
         """Open a rule book at a chapter."""
-        running = self.table.table
+        running = self.running
         options = running.match.options if running is not None and running.entry.game.id == game else None
         self.rules.open(game, anchor, options)
         self.show_page(self.rules)
 
     def _rules_of_table(self, anchor: str) -> None:
-        if self.table.table is not None:
-            self.open_rules(self.table.table.entry.game.id, anchor)
+        if self.running is not None:
+            self.open_rules(self.running.entry.game.id, anchor)
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
@@ -161,13 +199,13 @@ class Window(QMainWindow):
         self.start(TableWish(entry, options, seats, None))
 
     def _play_again(self) -> None:
-        running = self.table.table
+        running = self.running
         if running is not None:
             match, player_seed = new_match(running.entry, running.match.options, running.match.seats)
             self._begin(match, player_seed)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is kept already; end what runs."""
-        self.table.get_up()
+        self._leave_table()
         self.program.close()
         super().closeEvent(event)

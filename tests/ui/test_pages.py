@@ -56,7 +56,8 @@ def test_the_same_table_again_is_one_click(window, qtbot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "part"), [("K7QF", "eight letters"), ("K7QF-2M9X-1", "eight letters"), ("0000-0001", "slip"), ("!!", "eight")]
+    ("code", "part"),
+    [("K7QF", "eight letters"), ("K7QF-2M9X-1", "eight letters"), ("0000-0001", "slip"), ("!!", "eight")],
 )
 def test_a_broken_deal_code_gets_a_sentence_and_no_start(window, code: str, part: str) -> None:
     window.set_up("olsen")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 
 from cardtable.ui.deck.deck import BACK_COLOURS, BACK_ELEMENTS, back_element, element_of
 from cardtable.ui.deck.drawn import DrawnDeck
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 JUMBO_BELOW: Final = 75.0
 KEPT_SIZES: Final = 6
+KEPT_TURNED: Final = 96
 
 _SHADOW: Final = QColor(0, 0, 0, 10)
 _SHADOW_LAYERS: Final = 10
@@ -42,6 +43,7 @@ class CardPixmaps:
         self._back_colour = back_colour
         self._sizes: OrderedDict[tuple[int, float], dict[tuple[str, FaceStyle], QPixmap]] = OrderedDict()
         self._shadows: dict[tuple[int, float], QPixmap] = {}
+        self._turned: OrderedDict[tuple[int, float], QPixmap] = OrderedDict()
 
     @property
     def deck(self) -> Deck:
@@ -85,6 +87,7 @@ class CardPixmaps:
         """Drop all pixmaps."""
         self._sizes.clear()
         self._shadows.clear()
+        self._turned.clear()
 
     def height(self, width: float) -> float:
         """The height of a card of this width, without the shadow."""
@@ -106,6 +109,22 @@ class CardPixmaps:
         """The back of a pack, counted from 1; a deck without coloured backs has the same back for all."""
         element = back_element(pack, self._back_colour)
         return self._pixmap(element if self._deck.has(element) else BACK_ELEMENTS[0], _PLAIN, width, dpr)
+
+    def turned(self, card: Card | None, width: float, dpr: float, degrees: float) -> QPixmap:
+        """A face (or the first pack's back, for ``None``) turned clockwise, in a pixmap just large enough for it.
+
+        Only the ``KEPT_TURNED`` asked for last are kept.
+        """
+        straight = self.back(1, width, dpr) if card is None else self.face(card, width, dpr)
+        key = (straight.cacheKey(), degrees)
+        pixmap = self._turned.get(key)
+        if pixmap is None:
+            turn = QTransform().rotate(degrees)
+            pixmap = self._turned[key] = straight.transformed(turn, Qt.TransformationMode.SmoothTransformation)
+            while len(self._turned) > KEPT_TURNED:
+                self._turned.popitem(last=False)
+        self._turned.move_to_end(key)
+        return pixmap
 
     def _pixmap(self, element: str, style: FaceStyle, width: float, dpr: float) -> QPixmap:
         size = (max(1, round(width * dpr)), dpr)

@@ -180,7 +180,12 @@ class HomePage(Page):
         return fan_of(entry.stage.emblem(), self.program.pixmaps, self.program.theme, width, width * 9 // 20, ratio)
 
     def _fill_continue(self) -> None:
-        unfinished = [game for game in self.program.database.games() if not game.over and game.game in catalogue()]
+        try:
+            games = self.program.database.games()
+        except StoreError as error:
+            games = []
+            self.tell(say(error.message))
+        unfinished = [game for game in games if not game.over and game.game in catalogue()]
         self._newest = unfinished[0] if unfinished else None
         self._continue_card.setVisible(self._newest is not None)
         if self._newest is None:

@@ -59,7 +59,13 @@ class SavedPage(ScrolledPage):
         """List the games, the last played on top."""
         kept = self.number()
         self.list.clear()
-        for game in self.program.database.games():
+        problem = ""
+        games: list[SavedGame] = []
+        try:
+            games = self.program.database.games()
+        except StoreError as error:
+            problem = say(error.message)
+        for game in games:
             item = QListWidgetItem(self._line(game))
             item.setData(Qt.ItemDataRole.UserRole, game.id)
             self.list.addItem(item)
@@ -67,6 +73,8 @@ class SavedPage(ScrolledPage):
                 self.list.setCurrentItem(item)
         if self.list.currentRow() < 0 and self.list.count():
             self.list.setCurrentRow(0)
+        nothing = translate("Saved", "No game has been played yet. Every game is saved by itself, move by move.")
+        self.empty.setText(problem or say(nothing))
         self.empty.setVisible(self.list.count() == 0)
         self._enable()
 
@@ -159,9 +167,6 @@ class SavedPage(ScrolledPage):
         super().retranslate()
         self.title.setText(say(translate("Saved", "Saved games")))
         self.list.setAccessibleName(self.title.text())
-        self.empty.setText(
-            say(translate("Saved", "No game has been played yet. Every game is saved by itself, move by move."))
-        )
         self.play.setText(say(translate("Saved", "Continue")))
         self.rename.setText(say(translate("Saved", "Rename …")))
         self.delete.setText(say(translate("Saved", "Delete …")))

@@ -46,6 +46,7 @@ class CardItem(QGraphicsObject):
         self.hovered = False
         self.dragging = False
         self._width = 10.0
+        self._lean = 0.0
         self._press: QPointF | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptHoverEvents(True)
@@ -68,9 +69,26 @@ class CardItem(QGraphicsObject):
         """Lie still at the spot."""
         self.set_width(self.spot.width)
         self.setScale(1.0)
-        self.setRotation(self.spot.rotation)
+        self._lean_to(self.spot.rotation)
+        self.setRotation(0.0)
         self.setPos(self.resting_point())
         self.setZValue(self.resting_z())
+
+    @property
+    def turn(self) -> float:
+        """By how many degrees the card is turned, lying or flying."""
+        return self.rotation() + self._lean
+
+    def take_off(self) -> None:
+        """From now on the card may turn freely."""
+        self.setRotation(self.turn)
+        self._lean_to(0.0)
+
+    def _lean_to(self, degrees: float) -> None:
+        """A card that lies still shows a picture that was turned once, for turning costs twelve times drawing."""
+        if degrees != self._lean:
+            self.prepareGeometryChange()
+            self._lean = degrees
 
     def resting_point(self) -> QPointF:
         """The middle of the card at its spot, lifted when it is picked."""
@@ -91,7 +109,7 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card with its shadow and marks."""
-        margin = self.table.pixmaps.margin(self._width) + 4
+        margin = self.table.pixmaps.margin(self._width) + 4 + abs(self._lean) * 0.014 * self._width
         height = self._width * ASPECT
         return QRectF(-self._width / 2 - margin, -height / 2 - margin, self._width + 2 * margin, height + 2 * margin)
 
@@ -111,7 +129,12 @@ class CardItem(QGraphicsObject):
         """Draw the picture, and over it what has to be noticed."""
         margin = self.table.pixmaps.margin(self._width)
         face = self.face_rect()
-        painter.drawPixmap(QPointF(face.x() - margin, face.y() - margin), self.pixmap())
+        if self._lean:
+            turned = self.table.pixmaps.turned(self.card, self._width, self.table.pixel_ratio, self._lean)
+            size = turned.deviceIndependentSize()
+            painter.drawPixmap(QPointF(-round(size.width() / 2), -round(size.height() / 2)), turned)
+        else:
+            painter.drawPixmap(QPointF(face.x() - margin, face.y() - margin), self.pixmap())
         theme = self.table.theme
         radius = self._width * 0.07
         if self.picked:

@@ -34,7 +34,7 @@ class Flight:
     @classmethod
     def home(cls, item: CardItem, duration: int) -> Flight:
         """Back to where the card belongs, from wherever it was taken."""
-        return cls(item, item.pos(), item.rotation(), item.scale(), item.card, False, 0, duration, vanishes=False)
+        return cls(item, item.pos(), item.turn, item.scale(), item.card, False, 0, duration, vanishes=False)
 
 
 class Flights(QAbstractAnimation):
@@ -67,6 +67,7 @@ class Flights(QAbstractAnimation):
             self._land()
             return
         for order, flight in enumerate(flights):
+            flight.item.take_off()
             flight.item.setZValue(FLYING_Z + order)
             self._place(flight, 0.0)
         self.start()

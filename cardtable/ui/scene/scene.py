@@ -220,7 +220,7 @@ class TableScene(QGraphicsScene):
     def _send(self, item: CardItem, slot: Slot, duration: int, order: int) -> Flight | None:
         """Let the item fill the slot; the flight it needs, or ``None`` when it lies there at once."""
         spot = self._spot(slot)
-        start, rotation = item.pos(), item.rotation()
+        start, rotation = item.pos(), item.turn
         scale = item.width * item.scale() / spot.width
         same_zone = item.zone == slot.zone
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
@@ -247,7 +247,7 @@ class TableScene(QGraphicsScene):
         if place is None or not place.spots:
             self.discard_item(item)
             return
-        start, rotation = item.pos(), item.rotation()
+        start, rotation = item.pos(), item.turn
         scale = item.width * item.scale() / place.spots[-1].width
         item.zone, item.spot = target or "", place.spots[-1]
         item.set_width(item.spot.width)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.ui.deck.faces import colour_of
@@ -18,12 +18,14 @@ from cardtable.ui.parts import button, clear, label, set_flag
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QResizeEvent
+
     from cardtable.cards import Suit
     from cardtable.stage.table import Command
 
 
 class TopBar(QFrame):
-    """Title and progress at the left, tools at the right."""
+    """Title and progress at the left, tools at the right; where they find no room, one button opens them as a menu."""
 
     def __init__(self, tools: Sequence[tuple[str, Message, str, Callable[[], None]]]) -> None:
         """``tools`` are (id, text, key, action)."""
@@ -39,11 +41,42 @@ class TopBar(QFrame):
         row.addSpacing(12)
         row.addWidget(self._progress, 1)
         self.buttons: dict[str, QPushButton] = {}
+        self._hidden: set[str] = set()
+        self._tool_row = QWidget()
+        inside = QHBoxLayout(self._tool_row)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(6)
         for name, _, _, action in tools:
             made = button(action, bare=True)
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.buttons[name] = made
-            row.addWidget(made)
+            inside.addWidget(made)
+        self._menu = QMenu(self)
+        self._menu_button = QPushButton()
+        self._menu_button.setMenu(self._menu)
+        row.addWidget(self._tool_row)
+        row.addWidget(self._menu_button)
+        # The tools must not keep the window from becoming narrow.
+        self._tool_row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def offer(self, name: str, offered: bool) -> None:
+        """Whether this tool makes sense at this table."""
+        self._hidden = self._hidden - {name} if offered else self._hidden | {name}
+        self.buttons[name].setVisible(offered)
+        self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See whether the tools find room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        wanted = sum(made.sizeHint().width() + 6 for name, made in self.buttons.items() if name not in self._hidden)
+        room = self.width() - self._title.sizeHint().width() - 60
+        narrow = wanted > room
+        self._tool_row.setVisible(not narrow)
+        self._tool_row.setFixedWidth(min(wanted, max(room, 0)))
+        self._menu_button.setVisible(narrow)
 
     def set_texts(self, title: str, progress: str) -> None:
         """Write the title and how far the match is."""
@@ -55,6 +88,12 @@ class TopBar(QFrame):
         for name, text, key, _ in self._tools:
             self.buttons[name].setText(say(text))
             self.buttons[name].setToolTip(f"{say(text)} ({key})" if key else say(text))
+        self._menu_button.setText(say(translate("Table", "Menu")))
+        self._menu.clear()
+        for name, text, key, action in self._tools:
+            if name not in self._hidden:
+                self._menu.addAction(f"{say(text)}\t{key}" if key else say(text), action)
+        self._fit()
 
 
 class CommandBar(QFrame):

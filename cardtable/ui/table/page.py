@@ -130,7 +130,7 @@ class TablePage(Page):
         self.conductor.played.connect(self._happened)
         self.conductor.waiting.connect(self._wait_for)
         self.conductor.hinted.connect(self.referee.hinted)
-        self.top.buttons["cover"].setVisible(table.is_hot_seat)
+        self.top.offer("cover", table.is_hot_seat)
         self.log.tell_all(table)
         if table.match.round is None:
             self.deal()
@@ -354,6 +354,7 @@ class TablePage(Page):
         self.scene.theme = self.program.theme
         self.scene.text_scale = self.program.text_scale
         self.log.setFixedWidth(round(300 * self.program.text_scale))
+        self.top.retranslate()
         self.view.fit()
         if self.table is not None:
             self._show(animate=False)

@@ -1,0 +1,164 @@
+"""From the command line: the self-test, folders that cannot be used, a second instance, a wrong pair of versions."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import PySide6
+import pytest
+
+from cardtable.app.folder import VARIABLE, data_folder
+from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.errors import StoreError
+from cardtable.ui import start
+from cardtable.ui.start import open_database, qt_problem, run
+from cardtable.ui.window import Window
+
+
+def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    return subprocess.run(
+        [sys.executable, "-m", "cardtable", *arguments], capture_output=True, text=True, env=environment, check=False
+    )
+
+
+def test_the_self_test_passes_and_says_what_it_did(qapp) -> None:
+    done = command("--self-test")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Everything works." in done.stdout
+    for part in ("fonts", "languages", "deck", "rule books", "resumed after", "process"):
+        assert part in done.stdout
+
+
+def test_the_self_test_fails_when_something_is_missing(monkeypatch, capsys, qapp) -> None:
+    from cardtable.ui import selftest
+
+    monkeypatch.setattr(selftest, "check_rule_books", lambda languages: 1 / 0)
+    assert selftest.self_test() == 1
+    assert "FAILED  rule books" in capsys.readouterr().out
+
+
+def test_the_version_is_said_without_a_window() -> None:
+    done = command("--version")
+    assert (done.returncode, done.stdout.split()[:2]) == (0, ["Card", "Table"])
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
+    done = command("--language", "fr")
+    assert done.returncode == 2
+    assert "'is', 'nb', 'de', 'en'" in done.stderr
+
+
+def test_the_folder_is_chosen_by_option_then_variable_then_system(monkeypatch, tmp_path) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "usb"))
+    assert data_folder(str(tmp_path / "mine")) == tmp_path / "mine"
+    assert data_folder(None) == tmp_path / "usb"
+    monkeypatch.delenv(VARIABLE)
+    assert data_folder(None).name == "cardtable"
+
+
+@pytest.mark.parametrize("plays", [True, False])
+def test_a_second_instance_gets_a_sentence(qapp, asked, monkeypatch, tmp_path, capsys, plays: bool) -> None:
+    first = Database(tmp_path)
+    asked.answer(plays)
+    second = open_database(tmp_path)
+    assert "already open" in capsys.readouterr().err
+    assert (second is not None) == plays
+    if second is not None:
+        assert second.folder is None
+        second.close()
+    first.close()
+
+
+def test_a_folder_that_cannot_be_written_gets_a_sentence(qapp, asked, tmp_path, capsys) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    asked.answer(False)
+    assert open_database(blocked / "games") is None
+    assert "cannot be written" in capsys.readouterr().err
+    assert blocked.read_text() == "not a folder"
+
+
+def test_a_damaged_database_is_set_aside_and_told(program, tmp_path, qapp) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b"this is no database, and far too short for one" * 40)
+    database = open_database(tmp_path)
+    assert database is not None
+    assert database.notice is not None
+    assert [path.name for path in tmp_path.glob("games-damaged-*")] == ["games-damaged-1.sqlite"]
+    database.close()
+
+
+def test_the_home_page_survives_a_list_that_cannot_be_read(program, qtbot, monkeypatch) -> None:
+    def broken() -> list[object]:
+        from cardtable.store import errors
+
+        raise errors.damaged("games.sqlite")
+
+    monkeypatch.setattr(program.database, "games", broken)
+    window = Window(program)
+    window.home.arrive()
+    assert "damaged" in window.home.notice.text()
+    window.show_page(window.saved)
+    assert "damaged" in window.saved.empty.text()
+    import shiboken6
+
+    shiboken6.delete(window)
+
+
+def test_a_fatal_pair_of_versions_is_named(monkeypatch) -> None:
+    monkeypatch.setattr(PySide6, "__version__", "6.12.0")
+    monkeypatch.setattr(sys, "version_info", (3, 11, 7, "final", 0))
+    problem = qt_problem()
+    assert problem is not None
+    assert "6.11.3" in problem
+
+
+def test_a_missing_system_library_is_named(monkeypatch, capsys) -> None:
+    import builtins
+
+    real = builtins.__import__
+
+    def without_qt(name: str, *rest: object) -> object:
+        if name == "PySide6":
+            raise ImportError("libEGL.so.1: cannot open shared object file")
+        return real(name, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(builtins, "__import__", without_qt)
+    assert run(["--data-dir", "x"]) == 3
+    said = capsys.readouterr().err
+    assert "libEGL.so.1" in said
+    assert "libegl1" in said
+
+
+def test_closing_the_window_ends_the_program_cleanly(tmp_path) -> None:
+    script = (
+        "import sys\n"
+        "from PySide6.QtCore import QTimer\n"
+        "from cardtable.ui import start, window\n"
+        "real = window.Window.__init__\n"
+        "def started(self, program):\n"
+        "    real(self, program)\n"
+        "    program.thinker\n"
+        "    QTimer.singleShot(300, self.close)\n"
+        "window.Window.__init__ = started\n"
+        "if __name__ == '__main__':\n"
+        f"    sys.exit(start.run(['--data-dir', {str(tmp_path)!r}, '--language', 'is']))\n"
+    )
+    path = tmp_path / "closing.py"
+    path.write_text(script)
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(Path(start.__file__).parents[2])}
+    done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, env=environment, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+
+
+def test_store_errors_are_sentences() -> None:
+    from cardtable.store import errors
+
+    for make in (errors.unwritable, errors.in_use, errors.foreign, errors.damaged, errors.future, errors.too_large):
+        error = make("x")
+        assert isinstance(error, StoreError)
+        assert error.message.source.count(".") >= 1
