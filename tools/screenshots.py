@@ -30,7 +30,6 @@ from cardtable.ui.window import Window
 if TYPE_CHECKING:
     from cardtable.app.settings import Language
 
-DEAL: Final = "K7QF-2M9V"
 SIZES: Final = ((1280, 800), (2560, 1600))
 
 

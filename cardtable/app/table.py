@@ -8,7 +8,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.app.thinker import Question
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.dealcode import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.players.decision import Level
@@ -236,5 +236,5 @@ class GameTable:
 
 def new_match(entry: Entry, options: Options, seats: Sequence[Seat], deal_code: str | None = None) -> tuple[Match, str]:
     """A match with fresh luck (or that of a deal code), and a seed of its own for the computer players."""
-    code = deal_code or new_deal_code(SystemRandom())
+    code = parse_deal_code(deal_code) if deal_code else new_deal_code(SystemRandom())
     return Match(entry.game, options, seats, code), secrets.token_hex(8)

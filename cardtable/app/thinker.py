@@ -11,8 +11,9 @@ import multiprocessing
 import threading
 from dataclasses import asdict, dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from cardtable.cards import Suit
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Decision, Level, Reason
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
     from cardtable.engine.round import View
+
+LOST: Final = "the process had ended"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ def decide(question: Question) -> Decision | None:
 class Thinker:
     """One long-lived process that answers one question after the other.
 
-    ``on_answer`` is called on a thread of its own.
+    ``on_answer`` is called on a thread of its own, and must not call ``restart`` there.
     """
 
     def __init__(self, on_answer: Callable[[Answer], None]) -> None:
@@ -75,8 +78,7 @@ class Thinker:
         try:
             self._connection.send_bytes(json.dumps(message).encode())
         except OSError:
-            self.restart()
-            self._on_answer(Answer(number, None, "the process had ended"))
+            self._report_lost()
         return number
 
     def restart(self) -> None:
@@ -94,6 +96,7 @@ class Thinker:
         return self._process.pid
 
     def _start(self) -> None:
+        self._closing = False
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs,), daemon=True, name="cardtable-players")
@@ -103,6 +106,8 @@ class Thinker:
         self._reader.start()
 
     def _stop(self) -> None:
+        self._closing = True
+        self._games.clear()
         self._process.terminate()
         self._process.join()
         self._reader.join()
@@ -114,8 +119,16 @@ class Thinker:
             try:
                 data = json.loads(connection.recv_bytes())
             except (EOFError, OSError):
+                if not self._closing:
+                    self._report_lost()
                 return
             self._on_answer(self._answer(data))
+
+    def _report_lost(self) -> None:
+        """The process has ended: whoever waits for it hears so, once."""
+        for number in list(self._games):
+            if self._games.pop(number, None) is not None:
+                self._on_answer(Answer(number, None, LOST))
 
     def _answer(self, data: dict[str, Any]) -> Answer:
         number = data["number"]
@@ -124,8 +137,13 @@ class Thinker:
             return Answer(number, None, data["failure"])
         if data["action"] is None:
             return Answer(number, None)
-        reasons = tuple(Reason(**reason) for reason in data["reasons"])
+        reasons = tuple(_reason(reason) for reason in data["reasons"])
         return Answer(number, Decision(entry(game).game.actions.from_json(data["action"]), reasons))
+
+
+def _reason(data: dict[str, Any]) -> Reason:
+    suit = data["suit"]
+    return Reason(data["code"], data["weight"], None if suit is None else Suit(suit), data["seat"])
 
 
 def _serve(connection: Connection) -> None:

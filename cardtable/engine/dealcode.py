@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE: Final = str.maketrans({"O": "0", "I": "1", "L": "1", "U": "V"})
 _DATA: Final = 7
+_FIELD: Final = 0b100101
 
 
 class DealCodeError(ValueError):
@@ -17,7 +18,7 @@ class DealCodeError(ValueError):
 
 
 def new_deal_code(rng: Random) -> str:
-    """A fresh code, such as ``K7QF-2M9X``."""
+    """A fresh code, such as ``K7QF-2M9Z``."""
     return _with_check("".join(ALPHABET[int(rng.random() * 32)] for _ in range(_DATA)))
 
 
@@ -33,6 +34,13 @@ def parse_deal_code(text: str) -> str:
 
 
 def _with_check(data: str) -> str:
-    check = sum((position + 1) * ALPHABET.index(letter) for position, letter in enumerate(data)) % 31
-    plain = data + ALPHABET[check]
+    check = 0
+    for letter in data:
+        check = _doubled(check) ^ ALPHABET.index(letter)
+    plain = data + ALPHABET[_doubled(check)]
     return f"{plain[:4]}-{plain[4:]}"
+
+
+def _doubled(value: int) -> int:
+    """Times x in the field of 32 elements: every single slip and every swap of neighbours then shows."""
+    return (value << 1) ^ (_FIELD if value & 16 else 0)

@@ -39,6 +39,15 @@ class Entry(NamedTuple):
     outcomes: tuple[Outcome, ...]
 
 
+class _Base(NamedTuple):
+    """Where replaying starts: nothing at all, or the snapshot that a match was resumed from."""
+
+    log: tuple[Entry, ...]
+    round: Round | None
+    results: tuple[RoundResult, ...]
+    dealer: int
+
+
 class Match:
     """A whole game from the first deal to the last card. It changes through ``deal``, ``play`` and ``take_back``.
 
@@ -60,6 +69,7 @@ class Match:
         self._dealers: list[int] = []
         self._chance = SeededChance(deal_code)
         self._first_replayable = 0
+        self._base = _Base((), None, (), 0)
 
     @property
     def standing(self) -> Standing:
@@ -136,20 +146,15 @@ class Match:
         log = self.log[:length]
         first_unsaved = min(self.first_unsaved, length)
         self._start_over()
-        for entry in log:
+        for entry in log[self._first_replayable :]:
             self.replay(entry)
         self.first_unsaved = first_unsaved
 
     def resume(self, log: Iterable[Entry], current: Round | None, results: Sequence[RoundResult], dealer: int) -> None:
         """Play on from a snapshot whose log these rules cannot replay any more; its lines stay in the log."""
+        self._base = _Base(tuple(log), None if current is None else current.copy(), tuple(results), dealer)
+        self._first_replayable = len(self._base.log)
         self._start_over()
-        self.log = list(log)
-        self.events = [()] * len(self.log)
-        self.round = current
-        self.results = list(results)
-        self._dealers = [dealer] * sum(entry.action is None for entry in self.log)
-        self._first_replayable = len(self.log)
-        self._chance.skip(sum(len(entry.outcomes) for entry in self.log))
 
     @property
     def dealer(self) -> int | None:
@@ -175,9 +180,11 @@ class Match:
             self.results.append(result)
 
     def _start_over(self) -> None:
-        self.log = []
-        self.events = []
-        self.results = []
-        self.round = None
-        self._dealers = []
+        base = self._base
+        self.log = list(base.log)
+        self.events = [()] * len(base.log)
+        self.results = list(base.results)
+        self.round = None if base.round is None else base.round.copy()
+        self._dealers = [base.dealer] * sum(entry.action is None for entry in base.log)
         self._chance = SeededChance(self.deal_code)
+        self._chance.skip(sum(len(entry.outcomes) for entry in base.log))

@@ -6,6 +6,7 @@ own into a union and makes a :class:`Codec` of it.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -42,7 +43,12 @@ class Codec(Generic[T]):
     """Between values of one union of types and JSON data; reading validates, because a file may say anything."""
 
     def __init__(self, types: Any) -> None:
-        self._adapter: TypeAdapter[T] = TypeAdapter(types)
+        self._types = types
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[T]:
+        """Built when it is first needed, because the window opens without it."""
+        return TypeAdapter(self._types)
 
     def to_json(self, value: T) -> Any:
         """Plain JSON data: dictionaries, lists, strings, numbers."""

@@ -123,7 +123,10 @@ def _lay_others(layout: TableLayout, zones: Sequence[Zone], width: float, card_w
         y = _MARGIN + plate_height + 4
         spots = tuple(
             Spot(
-                centre - total / 2 + step * index, y + _arc(index, count) * card_width, card_width, _tilt(index, count)
+                round(centre - total / 2 + step * index),
+                round(y + _arc(index, count) * card_width),
+                card_width,
+                _tilt(index, count),
             )
             for index in range(count)
         )

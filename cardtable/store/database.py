@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from filelock import FileLock, Timeout
-from pydantic import ValidationError
 
 from cardtable.store import errors
 from cardtable.store.record import (
@@ -129,35 +128,35 @@ class Database:
 
     def load(self, number: int) -> Loaded:
         """The match with this id; StoreError when it cannot be read."""
-        row = self._connection.execute(
-            "SELECT head, snapshot, digest, players FROM game WHERE id = ?", (number,)
-        ).fetchone()
-        if row is None:
-            raise errors.damaged(str(number))
-        name = ", ".join(json.loads(row[3]))
-        lines = self._connection.execute("SELECT data FROM entry WHERE game = ? ORDER BY position", (number,))
+        name = str(number)
         try:
+            row = self._connection.execute(
+                "SELECT head, snapshot, digest, players FROM game WHERE id = ?", (number,)
+            ).fetchone()
+            if row is None:
+                raise errors.damaged(name)
+            name = ", ".join(json.loads(row[3]))
+            lines = self._connection.execute("SELECT data FROM entry WHERE game = ? ORDER BY position", (number,))
             snapshot = json.loads(row[1])
             if digest(snapshot) != row[2]:
                 raise errors.damaged(name)
             log = [json.loads(data) for (data,) in lines]
             record = SavedMatch.model_validate({**json.loads(row[0]), "log": log, "snapshot": snapshot})
-        except (ValueError, ValidationError, sqlite3.DatabaseError) as error:
+        except (ValueError, TypeError, RecursionError, sqlite3.Error) as error:
             raise errors.damaged(name) from error
         loaded = match_of(record, name)
         loaded.match.first_unsaved = len(loaded.match.log)
         return loaded
 
     def games(self) -> list[SavedGame]:
-        """All saved games, unfinished first, the last played on top."""
-        rows = self._connection.execute(
-            "SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, updated DESC, id DESC"
-        )
-        read = datetime.fromisoformat
-        return [
-            SavedGame(number, game, name, read(created), read(updated), bool(over), tuple(json.loads(players)))
-            for number, game, name, created, updated, over, players in rows
-        ]
+        """All saved games that can be read, unfinished first, the last played on top; StoreError when none can."""
+        try:
+            rows = self._connection.execute(
+                "SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, updated DESC, id DESC"
+            ).fetchall()
+        except sqlite3.Error as error:
+            raise errors.damaged(FILE_NAME) from error
+        return [saved for row in rows if (saved := _saved_game(row)) is not None]
 
     def rename(self, number: int, name: str) -> None:
         """Give a game a name of its own; an empty one takes it away."""
@@ -207,6 +206,16 @@ class Database:
                 yield
         except sqlite3.Error as error:
             raise errors.not_kept(str(error)) from error
+
+
+def _saved_game(row: tuple[Any, ...]) -> SavedGame | None:
+    """One line of the list; ``None`` when the file holds nonsense there."""
+    number, game, name, created, updated, over, players = row
+    read = datetime.fromisoformat
+    try:
+        return SavedGame(number, game, name, read(created), read(updated), bool(over), tuple(json.loads(players)))
+    except (ValueError, TypeError):
+        return None
 
 
 def _connect(path: Path | str) -> sqlite3.Connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from pathlib import Path
@@ -25,7 +26,8 @@ def write_file(record: SavedMatch, path: Path) -> None:
         beside.write_text(text, encoding="utf-8")
         os.replace(beside, path)
     except OSError as error:
-        beside.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
         raise errors.unwritten(path.name, error.strerror or str(error)) from error
 
 
@@ -55,8 +57,9 @@ def parse(data: bytes, name: str) -> Loaded:
         raise errors.future(name)
     try:
         record = SavedMatch.model_validate(fields)
-    except (ValidationError, RecursionError) as error:
+        undamaged = record.sum() == record.digest
+    except (ValidationError, ValueError, RecursionError) as error:  # too deep, or letters that no text can hold
         raise errors.damaged(name) from error
-    if record.sum() != record.digest:
+    if not undamaged:
         raise errors.damaged(name)
     return match_of(record, name)

@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from cardtable import __version__
 from cardtable.cards import Card
@@ -16,6 +16,7 @@ from cardtable.engine.match import Entry, Match, Seat
 from cardtable.engine.options import OptionsError
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
+from cardtable.engine.values import Codec
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.players.decision import Level
 from cardtable.store import errors
@@ -26,7 +27,7 @@ Text = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 
 
 class _Model(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
 class SavedSeat(_Model):
@@ -106,7 +107,7 @@ def snapshot_to_json(match: Match) -> dict[str, Any]:
     """The table as it is now as JSON data."""
     return {
         "round": None if match.round is None else match.round.to_json(),
-        "results": _RESULTS.dump_python(match.results, mode="json"),
+        "results": _RESULTS.to_json(match.results),
         "dealer": match.dealer,
     }
 
@@ -146,10 +147,14 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
         options = game.options.read(record.options)
         match = Match(game, options, seats, parse_deal_code(record.deal_code))
         log = [_entry(match, entry) for entry in record.log]
-        results = _RESULTS.validate_python(record.snapshot.results)
+        results = _RESULTS.from_json(record.snapshot.results)
         current = None if record.snapshot.round is None else game.load_round(record.snapshot.round)
     except (OptionsError, ValidationError, ValueError, KeyError, TypeError) as error:
         raise errors.damaged(name) from error
+    if (current is not None and current.seats != len(seats)) or any(
+        len(result.scores) != len(seats) or not set(result.winners) <= set(range(len(seats))) for result in results
+    ):
+        raise errors.damaged(name)
     replayed = _replays(match, log) and snapshot_to_json(match) == record.snapshot.model_dump()
     if not replayed:
         if record.snapshot.dealer is None or record.snapshot.dealer not in range(len(seats)):
@@ -175,4 +180,4 @@ def _replays(match: Match, log: list[Entry]) -> bool:
     return True
 
 
-_RESULTS: Final = TypeAdapter(list[RoundResult])
+_RESULTS: Final[Codec[list[RoundResult]]] = Codec(list[RoundResult])

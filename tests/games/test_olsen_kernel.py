@@ -10,11 +10,12 @@ from cardtable.cards import Card, packs
 from cardtable.engine.chance import FreeChance, shuffled
 from cardtable.games.olsen import kernel, legality
 from cardtable.games.olsen.actions import DRAW, END_TURN, NAME_SUIT, PASS, PLAY
+from cardtable.games.olsen.dealing import deal
 from cardtable.games.olsen.heuristic import judge
 from cardtable.games.olsen.kernel import ALL, BITS, EIGHTS, Lay, Rules, Table
 from cardtable.games.olsen.options import OlsenOptions
 from cardtable.games.olsen.plans import plans
-from cardtable.games.olsen.round import OlsenRound, deal
+from cardtable.games.olsen.round import OlsenRound
 
 DEALS = 400
 NUMBERED = {kernel.number(card): card for card in packs(2)}

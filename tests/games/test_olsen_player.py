@@ -12,10 +12,11 @@ import pytest
 from cardtable.cards import Card, Rank, Suit, cards, packs
 from cardtable.engine.chance import FreeChance
 from cardtable.games.olsen.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
+from cardtable.games.olsen.dealing import deal
 from cardtable.games.olsen.game import OlsenOlsen
 from cardtable.games.olsen.options import OlsenOptions
 from cardtable.games.olsen.player import SKILLS, OlsenPlayer
-from cardtable.games.olsen.round import OlsenRound, deal
+from cardtable.games.olsen.round import OlsenRound
 from cardtable.games.olsen.sentences import advise
 from cardtable.games.olsen.view import Lack
 from cardtable.players import search

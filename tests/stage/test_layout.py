@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from cardtable.cards import packs
@@ -73,7 +75,7 @@ def test_nothing_covers_anything_else(size: tuple[int, int], seats: int, scale: 
 def test_no_index_of_the_own_hand_is_covered(size: tuple[int, int], hand: int) -> None:
     spots = laid(4, hand, size).places["hand-0"].spots
     assert len(spots) == hand
-    for one, two in zip(spots, spots[1:], strict=False):
+    for one, two in pairwise(spots):
         if one.y == two.y:
             assert two.x - one.x >= one.width * INDEX_SHARE - 1
         else:

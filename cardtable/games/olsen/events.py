@@ -85,9 +85,13 @@ class SuitNamed(Event):
 
 @dataclass(frozen=True, slots=True)
 class CallArmed(Event):
-    """A seat will say "Ólsen" by itself when one card is left; nobody else knows yet (B23)."""
+    """A seat will say "Ólsen" by itself with one card left, or "Ólsen Ólsen" with the last one (B23, B24).
+
+    Nobody else knows yet.
+    """
 
     seat: int
+    last: bool = False
     kind: Literal["call-armed"] = "call-armed"
 
     def seen_by(self, seat: int | None) -> CallArmed | None:
@@ -106,12 +110,13 @@ class Called(Event):
 
 @dataclass(frozen=True, slots=True)
 class Penalized(Event):
-    """A seat forgot to call and drew cards, which only that seat sees (B21, B24)."""
+    """A seat forgot to call and drew cards, which only that seat sees; ``last``: "Ólsen Ólsen" (B21, B24)."""
 
     seat: int
     cards: tuple[Card, ...] | None
     number: int
     caught_by: int | None = None
+    last: bool = False
     kind: Literal["penalized"] = "penalized"
 
     def seen_by(self, seat: int | None) -> Penalized:
@@ -119,8 +124,8 @@ class Penalized(Event):
         return self if seat == self.seat else replace(self, cards=None)
 
     def reveals_to(self, seat: int) -> bool:
-        """Only the one who drew learned something."""
-        return seat == self.seat
+        """The one who drew saw cards, so nobody may undo it, least of all whoever closed the window."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from cardtable.cards import packs
 from cardtable.engine.game import Game
 from cardtable.engine.round import RoundResult, Standing
-from cardtable.games.olsen import round as rounds
 from cardtable.games.olsen.actions import (
     ACTIONS,
     CATCH,
@@ -18,8 +18,10 @@ from cardtable.games.olsen.actions import (
     SAY_OLSEN,
     SAY_OLSEN_OLSEN,
 )
+from cardtable.games.olsen.dealing import deal
 from cardtable.games.olsen.events import EVENTS
 from cardtable.games.olsen.options import OlsenOptions
+from cardtable.games.olsen.round import OlsenRound
 from cardtable.games.olsen.view import VIEWS, OlsenView
 
 if TYPE_CHECKING:
@@ -49,11 +51,11 @@ class OlsenOlsen(Game):
         """See :meth:`Game.deal`."""
         if not isinstance(options, OlsenOptions):
             raise TypeError("these are the options of another game")
-        return rounds.deal(options, seats, dealer, chance)
+        return deal(options, seats, dealer, chance)
 
     def load_round(self, data: Any) -> Round:
         """See :meth:`Game.load_round`."""
-        return rounds.OlsenRound.from_json(data)
+        return OlsenRound.from_json(data)
 
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """Deals won; over as soon as somebody has won as many as the table agreed on (B27)."""
@@ -68,7 +70,5 @@ class OlsenOlsen(Game):
         """See :meth:`Game.action_space`."""
         if not isinstance(view, OlsenView):
             raise TypeError("this is the view of another game")
-        own_turn = view.seat == view.turn
-        calls: list[Action] = [SAY_OLSEN] if own_turn else []
-        cards = {*view.hand, *view.pile, *view.unseen()}
-        return [DRAW, PASS, END_TURN, SAY_OLSEN_OLSEN, CATCH, *NAME_SUIT, *calls, *(PLAY[card] for card in cards)]
+        cards = packs(view.options.packs_for(view.seats))
+        return [DRAW, PASS, END_TURN, SAY_OLSEN, SAY_OLSEN_OLSEN, CATCH, *NAME_SUIT, *(PLAY[card] for card in cards)]

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from pydantic import TypeAdapter, ValidationError
-
-from cardtable.cards import Card, Rank, Suit, packs
+from cardtable.cards import Card, Suit, packs
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import Round, RoundResult
+from cardtable.engine.values import Codec
 from cardtable.games.olsen import legality
 from cardtable.games.olsen.actions import Catch, Draw, EndTurn, NameSuit, Pass, Play, SayOlsen, SayOlsenOlsen
 from cardtable.games.olsen.events import (
@@ -17,13 +16,11 @@ from cardtable.games.olsen.events import (
     CallArmed,
     Called,
     CatchFailed,
-    Dealt,
     Drew,
     Laid,
     Passed,
     Penalized,
     Reshuffled,
-    StartReturned,
     SuitNamed,
     WentOut,
 )
@@ -38,7 +35,6 @@ if TYPE_CHECKING:
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Action, Event
 
-HAND_SIZE: Final = 5
 PENALTY: Final = 3
 MAX_ACTIONS: Final = 3000
 
@@ -77,9 +73,9 @@ class OlsenRound(Round):
 
     def __post_init__(self) -> None:
         if not self.called:
-            self.called = [False] * self.seats
+            self.called = [False] * len(self.hands)
         if not self.lacks:
-            self.lacks = [None] * self.seats
+            self.lacks = [None] * len(self.hands)
 
     @property
     def stock_left(self) -> int:
@@ -182,7 +178,7 @@ class OlsenRound(Round):
         if left == 0 and (self.armed_out or self.options.olsen_auto or not self.options.olsen_olsen_required):
             self._win(seat, events)
             return
-        if left == 1 and (self.armed or self.options.olsen_auto):
+        if left == 1 and (self.armed or (self.options.olsen_auto and not self.called[seat])):
             self.called[seat] = True
             events.append(Called(seat, counts=True))
         self.window = seat
@@ -219,7 +215,7 @@ class OlsenRound(Round):
     def _last_call(self, seat: int, events: list[Event]) -> None:
         if seat == self.turn:
             self.armed_out = True
-            events.append(CallArmed(seat))
+            events.append(CallArmed(seat, last=True))
         else:
             self._win(seat, events)
 
@@ -239,7 +235,7 @@ class OlsenRound(Round):
             return
         if self.provisional:
             self.provisional = False
-            self._penalize(target, chance, events)
+            self._penalize(target, chance, events, last=True)
             if not self.hands[target]:
                 self._win(target, events)
         elif self.options.olsen_enforce == "auto" and self._call_is_due():
@@ -247,11 +243,13 @@ class OlsenRound(Round):
         self.window = None
         self.tried = []
 
-    def _penalize(self, seat: int, chance: Chance, events: list[Event], caught_by: int | None = None) -> None:
+    def _penalize(
+        self, seat: int, chance: Chance, events: list[Event], caught_by: int | None = None, last: bool = False
+    ) -> None:
         cards = self._take(PENALTY, chance, events)
         self.hands[seat] += cards
         self.called[seat] = False
-        events.append(Penalized(seat, tuple(cards), len(cards), caught_by))
+        events.append(Penalized(seat, tuple(cards), len(cards), caught_by, last))
 
     # -- stock, end ------------------------------------------------------------------------------------------------
 
@@ -344,16 +342,13 @@ class OlsenRound(Round):
 
     def to_json(self) -> dict[str, Any]:
         """See :meth:`Round.to_json`."""
-        data: dict[str, Any] = _ADAPTER.dump_python(self, mode="json")
+        data: dict[str, Any] = _CODEC.to_json(self)
         return data
 
     @staticmethod
     def from_json(data: Any) -> OlsenRound:
         """The round that was written; ValueError when the data describes none that could exist."""
-        try:
-            loaded = _ADAPTER.validate_python(data)
-        except ValidationError as error:
-            raise ValueError("not a round of Ólsen Ólsen") from error
+        loaded = _CODEC.from_json(data)
         loaded.check()
         return loaded
 
@@ -378,35 +373,4 @@ class OlsenRound(Round):
         yield from self.pile
 
 
-def deal(options: OlsenOptions, seats: int, dealer: int | None, chance: Chance) -> tuple[OlsenRound, tuple[Event, ...]]:
-    """Shuffle, deal five cards each and turn the start card (B05 to B09).
-
-    The first dealer is drawn by lot; then the deal passes clockwise (B08).
-    """
-    dealer = chance.pick(seats) if dealer is None else (dealer + 1) % seats
-    stock = chance.shuffle(packs(options.packs_for(seats)))
-    first = (dealer + 1) % seats
-    order = [(first + step) % seats for step in range(seats)]
-    hands: list[list[Card]] = [[] for _ in range(seats)]
-    for portion in (3, HAND_SIZE - 3):
-        for seat in order:
-            hands[seat] += [stock.pop() for _ in range(portion)]
-    returned: list[Event] = []
-    while stock[-1].rank is Rank.EIGHT and options.start_changer == "another":
-        returned.append(StartReturned(stock[-1]))
-        stock = chance.shuffle(stock)
-    start = stock.pop()
-    table = OlsenRound(
-        options=options,
-        seats=seats,
-        dealer=dealer,
-        turn=first,
-        hands=hands,
-        stock=stock,
-        pile=[start],
-        free=start.rank is CHANGER and options.start_changer == "any",
-    )
-    return table, (*returned, Dealt(dealer, start))
-
-
-_ADAPTER: Final = TypeAdapter(OlsenRound)
+_CODEC: Final[Codec[OlsenRound]] = Codec(OlsenRound)

@@ -54,6 +54,8 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
             return translate("Olsen", "{player} lays the {card}.").put(player=names[seat], card=card_object(card))
         case SuitNamed(seat, suit):
             return translate("Olsen", "{player} names a suit: {suit}.").put(player=names[seat], suit=suit_name(suit))
+        case CallArmed(seat, last=True):
+            return translate("Olsen", "{player} will say “Ólsen Ólsen” with the last card.").put(player=names[seat])
         case CallArmed(seat):
             return translate("Olsen", "{player} will say “Ólsen” when one card is left.").put(player=names[seat])
         case Called(seat):
@@ -84,6 +86,10 @@ def _penalized(event: Penalized, names: Sequence[str]) -> Message:
         return translate(
             "Olsen", "{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).", None, n
         ).put(player=player, catcher=names[event.caught_by])
+    if event.last:
+        return translate("Olsen", "{player} forgot to say “Ólsen Ólsen” and draws %n card(s).", None, n).put(
+            player=player
+        )
     return translate("Olsen", "{player} forgot to say “Ólsen” and draws %n card(s).", None, n).put(player=player)
 
 

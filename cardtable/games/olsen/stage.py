@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
-from cardtable.games.olsen import sentences
+from cardtable.games.olsen import legality, sentences
 from cardtable.games.olsen.actions import (
     CATCH,
     DRAW,
@@ -114,6 +114,8 @@ class OlsenStage(Stage):
                 return Refusal("one-card-only", "option-multi_rank", (card,))
             if card.rank is not cards[0].rank:
                 return Refusal("several-drops", "groups", (card,))
+        if len(cards) > 1 and legality.ends_on_changer(table, table.hand[len(cards) - 1 :], cards[-1]):
+            return Refusal("last-eight", "option-out_on_changer", (cards[-1],))
         return Gesture(tuple(PLAY[card] for card in cards))
 
     @staticmethod
@@ -152,7 +154,8 @@ class OlsenStage(Stage):
     def _command(table: OlsenView, action: Action, label: Message, key: str) -> Command:
         refusal = table.refusal(action)
         due = table.window == table.seat and table.seat is not None and table.counts[table.seat] == 1
-        urgent = action is END_TURN or action is PASS or (action is SAY_OLSEN and due)
+        forced = action is DRAW and not table.options.voluntary_draw
+        urgent = action is END_TURN or action is PASS or forced or (action is SAY_OLSEN and due)
         return Command(action, label, key, refusal, primary=urgent and refusal is None)
 
     def calls(self, view: View) -> list[Command]:

@@ -282,7 +282,7 @@ class NewGamePage(ScrolledPage):
                     "NewGame", "This deal code has a slip in it. Compare it letter by letter, or leave it empty."
                 )
             return translate(
-                "NewGame", "A deal code has eight letters and digits, such as K7QF-2M9X. Correct it, or leave it empty."
+                "NewGame", "A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty."
             )
         return None
 

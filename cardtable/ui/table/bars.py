@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.ui.deck.faces import colour_of
@@ -37,12 +37,14 @@ class TopBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(18, 8, 12, 8)
         row.setSpacing(6)
+        self.setMinimumHeight(54)
         row.addWidget(self._title)
         row.addSpacing(12)
         row.addWidget(self._progress, 1)
         self.buttons: dict[str, QPushButton] = {}
         self._hidden: set[str] = set()
-        self._tool_row = QWidget()
+        # Not in the bar's layout, or the tools would keep the window from becoming narrow.
+        self._tool_row = QWidget(self)
         inside = QHBoxLayout(self._tool_row)
         inside.setContentsMargins(0, 0, 0, 0)
         inside.setSpacing(6)
@@ -54,10 +56,7 @@ class TopBar(QFrame):
         self._menu = QMenu(self)
         self._menu_button = QPushButton()
         self._menu_button.setMenu(self._menu)
-        row.addWidget(self._tool_row)
         row.addWidget(self._menu_button)
-        # The tools must not keep the window from becoming narrow.
-        self._tool_row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def offer(self, name: str, offered: bool) -> None:
         """Whether this tool makes sense at this table."""
@@ -72,16 +71,17 @@ class TopBar(QFrame):
 
     def _fit(self) -> None:
         wanted = sum(made.sizeHint().width() + 6 for name, made in self.buttons.items() if name not in self._hidden)
-        room = self.width() - self._title.sizeHint().width() - 60
-        narrow = wanted > room
+        words = self._title.sizeHint().width() + self._progress.sizeHint().width()
+        narrow = wanted > self.width() - words - 60
         self._tool_row.setVisible(not narrow)
-        self._tool_row.setFixedWidth(min(wanted, max(room, 0)))
+        self._tool_row.setGeometry(self.width() - wanted - 12, 0, wanted, self.height())
         self._menu_button.setVisible(narrow)
 
     def set_texts(self, title: str, progress: str) -> None:
         """Write the title and how far the match is."""
         self._title.setText(title)
         self._progress.setText(progress)
+        self._fit()
 
     def retranslate(self) -> None:
         """Write the tools' texts."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.table import Computer
+from cardtable.app.thinker import LOST
 from cardtable.players.decision import Level
 
 if TYPE_CHECKING:
@@ -106,11 +107,8 @@ class Conductor(QObject):
         step = self._step
         if isinstance(step, Computer):
             self._guard.start()
-            self._asked = -1
             number = self._program.ask(self._table.question(step.seat))
-            # The answer may already be here when the process had ended.
-            if self._asked == -1:
-                self._asked = number
+            self._asked = number
 
     def _answered(self, answer: Answer) -> None:
         if answer.number == self._hint:
@@ -125,6 +123,8 @@ class Conductor(QObject):
         self._asked = None
         if answer.failure is not None:
             _log.error("a computer player failed: %s", answer.failure)
+            if answer.failure == LOST:
+                self._program.thinker.restart()
             self._act(step, self._emergency(step))
         else:
             self._act(step, answer.decision)

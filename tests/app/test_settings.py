@@ -1,0 +1,86 @@
+"""Settings: read field by field, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.app.folder import VARIABLE, data_folder
+from cardtable.app.settings import FILE_NAME, LastTable, SeatChoice, Settings, read_settings, write_settings
+
+TABLE = LastTable(seats=[SeatChoice(name="Þóra", level=None, colour=1)], options={"first_to": 3, "decks": "auto"})
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    settings = Settings(language="is", pace="calm", grace=0, text_scale=150, last_tables={"olsen": TABLE})
+    assert write_settings(settings, tmp_path)
+    assert read_settings(tmp_path) == settings
+    assert [one.name for one in tmp_path.iterdir()] == [FILE_NAME]
+
+
+def test_without_a_file_or_a_folder_there_are_the_defaults(tmp_path: Path) -> None:
+    assert read_settings(tmp_path) == read_settings(None) == read_settings(tmp_path / "none") == Settings()
+    assert not write_settings(Settings(), None)
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{", b"[]", b"null", b"\xff\xfe", b"[" * 100_000, b"\x00" * 50, b'{"pace": ' + b"9" * 9000 + b"}"]
+)
+def test_a_file_that_makes_no_sense_is_the_defaults(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / FILE_NAME).write_bytes(data)
+    assert read_settings(tmp_path) == Settings()
+
+
+WRONG: dict[str, Any] = {
+    "language": "xx", "letters": 3, "four_colour": "perhaps", "large_faces": [], "back": "pink", "theme": None,
+    "pace": "warp", "reduce_motion": {}, "mark_fitting": "?", "grace": 3, "text_scale": 110, "last_tables": [1],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", list(WRONG))
+def test_one_wrong_field_leaves_the_others_as_they_were(tmp_path: Path, key: str) -> None:
+    good = Settings(language="de", pace="calm", back="red", grace=8, last_tables={"olsen": TABLE})
+    data = {**good.model_dump(), key: WRONG[key], "unknown": 1}
+    (tmp_path / FILE_NAME).write_text(json.dumps(data), encoding="utf-8")
+    expected = good.model_copy(update={key: getattr(Settings(), key)})
+    assert read_settings(tmp_path) == expected
+
+
+@given(data=st.dictionaries(st.sampled_from(list(WRONG)), st.none() | st.booleans() | st.integers() | st.text()))
+def test_any_values_give_settings(data: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.getbasetemp() / f"settings-{os.getpid()}"
+    folder.mkdir(exist_ok=True)
+    (folder / FILE_NAME).write_text(json.dumps(data), encoding="utf-8")
+    assert isinstance(read_settings(folder), Settings)
+
+
+def test_a_write_that_fails_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_settings(Settings(pace="calm"), tmp_path)
+
+    def fail(*_: object) -> None:
+        raise OSError("full")
+
+    monkeypatch.setattr(os, "replace", fail)
+    assert not write_settings(Settings(pace="brisk"), tmp_path)
+    assert read_settings(tmp_path).pace == "calm"
+
+
+def test_a_place_that_takes_no_files_is_no_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    assert not write_settings(Settings(), tmp_path / "file")
+
+
+def test_the_data_folder_is_the_chosen_one_then_the_environments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "env"))
+    assert data_folder(str(tmp_path / "chosen")) == tmp_path / "chosen"
+    assert data_folder(None) == tmp_path / "env"
+    monkeypatch.delenv(VARIABLE)
+    assert data_folder(None).name == "cardtable"

@@ -1,0 +1,60 @@
+"""Random legal play of any game of the catalogue, for the conformance and leak suites."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import Entry, catalogue
+
+DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
+GAMES = list(catalogue())
+NAMES = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða", "Geir", "Helga", "Ívar", "Jóna")
+TALK = ("say-olsen", "say-olsen-olsen", "catch")
+
+
+def option_sets(game: str) -> st.SearchStrategy[Any]:
+    """Any combination of a game's house rules."""
+    model = catalogue()[game].game.options
+    fields = {one.key: st.sampled_from([value.value for value in one.values]) for one in model.catalogue()}
+    return st.fixed_dictionaries(fields).map(model.read)
+
+
+def table_of(game: str, seats: int, options: Any, code: str) -> Match:
+    """A match of persons with nothing dealt yet."""
+    return Match(catalogue()[game].game, options, [Seat(name) for name in NAMES[:seats]], code)
+
+
+def choose(match: Match, rng: Random) -> tuple[int, Any]:
+    """A random legal action of any seat; talk is rarer, so that a deal gets on."""
+    table = match.round
+    assert table is not None
+    moves = [(seat, action) for seat in range(table.seats) for action in table.legal(seat)]
+    assert moves, "a running deal always has a legal action"
+    plain = [move for move in moves if move[1].kind not in TALK]
+    return rng.choice(plain if plain and rng.random() < 0.85 else moves)
+
+
+def random_play(match: Match, rng: Random, limit: int = 100_000) -> Iterator[tuple[int | None, Any]]:
+    """Play to the end of the match; yields after every line of the log."""
+    for _ in range(limit):
+        if match.over:
+            return
+        if match.between_rounds:
+            match.deal()
+            yield None, None
+        else:
+            seat, action = choose(match, rng)
+            match.play(seat, action)
+            yield seat, action
+    raise AssertionError("the match does not end")
+
+
+def entries() -> list[Entry]:
+    """Every game."""
+    return list(catalogue().values())

@@ -1,0 +1,224 @@
+"""What holds for every game, every number of seats and every house rule, at every step of random legal play."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.engine.chance import FreeChance
+from cardtable.engine.match import Match
+from cardtable.engine.refusal import IllegalActionError
+from cardtable.games.catalogue import catalogue
+from tests.conformance.common import DEPTH, GAMES, choose, option_sets, random_play, table_of
+
+SEATINGS = [(game, seats) for game in GAMES for seats in catalogue()[game].game.seat_counts]
+
+
+def plain(data: Any) -> Any:
+    """Through JSON text and back: what a file keeps."""
+    return json.loads(json.dumps(data))
+
+
+def check_step(match: Match, pack: list[Any], rng: Random, thorough: bool) -> None:
+    table = match.round
+    game = match.game
+    assert table is not None
+    assert sorted(table.all_cards()) == pack
+    if match.between_rounds:
+        assert all(not table.legal(seat) for seat in range(table.seats))
+    if not thorough:
+        return
+    before = plain(table.to_json())
+    loaded = game.load_round(before)
+    assert loaded.to_json() == before
+    for event in match.events[-1]:
+        assert game.events.from_json(plain(game.events.to_json(event))) == event
+    for seat in (None, *range(table.seats)):
+        view = table.view(seat)
+        assert game.views.from_json(plain(game.views.to_json(view))) == view
+        assert loaded.view(seat) == view
+        if seat is None:
+            assert view.legal() == []
+            continue
+        legal = list(table.legal(seat))
+        assert view.legal() == legal
+        assert len(set(legal)) == len(legal)
+        space = game.action_space(view)
+        assert set(legal) <= set(space)
+        for action in space:
+            refusal = table.refusal(seat, action)
+            assert view.refusal(action) == refusal
+            assert game.actions.from_json(plain(game.actions.to_json(action))) == action
+            if action in legal:
+                assert refusal is None
+            if refusal is not None:
+                with pytest.raises(IllegalActionError):
+                    table.play(seat, action, FreeChance(rng))
+            else:
+                twin = table.copy()
+                twin.play(seat, action, FreeChance(rng))
+                assert sorted(twin.all_cards()) == pack
+                if action not in legal:  # heard, and harmless: nothing at all is changed by it
+                    assert twin.to_json() == before
+    assert plain(table.to_json()) == before
+
+
+def replayed(match: Match) -> Match:
+    again = Match(match.game, match.options, match.seats, match.deal_code)
+    for entry in match.log:
+        again.replay(entry)
+    return again
+
+
+def state(match: Match) -> Any:
+    table = match.round
+    return (table and table.to_json(), list(match.results), match.dealer, list(match.log), list(match.events))
+
+
+def whole_match(match: Match, seed: str, every: int) -> None:
+    rng = Random(seed)
+    pack: list[Any] = []
+    for step, (_, _) in enumerate(random_play(match, rng)):
+        if not pack:
+            pack = sorted(match.round.all_cards())  # type: ignore[union-attr]
+            assert len(set(pack)) == len(pack)
+        check_step(match, pack, rng, step % every == 0)
+    standing = match.standing
+    assert standing.over
+    assert standing.winners
+    for seat, total in enumerate(standing.totals):
+        assert total == sum(result.scores[seat] for result in match.results)
+    assert replayed(match).round.to_json() == match.round.to_json()  # type: ignore[union-attr]
+    with pytest.raises(IllegalActionError):
+        match.deal()
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATINGS)
+def test_a_match_with_the_default_rules(game: str, seats: int) -> None:
+    for number in range(2 * DEPTH):
+        options = catalogue()[game].game.options()
+        whole_match(table_of(game, seats, options, f"c{number}"), f"p{number}", 4)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=12 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_a_match_with_any_house_rules(game: str, data: st.DataObject, seed: int) -> None:
+    seats = data.draw(st.sampled_from(list(catalogue()[game].game.seat_counts)))
+    options = data.draw(option_sets(game))
+    whole_match(table_of(game, seats, options, f"c{seed}"), f"p{seed}", 40)
+
+
+def some_moves(game: str, data: st.DataObject, seed: int, most: int = 60) -> Match:
+    seats = data.draw(st.integers(2, 5))
+    match = table_of(game, seats, data.draw(option_sets(game)), f"c{seed}")
+    steps = data.draw(st.integers(1, most))
+    for number, _ in enumerate(random_play(match, Random(seed))):
+        if number >= steps:
+            break
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=20 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_taking_back_all_the_way_and_forward_again_gives_the_same_table(
+    game: str, data: st.DataObject, seed: int
+) -> None:
+    match = some_moves(game, data, seed, 40)
+    states = [state(replayed_to(match, length)) for length in range(len(match.log) + 1)]
+    log = list(match.log)
+    match.first_unsaved = len(log)
+    for length in range(len(log) - 1, -1, -1):
+        match.rewind(length)
+        assert state(match) == states[length]
+        assert match.first_unsaved == length
+    for length, entry in enumerate(log, start=1):
+        match.replay(entry)
+        assert state(match) == states[length]
+    assert match.first_unsaved == 0
+
+
+def replayed_to(match: Match, length: int) -> Match:
+    again = Match(match.game, match.options, match.seats, match.deal_code)
+    for entry in match.log[:length]:
+        again.replay(entry)
+    return again
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=20 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_after_a_take_back_the_same_actions_have_the_same_luck(game: str, data: st.DataObject, seed: int) -> None:
+    """Nobody can shop for better cards by taking back, and a deal code means the same cards for ever."""
+    match = some_moves(game, data, seed)
+    before = state(match)
+    log = list(match.log)
+    length = data.draw(st.integers(0, len(log)))
+    match.rewind(length)
+    for entry in log[length:]:
+        match.deal() if entry.action is None else match.play(entry.seat, entry.action)  # type: ignore[arg-type]
+    assert state(match) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=30 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_take_back_only_ones_own_last_action_and_only_if_nothing_was_revealed(
+    game: str, data: st.DataObject, seed: int
+) -> None:
+    match = some_moves(game, data, seed)
+    rng = Random(seed)
+    for _ in range(6):
+        if match.between_rounds:
+            break
+        before = state(match)
+        seat, action = choose(match, rng)
+        known = {other: set(cards_in(match.round.view(other))) for other in range(len(match.seats))}  # type: ignore[union-attr]
+        luck = len(match.play(seat, action)) and match.log[-1].outcomes
+        for other in range(len(match.seats)):
+            if other != seat:
+                assert match.take_back_refusal(other) is not None
+        learned = any(
+            set(cards_in(match.round.view(other))) - known[other] - set(cards_in(match.round.view(None)))  # type: ignore[union-attr]
+            for other in range(len(match.seats))
+        )
+        if learned or luck:
+            assert match.take_back_refusal(seat) is not None
+            with pytest.raises(IllegalActionError):
+                match.take_back(seat)
+        elif match.take_back_refusal(seat) is None:
+            after = state(match)
+            match.take_back(seat)
+            assert state(match) == before
+            match.play(seat, action)
+            assert state(match) == after
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_cannot_be_taken_back(game: str) -> None:
+    match = table_of(game, 3, catalogue()[game].game.options(), "c")
+    match.deal()
+    assert all(match.take_back_refusal(seat) is not None for seat in range(3))
+
+
+def cards_in(value: Any) -> list[Any]:
+    """Every card inside a value, however deep."""
+    from dataclasses import fields, is_dataclass
+
+    from cardtable.cards import Card
+
+    if isinstance(value, Card):
+        return [value]
+    if is_dataclass(value):
+        return [card for one in fields(value) for card in cards_in(getattr(value, one.name))]
+    if isinstance(value, tuple | list | set | frozenset):
+        return [card for one in value for card in cards_in(one)]
+    if isinstance(value, dict):
+        return [card for one in value.items() for card in cards_in(one)]
+    return []

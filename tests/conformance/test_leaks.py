@@ -1,0 +1,245 @@
+"""Nothing that a seat cannot know reaches it: hidden cards are dealt anew, and all it gets stays the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.app.table import GameTable
+from cardtable.cards import Card, packs
+from cardtable.engine.chance import FreeChance
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
+from cardtable.stage.layout import lay_out
+from tests.conformance.common import DEPTH, GAMES, NAMES, choose, option_sets, random_play, table_of
+from tests.conformance.test_conformance import cards_in
+
+
+def hidden_cards_anew(table: Any, seat: int | None, rng: Random) -> Any:
+    """A copy in which all that ``seat`` cannot know is different: hands of others, stock, their thoughts."""
+    other = table.copy()
+    unknown = [card for number, hand in enumerate(other.hands) if number != seat for card in hand] + other.stock
+    rng.shuffle(unknown)
+    for number, hand in enumerate(other.hands):
+        if number != seat:
+            other.hands[number] = [unknown.pop() for _ in hand]
+    other.stock = unknown
+    if seat != other.turn:
+        other.armed = rng.random() < 0.5
+        other.armed_out = rng.random() < 0.5
+    return other
+
+
+def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
+    """Everything that the screen of a seat is made of."""
+    stage = catalogue()[game].stage
+    view = table.view(seat)
+    near = 0 if seat is None else seat
+    zones = stage.zones(view, NAMES, near)
+    return (
+        view,
+        zones,
+        stage.plates(view, standing),
+        stage.commands(view),
+        [] if seat is None else stage.calls(view),
+        stage.status(view, NAMES),
+        lay_out(zones, 1280, 800),
+        view.legal(),
+    )
+
+
+def somewhere(game: str, data: st.DataObject, seed: int) -> Match:
+    match = table_of(game, data.draw(st.integers(2, 6)), data.draw(option_sets(game)), f"c{seed}")
+    steps = data.draw(st.integers(1, 70))
+    for number, _ in enumerate(random_play(match, Random(seed))):
+        if number >= steps and not match.between_rounds:
+            break
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=60 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_all_that_a_seat_gets_is_the_same_whatever_is_hidden(game: str, data: st.DataObject, seed: int) -> None:
+    match = somewhere(game, data, seed)
+    table: Any = match.round
+    rng = Random(seed)
+    for seat in (None, *range(table.seats)):
+        other = hidden_cards_anew(table, seat, rng)
+        assert shown_to(game, other, seat, match.standing) == shown_to(game, table, seat, match.standing)
+        if seat is not None:
+            space = match.game.action_space(table.view(seat))
+            assert [other.refusal(seat, action) for action in space] == [
+                table.refusal(seat, action) for action in space
+            ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=15 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_a_computer_player_chooses_the_same_whatever_is_hidden(game: str, data: st.DataObject, seed: int) -> None:
+    match = somewhere(game, data, seed)
+    if match.between_rounds:
+        return
+    table: Any = match.round
+    seat = table.turn
+    player = catalogue()[game].player
+    other = hidden_cards_anew(table, seat, Random(seed))
+    for level in (Level.EASY, Level.MEDIUM):
+        first, second = (player.choose(one.view(seat), level, Random(seed)) for one in (table, other))
+        assert first == second
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=60 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_the_same_public_action_shows_the_same_to_everybody_else(game: str, data: st.DataObject, seed: int) -> None:
+    """A draw, a pass or a penalty tells the others that it happened and not with which card."""
+    match = somewhere(game, data, seed)
+    if match.between_rounds:
+        return
+    table: Any = match.round
+    rng = Random(seed)
+    actor, action = choose(match, rng)
+    hidden = {"armed": table.armed, "armed_out": table.armed_out}
+    for seat in (None, *range(table.seats)):
+        if seat == actor:
+            continue
+        other = hidden_cards_anew(table, seat, rng)
+        for name, value in hidden.items():  # they become public by the action itself
+            setattr(other, name, value)
+        if action.kind == "play":
+            take(other, actor, action.card)
+        if action.kind != "play" and other.refusal(actor, action) is not None:
+            continue
+        if action.kind == "play" and any(
+            len(cards) != len(mine) for cards, mine in zip(other.hands, table.hands, strict=True)
+        ):
+            continue
+        if action.kind == "play":
+            # Whether a companion is left is told by the turn going on: keep the actor's own hand.
+            swap_hand(other, actor, table.hands[actor], seat)
+            if other.hands[actor] != table.hands[actor]:
+                continue
+        told = [told_to(seat, one.play(actor, action, FreeChance(Random(1)))) for one in (table.copy(), other)]
+        assert told[0] == told[1]
+
+
+def told_to(seat: int | None, events: Any) -> list[Any]:
+    """What a seat sees of events; the cards of its own penalty come from the hidden stock and are left out."""
+    seen = [event.seen_by(seat) for event in events]
+    return [
+        replace(event, cards=None) if event.kind == "penalized" and event.seat == seat else event
+        for event in seen
+        if event is not None
+    ]
+
+
+def take(table: Any, actor: int, card: Card) -> None:
+    """Give ``actor`` the card in exchange for one of its own."""
+    if card in table.hands[actor]:
+        return
+    for place in (*table.hands, table.stock):
+        if card in place:
+            mine = table.hands[actor].pop()
+            place[place.index(card)] = mine
+            table.hands[actor].append(card)
+            return
+
+
+def swap_hand(table: Any, actor: int, hand: list[Card], seat: int | None) -> None:
+    """Let ``actor`` hold exactly these cards; the others and the stock hold the rest, still shuffled."""
+    places = [table.hands[number] for number in range(table.seats) if number not in (actor, seat)] + [table.stock]
+    for at, card in enumerate(hand):
+        if table.hands[actor][at] is card:
+            continue
+        for place in [*places, table.hands[actor]]:
+            if card in place:
+                where = place.index(card)
+                place[where], table.hands[actor][at] = table.hands[actor][at], card
+                break
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=40 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_what_is_shown_holds_no_hidden_card(game: str, data: st.DataObject, seed: int) -> None:
+    match = somewhere(game, data, seed)
+    table: Any = match.round
+    for seat in (None, *range(table.seats)):
+        public = set(table.pile)
+        allowed = public | set(() if seat is None else table.hands[seat])
+        zones, *rest = shown_to(game, table, seat, match.standing)[1:]
+        assert set(cards_in(table.view(seat))) <= allowed
+        assert set(cards_in(zones)) <= allowed
+        assert set(cards_in(rest[:4])) <= allowed
+    history = [event for events in match.events for event in events]
+    for seat in (None, *range(table.seats)):
+        for event in history:
+            seen = event.seen_by(seat)
+            if getattr(event, "seat", None) != seat and event.kind in ("drew", "penalized"):
+                assert cards_in(seen) == []
+            if event.kind == "call-armed" and event.seat != seat:
+                assert seen is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=40 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_every_imagined_world_looks_the_same_to_the_seat(game: str, data: st.DataObject, seed: int) -> None:
+    match = somewhere(game, data, seed)
+    table: Any = match.round
+    pack = sorted(table.all_cards())
+    for seat in (None, *range(table.seats)):
+        view = table.view(seat)
+        worlds = view.worlds(Random(seed))
+        for _ in range(3):
+            world = next(worlds)
+            assert world.view(seat) == view
+            assert sorted(world.all_cards()) == pack
+            match.game.load_round(world.to_json())
+
+
+class Nobody:
+    """Keeps nothing."""
+
+    def keep(self, match: Match) -> None:
+        """Does nothing."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("persons", [0, 1, 2, 4])
+@settings(max_examples=20 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_the_told_history_names_no_card_that_the_screen_may_not_show(
+    game: str, persons: int, data: st.DataObject, seed: int
+) -> None:
+    """Two matches with the same log but other private cards are told in the same sentences."""
+    match = somewhere(game, data, seed)
+    seats = [Seat(name, None if at < persons else "easy") for at, name in enumerate(NAMES[: len(match.seats)])]
+    same = Match(match.game, match.options, seats, match.deal_code)
+    for entry in match.log:
+        same.replay(entry)
+    table = GameTable(catalogue()[game], same, "seed", Nobody())
+    solo = 0 if persons == 1 else None
+    told = table.history()
+    rng = Random(seed)
+    same.events = [tuple(other_cards(event, solo, rng) for event in events) for events in same.events]
+    assert table.history() == told
+
+
+def other_cards(event: Any, seat: int | None, rng: Random) -> Any:
+    """The event with other private cards, where ``seat`` may not know them."""
+    if getattr(event, "seat", None) == seat and seat is not None:
+        return event
+    if event.kind == "drew":
+        return replace(event, card=rng.choice(packs()))
+    if event.kind == "penalized":
+        return replace(event, cards=tuple(rng.sample(packs(), event.number)))
+    return event

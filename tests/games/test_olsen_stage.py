@@ -1,0 +1,264 @@
+"""The stage of Ólsen Ólsen: zones, plates, gestures, buttons and sentences."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.refusal import IllegalActionError, Refusal
+from cardtable.engine.round import RoundResult, Standing
+from cardtable.games.olsen import events as happened
+from cardtable.games.olsen.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
+from cardtable.games.olsen.game import OlsenOlsen
+from cardtable.games.olsen.options import OlsenOptions
+from cardtable.games.olsen.stage import OlsenStage, hand_zone
+from cardtable.messages import Message, source_text
+from cardtable.players.decision import Reason
+from cardtable.stage.table import Gesture, ZoneKind
+from tests.conformance.common import random_play
+from tests.games.olsen_positions import luck, play, position
+
+STAGE = OlsenStage()
+NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
+NOTHING = Standing((0, 0, 0, 0), False, ())
+
+
+def text(message: Message | None) -> str:
+    assert message is not None
+    rendered = message.render(source_text)
+    assert "{" not in rendered
+    return rendered
+
+
+def test_zones_lie_from_the_near_seat_clockwise() -> None:
+    table = position(top="2C", hand="5C KD", players=4)
+    zones = STAGE.zones(table.view(0), NAMES, 2)
+    assert [zone.id for zone in zones] == ["stock", "discard", "hand-2", "hand-3", "hand-0", "hand-1"]
+    assert [zone.kind for zone in zones[2:]] == [ZoneKind.HAND, *[ZoneKind.OTHER_HAND] * 3]
+    assert zones[4].cards == tuple(cards("5C KD"))
+    assert zones[2].cards == (None,) * 4
+    assert set(zones[0].cards) == {None}
+    assert zones[1].cards == tuple(cards("2C"))
+    assert text(zones[2].name) == "Hand of Cecilía"
+
+
+def test_behind_the_curtain_every_hand_is_face_down_and_there_is_no_button() -> None:
+    view = position(top="2C", hand="5C KD").view(None)
+    assert all(set(zone.cards) == {None} for zone in STAGE.zones(view, NAMES, 0)[2:])
+    assert STAGE.commands(view) == []
+    assert STAGE.calls(view) == []
+
+
+def test_the_named_suit_is_on_the_pile() -> None:
+    view = position(top="8C", named="S", hand="4C 9D").view(0)
+    assert STAGE.zones(view, NAMES, 0)[1].suit is view.named
+    assert text(STAGE.status(position(top="8C", named="S", hand="4S 9D").view(0), NAMES)).endswith(
+        "The suit is spades."
+    )
+
+
+def test_plates() -> None:
+    table = position(top="2C", hand="6C KD", players=3, options={"first_to": 3})
+    play(table, "0 call; 0 6C")
+    plates = STAGE.plates(table.view(1), Standing((2, 0, 1), False, (0,)))
+    assert [(one.seat, one.active, one.dealer, one.count) for one in plates] == [
+        (0, False, False, 1), (1, True, False, 4), (2, False, True, 4),
+    ]  # fmt: skip
+    assert text(plates[0].notes[0]) == "said “Ólsen”"
+    assert plates[1].notes == ()
+    assert [text(one.score) for one in plates] == ["2 win(s)", "0 win(s)", "1 win(s)"]
+    single = position(top="2C", hand="6C KD")
+    assert STAGE.plates(single.view(0), NOTHING)[0].score is None
+
+
+@pytest.mark.parametrize(
+    ("state", "dropped", "target", "expected"),
+    [
+        ({"top": "2C", "hand": "5C 5H KD"}, "5C", "discard", "5C"),
+        ({"top": "2C", "hand": "5C 5H KD"}, "5C 5H", "discard", "5C 5H"),
+        ({"top": "2C", "hand": "5C 5H KD"}, "5H 5C", "discard", "does-not-fit"),
+        ({"top": "2C", "hand": "5C 5H KD"}, "5C KD", "discard", "several-drops"),
+        ({"top": "2C", "hand": "5C 5H KD", "options": {"multi_rank": False}}, "5C 5H", "discard", "one-card-only"),
+        ({"top": "2C", "hand": "8D 8H", "options": {"out_on_changer": False}}, "8D 8H", "discard", "last-eight"),
+        ({"top": "2C", "hand": "8D 8H KD", "options": {"out_on_changer": False}}, "8D 8H", "discard", "8D 8H"),
+        ({"top": "2C", "hand": "5C KD"}, "", "stock", "must-play"),
+        ({"top": "2C", "hand": "5D KD"}, "", "stock", "draw"),
+        ({"top": "2C", "hand": "5C KD"}, "5C", "hand-1", None),
+        ({"top": "2C", "hand": "5C KD"}, "5C", "stock", None),
+        ({"top": "2C", "hand": "5C KD"}, "", "discard", None),
+    ],
+)
+def test_gestures(state: dict[str, Any], dropped: str, target: str, expected: str | None) -> None:
+    meant = STAGE.gesture(position(**state).view(0), cards(dropped), target)
+    if expected is None:
+        assert meant is None
+    elif isinstance(meant, Refusal):
+        assert meant.code == expected
+    else:
+        assert isinstance(meant, Gesture)
+        assert meant.actions == ((DRAW,) if expected == "draw" else tuple(PLAY[card] for card in cards(expected)))
+
+
+def test_whatever_is_dropped_is_refused_or_can_be_played_to_the_end() -> None:
+    for seed in range(12):
+        rng = Random(seed)
+        options = OlsenOptions.read({one.key: rng.choice(one.values).value for one in OlsenOptions.catalogue()})
+        match = Match(OlsenOlsen(), options, [Seat(name) for name in NAMES], f"s{seed}")
+        for number, _ in enumerate(random_play(match, rng)):
+            table: Any = match.round
+            if number > 150:
+                break
+            hand = table.hands[table.turn]
+            for _ in range(3):
+                some = rng.sample(hand, min(len(hand), rng.choice((1, 2, 2, 3))))
+                meant = STAGE.gesture(table.view(table.turn), some, "discard")
+                if isinstance(meant, Gesture):
+                    twin, seat = table.copy(), table.turn
+                    for action in meant.actions:
+                        assert twin.result is None
+                        twin.play(seat, action, luck())
+                elif isinstance(meant, Refusal):
+                    with pytest.raises(IllegalActionError):
+                        play(table.copy(), "; ".join(f"{table.turn} {card}" for card in some))
+
+
+def commands(table: Any, seat: int = 0) -> dict[Any, Any]:
+    return {one.action: one for one in STAGE.commands(table.view(seat))}
+
+
+def test_buttons_and_their_keys() -> None:
+    rules = {"olsen_olsen_required": True, "olsen_enforce": "caught"}
+    found = commands(position(top="2C", hand="5C KD", options=rules))
+    assert {one.key for one in found.values()} == set("DPEOLC")
+    assert set(found) == {DRAW, PASS, END_TURN, SAY_OLSEN, SAY_OLSEN_OLSEN, CATCH}
+    assert found[DRAW].refusal.code == "must-play"
+    assert set(commands(position(top="2C", hand="5C KD", options={"olsen_auto": True, "multi_rank": False}))) == {
+        DRAW,
+        PASS,
+    }
+
+
+def test_after_an_eight_the_buttons_are_the_suits() -> None:
+    table = position(top="2C", hand="8D KD 3S")
+    play(table, "8D")
+    found = commands(table)
+    assert [found[one].key for one in NAME_SUIT] == list("1234")
+    assert all(found[one].primary and found[one].suit is one.suit for one in NAME_SUIT)
+    assert DRAW not in found
+    assert DRAW in commands(table, 1)
+
+
+def test_every_button_says_exactly_when_it_can_be_pressed() -> None:
+    for seed in range(6):
+        rng = Random(seed)
+        options = OlsenOptions.read({one.key: rng.choice(one.values).value for one in OlsenOptions.catalogue()})
+        match = Match(OlsenOlsen(), options, [Seat(name) for name in NAMES], f"s{seed}")
+        for number, _ in enumerate(random_play(match, rng)):
+            table: Any = match.round
+            for seat in range(4):
+                found = STAGE.commands(table.view(seat))
+                assert len({one.key for one in found}) == len(found)
+                for one in found:
+                    assert one.refusal == table.refusal(seat, one.action)
+                    text(one.label)
+                for one in STAGE.calls(table.view(seat)):
+                    assert one.action in table.legal(seat)
+            text(STAGE.status(table.view(table.turn), NAMES))
+            if number > 150:
+                break
+
+
+def test_a_due_call_is_the_primary_button() -> None:
+    table = position(top="2C", hand="6C KD", others={1: "6D 3H"})
+    play(table, "0 6C")
+    assert commands(table)[SAY_OLSEN].primary
+    assert [one.action for one in STAGE.calls(table.view(0))] == [SAY_OLSEN]
+    assert STAGE.calls(table.view(1)) == []
+
+
+CARD = cards("6C")[0]
+EVENTS = [
+    (happened.Dealt(0, CARD), "Anna deals. The start card is the six of clubs.", None),
+    (happened.StartReturned(CARD), "The six of clubs was turned first and goes back into the stock.", None),
+    (happened.Drew(1, None), "Bjarni draws a card.", None),
+    (happened.Drew(1, CARD), "Bjarni draws the six of clubs.", None),
+    (happened.Passed(1), "Bjarni passes.", "Pass."),
+    (happened.Laid(1, CARD), "Bjarni lays the six of clubs.", None),
+    (happened.SuitNamed(1, NAME_SUIT[0].suit), "Bjarni names a suit: spades.", "spades!"),
+    (happened.CallArmed(1), "Bjarni will say “Ólsen” when one card is left.", None),
+    (happened.Called(1, True), "Bjarni says “Ólsen”.", "Ólsen!"),
+    (happened.Penalized(1, None, 3), "Bjarni forgot to say “Ólsen” and draws 3 card(s).", "3 card(s) for forgetting"),
+    (
+        happened.Penalized(1, None, 3, 0),
+        "Anna noticed that Bjarni forgot to say “Ólsen”: Bjarni draws 3 card(s).",
+        "3 card(s) for forgetting",
+    ),
+    (
+        happened.CatchFailed(1, 0),
+        "Bjarni thought that Anna had forgotten to say “Ólsen”, but nothing was due.",
+        "Caught?",
+    ),
+    (happened.Reshuffled(9), "The discard pile is shuffled and becomes the new stock (9 card(s)).", None),
+    (happened.WentOut(1), "Bjarni says “Ólsen Ólsen” and has won the deal.", "Ólsen Ólsen!"),
+    (happened.Blocked((0, 2)), "Nobody can go on. Fewest cards: Anna and Cecilía.", None),
+]
+
+
+@pytest.mark.parametrize(("event", "told", "said"), EVENTS, ids=lambda value: getattr(value, "kind", ""))
+def test_every_event_is_told_with_names(event: Any, told: str, said: str | None) -> None:
+    assert text(STAGE.tell(event, NAMES)) == told
+    aloud = STAGE.exclaim(event)
+    if said is None:
+        assert aloud is None
+    else:
+        assert aloud is not None
+        assert (aloud[0], text(aloud[1])) == (1, said)
+
+
+def test_there_is_a_sentence_for_every_refusal_of_random_play() -> None:
+    codes = set()
+    for seed in range(16):
+        rng = Random(seed)
+        options = OlsenOptions.read({one.key: rng.choice(one.values).value for one in OlsenOptions.catalogue()})
+        match = Match(OlsenOlsen(), options, [Seat(name) for name in NAMES], f"r{seed}")
+        for number, _ in enumerate(random_play(match, rng)):
+            table: Any = match.round
+            if number > 120:
+                break
+            for seat in range(4):
+                for action in match.game.action_space(table.view(seat)):
+                    refusal = table.refusal(seat, action)
+                    if refusal is not None and refusal.code not in codes:
+                        said = text(STAGE.explain(refusal, NAMES))
+                        assert refusal.code == "round-over" or said != "The deal is over."
+                        codes.add(refusal.code)
+    assert len(codes) >= 18, sorted(codes)
+
+
+def test_advice_and_ends() -> None:
+    for action in (PLAY[CARD], NAME_SUIT[1], DRAW, PASS, END_TURN, SAY_OLSEN, SAY_OLSEN_OLSEN):
+        for reason in ("goes-out", "group", "long-suit", "keep-eight", "stop-next", "they-lack", "search", "unknown"):
+            assert text(STAGE.advise(action, [Reason(reason, 1.0)]))
+    assert (
+        text(STAGE.round_end(RoundResult((1,), (0, 1), "out", (2, 0)), NAMES))
+        == "Ólsen Ólsen! Bjarni has won the deal."
+    )
+    assert "Anna and Bjarni" in text(STAGE.round_end(RoundResult((0, 1), (1, 1), "blocked", (2, 2)), NAMES))
+    assert text(STAGE.progress(OlsenOptions(), NOTHING, 1)) == "One deal decides"
+    assert text(STAGE.progress(OlsenOptions(first_to=3), NOTHING, 0)) == "Deal 1, played to 3 win(s)"
+
+
+def test_minutes_grow_with_players_and_wins() -> None:
+    minutes = [[STAGE.minutes(OlsenOptions(first_to=wins), seats) for wins in (1, 2, 3, 5)] for seats in range(2, 11)]
+    assert all(row == sorted(row) and row[0] >= 1 for row in minutes)
+
+
+def test_the_voluntary_advice_to_draw_does_not_claim_that_nothing_fits() -> None:
+    """Where one may draw although a card fits, "nothing fits" would be untrue; the status line does not say it."""
+    table = position(top="2C", hand="5C KD", options={"voluntary_draw": True})
+    assert "nothing fits" not in text(STAGE.status(table.view(0), NAMES))
+    assert hand_zone(3) == "hand-3"

@@ -1,0 +1,1 @@
+"""Golden playthroughs: one text file a game and main house rule, which shows a change of the rules as a difference."""

@@ -1,0 +1,115 @@
+"""Write the golden playthroughs anew: ``python -m tests.golden.make``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from cardtable.cards import Suit, shown
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+
+FOLDER = Path(__file__).parent
+NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
+HOUSE = {
+    "voluntary_draw": True, "start_changer": "another", "out_on_changer": False, "olsen_enforce": "caught",
+    "olsen_olsen_required": True, "first_to": 2,
+}  # fmt: skip
+PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any], str]] = {
+    "olsen_4p": ("olsen", 4, {}, "FW7B-75XR"),
+    "olsen_2p_house": ("olsen", 2, HOUSE, "77DR-8GZE"),
+}
+
+
+def chosen(match: Match, rng: Random) -> tuple[int, Any]:
+    """A simple policy of its own: mostly play; sometimes say something; never what the computer players think."""
+    table = match.round
+    assert table is not None
+    talk = [
+        (seat, action)
+        for seat in range(table.seats)
+        for action in table.legal(seat)
+        if action.kind in ("say-olsen", "say-olsen-olsen", "catch")
+    ]
+    moves = [(table.turn, action) for action in table.legal(table.turn) if (table.turn, action) not in talk]
+    lays = [move for move in moves if move[1].kind == "play"]
+    if talk and (not moves or rng.random() < 0.12):
+        return talk[int(rng.random() * len(talk))]
+    some = lays if lays and rng.random() < 0.93 else moves
+    return some[int(rng.random() * len(some))]
+
+
+def words(value: Any) -> str:
+    """An action or event in one line: its kind and what it names."""
+    parts = [value.kind]
+    for name in value.__slots__:
+        if name == "kind" or getattr(value, name) is None:
+            continue
+        one = getattr(value, name)
+        text = one.symbol if isinstance(one, Suit) else shown(one) if name == "cards" else str(one)
+        parts.append(f"{name}={text}")
+    return " ".join(parts)
+
+
+def view_line(view: Any) -> str:
+    """What a seat (or somebody who watches) knows, in one line."""
+    who = "all" if view.seat is None else f"P{view.seat}"
+    flags = [name for name in ("free", "provisional", "armed", "armed_out") if getattr(view, name)]
+    flags += [f"called:{''.join(str(at) for at, said in enumerate(view.called) if said)}"] if any(view.called) else []
+    flags += [f"window:P{view.window}"] if view.window is not None else []
+    flags += [f"tried:{''.join(map(str, view.tried))}"] if view.tried else []
+    lacks = [
+        f"P{at}!{'' if lack.suit is None else lack.suit.symbol}{lack.rank.text}x{lack.cards}"
+        for at, lack in enumerate(view.lacks)
+        if lack is not None
+    ]
+    named = "" if view.named is None else f" named {view.named.symbol}"
+    legal = ", ".join(words(action) for action in view.legal())
+    return (
+        f"  {who}: turn P{view.turn} {view.phase} drawn {view.drawn} | stock {view.stock_left} | "
+        f"pile {len(view.pile)} top {view.pile[-1]}{named} | counts {' '.join(map(str, view.counts))} | "
+        f"hand [{shown(view.hand)}] | {' '.join(flags + lacks) or '-'} | legal: {legal or '-'}"
+    )
+
+
+def playthrough(name: str) -> str:
+    """The whole text of a playthrough."""
+    game, seats, options, code = PLAYTHROUGHS[name]
+    one = catalogue()[game]
+    match = Match(one.game, one.game.options.read(options), [Seat(text) for text in NAMES[:seats]], code)
+    rng = Random(name)
+    lines = [f"game {game}, {seats} seats, deal code {code}"]
+    lines += [f"house rule {rule.key} = {value.value}" for rule, value in match.options.house_rules()]
+    while not match.over:
+        if match.between_rounds:
+            events = match.deal()
+            lines += ["", f"== deal {len(match.results) + 1}, dealer P{match.dealer}"]
+            lines += [
+                f"  luck: {outcome if isinstance(outcome, int) else shown(outcome)}"
+                for outcome in match.log[-1].outcomes
+            ]
+        else:
+            seat, action = chosen(match, rng)
+            events = match.play(seat, action)
+            lines += ["", f"{len(match.log) - 1}. P{seat} {words(action)}"]
+            lines += [
+                f"  luck: {outcome if isinstance(outcome, int) else shown(outcome)}"
+                for outcome in match.log[-1].outcomes
+            ]
+        lines += [f"  > {words(event)}" for event in events]
+        lines += [view_line(match.round.view(seat)) for seat in (*range(seats), None)]  # type: ignore[union-attr]
+        if match.between_rounds:
+            lines.append(f"  result {match.results[-1]}")
+    lines += ["", f"standing {match.standing}", ""]
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Write every file."""
+    for name in PLAYTHROUGHS:
+        (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,43 @@
+"""Matches to be saved."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from cardtable.engine.match import Match, Seat
+from cardtable.games.olsen.game import OlsenOlsen
+from cardtable.games.olsen.options import OlsenOptions
+from tests.conformance.common import choose
+
+SEATS = [Seat("Guðný"), Seat("Tölva", "medium", 3), Seat("Óli", None, 7)]
+
+
+def new(code: str = "K7QF-2M9Z", **options: Any) -> Match:
+    return Match(OlsenOlsen(), OlsenOptions(**{"first_to": 5, **options}), SEATS, code)
+
+
+def forward(match: Match, steps: int, rng: Random | None = None) -> Match:
+    """Play some legal lines."""
+    rng = rng or Random(3)
+    for _ in range(steps):
+        if match.over:
+            break
+        if match.between_rounds:
+            match.deal()
+        else:
+            match.play(*choose(match, rng))
+    return match
+
+
+def same(one: Match, two: Match) -> bool:
+    """Whether two matches are equal in all that counts."""
+    return (
+        one.log == two.log
+        and one.results == two.results
+        and one.seats == two.seats
+        and one.options == two.options
+        and one.deal_code == two.deal_code
+        and one.dealer == two.dealer
+        and (one.round and one.round.to_json()) == (two.round and two.round.to_json())
+    )

@@ -1,0 +1,385 @@
+"""The saved games: what was played is there, whatever happens."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.messages import source_text
+from cardtable.store import errors
+from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.errors import StoreError
+from cardtable.store.record import FORMAT
+from tests.store.common import forward, new, same
+
+KILLS = int(os.environ.get("CARDTABLE_TEST_KILLS", "50"))
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Any:
+    opened = Database(tmp_path)
+    yield opened
+    opened.close()
+
+
+def sentence(error: StoreError) -> str:
+    return error.message.render(source_text)
+
+
+def test_add_save_and_load(database: Database) -> None:
+    match = forward(new(), 10)
+    number = database.add(match, "seed")
+    for _ in range(30):
+        forward(match, 1, Random(len(match.log)))
+        database.save(number, match)
+        assert match.first_unsaved == len(match.log)
+    loaded = database.load(number)
+    assert loaded.replayed
+    assert loaded.player_seed == "seed"
+    assert same(loaded.match, match)
+    assert loaded.match.first_unsaved == len(match.log)
+
+
+def test_a_match_before_its_first_deal_can_be_kept(database: Database) -> None:
+    match = new()
+    number = database.add(match, "seed")
+    assert same(database.load(number).match, match)
+
+
+def test_a_whole_match_is_kept_and_is_over(database: Database) -> None:
+    match = forward(new(), 100_000)
+    number = database.add(match, "seed")
+    assert match.over
+    assert database.load(number).match.over
+    assert database.games()[0].over
+
+
+def test_take_back_is_stored(database: Database) -> None:
+    match = forward(new(), 40)
+    number = database.add(match, "seed")
+    match.rewind(25)
+    database.save(number, match)
+    assert same(database.load(number).match, match)
+    forward(match, 3, Random(99))
+    match.rewind(26)
+    database.save(number, match)
+    assert same(database.load(number).match, match)
+    assert database._connection.execute("SELECT count(*) FROM entry").fetchone() == (26,)
+
+
+def test_rename_delete_and_list(database: Database) -> None:
+    first, second = (database.add(forward(new(), 5), "seed") for _ in range(2))
+    assert [game.name for game in database.games()] == ["", ""]
+    database.rename(first, "  Jólin á Akureyri 🎄 'x'; DROP TABLE game; --  ")
+    assert database.games()[1].name == "Jólin á Akureyri 🎄 'x'; DROP TABLE game; --"
+    database.rename(first, "n" * 500)
+    assert len(database.games()[1].name) == 60
+    database.rename(first, "")
+    assert database.games()[1].name == ""
+    database.delete(first)
+    assert [game.id for game in database.games()] == [second]
+    assert database._connection.execute("SELECT count(*) FROM entry WHERE game = ?", (first,)).fetchone() == (0,)
+    with pytest.raises(StoreError):
+        database.load(first)
+    assert database.games()[0].players == ("Guðný", "Tölva", "Óli")
+    assert database.games()[0].game == "olsen"
+
+
+def test_unfinished_games_come_first_and_the_last_played_on_top(tmp_path: Path) -> None:
+    clock = iter(datetime(2026, 1, 1, tzinfo=UTC) + timedelta(hours=hour) for hour in range(100))
+    database = Database(tmp_path, lambda: next(clock))
+    old, over, late = forward(new(), 5), forward(new(), 100_000), forward(new(), 5)
+    numbers = [database.add(match, "seed") for match in (old, over, late)]
+    assert [game.id for game in database.games()] == [numbers[2], numbers[0], numbers[1]]
+    database.save(numbers[0], forward(old, 1))
+    assert [game.id for game in database.games()] == [numbers[0], numbers[2], numbers[1]]
+    database.close()
+
+
+def test_a_clock_that_jumps_backwards_loses_nothing(tmp_path: Path) -> None:
+    times = [datetime(year, 1, 1, tzinfo=UTC) for year in (2030, 1970, 2026, 1999)] * 10
+    database = Database(tmp_path, lambda: times.pop(0))
+    match = forward(new(), 5)
+    number = database.add(match, "seed")
+    for _ in range(10):
+        database.save(number, forward(match, 1, Random(len(match.log))))
+    assert same(database.load(number).match, match)
+    assert len(database.games()) == 1
+    database.close()
+
+
+@pytest.mark.parametrize(
+    "name", ["' OR 1=1", "Þórný\u200d👩‍👩‍👧", "a\x00b", "<b>x</b>", "{player}", "%n", "\u202eabc", "x" * 60]
+)
+def test_names_with_odd_characters(database: Database, name: str) -> None:
+    from cardtable.engine.match import Match, Seat
+
+    match = Match(new().game, new().options, [Seat(name), Seat("B", "easy")], "K7QF-2M9Z")
+    number = database.add(forward(match, 4), "seed")
+    assert database.load(number).match.seats[0].name == name
+    assert database.games()[0].players[0] == name
+
+
+def test_all_is_there_in_the_next_session(tmp_path: Path) -> None:
+    first = Database(tmp_path)
+    match = forward(new(), 20)
+    number = first.add(match, "seed")
+    first.close()
+    second = Database(tmp_path)
+    assert second.notice is None
+    assert same(second.load(number).match, match)
+    second.close()
+
+
+def test_games_in_memory_need_no_folder() -> None:
+    database = Database(None)
+    number = database.add(forward(new(), 9), "seed")
+    assert len(database.load(number).match.log) == 9
+    database.close()
+
+
+# -- damage ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "damage", [b"not a database at all" * 400, b"\x00" * 5000, b"SQLite format 3\x00" + b"\xff" * 3000]
+)
+def test_a_damaged_file_is_set_aside_with_a_notice_and_never_overwritten(tmp_path: Path, damage: bytes) -> None:
+    for number in (1, 2):
+        (tmp_path / FILE_NAME).write_bytes(damage)
+        database = Database(tmp_path)
+        assert database.notice is not None
+        assert f"games-damaged-{number}.sqlite" in database.notice.render(source_text)
+        assert database.games() == []
+        database.add(forward(new(), 3), "seed")
+        database.close()
+        assert (tmp_path / f"games-damaged-{number}.sqlite").read_bytes() == damage
+    assert (tmp_path / "games-damaged-1.sqlite").read_bytes() == damage
+
+
+def test_a_page_damaged_in_the_middle_is_a_sentence_and_nothing_else(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    numbers = [database.add(forward(new(), 60), "seed") for _ in range(5)]
+    database.close()
+    path = tmp_path / FILE_NAME
+    whole = path.read_bytes()
+    rng = Random(1)
+    for _ in range(60):
+        broken = bytearray(whole)
+        at = rng.randrange(100, len(whole) - 64)
+        broken[at : at + 64] = rng.randbytes(64)
+        path.write_bytes(broken)
+        for extra in ("-wal", "-shm"):
+            path.with_name(path.name + extra).unlink(missing_ok=True)
+        try:
+            database = Database(tmp_path)
+        except StoreError:
+            continue
+        try:
+            database.games()
+            for number in numbers:
+                database.load(number)
+        except StoreError:
+            pass
+        finally:
+            database.close()
+        for aside in tmp_path.glob("games-damaged-*"):
+            aside.unlink()
+
+
+@pytest.mark.parametrize(
+    "change", [("head", "x"), ("snapshot", "{}"), ("digest", ""), ("players", "x"), ("head", "[]")]
+)
+def test_a_damaged_game_leaves_the_others_alone(database: Database, change: tuple[str, str]) -> None:
+    good, bad = (database.add(forward(new(), 9), "seed") for _ in range(2))
+    database._connection.execute(f"UPDATE game SET {change[0]} = ? WHERE id = ?", (change[1], bad))
+    with pytest.raises(StoreError) as caught:
+        database.load(bad)
+    assert "damaged" in sentence(caught.value)
+    assert len(database.load(good).match.log) == 9
+
+
+def test_the_list_shows_the_good_games_when_one_row_is_damaged(database: Database) -> None:
+    good, bad = (database.add(forward(new(), 9), "seed") for _ in range(2))
+    database._connection.execute("UPDATE game SET players = 'x', updated = 'yesterday' WHERE id = ?", (bad,))
+    assert good in [game.id for game in database.games()]
+
+
+def test_games_of_a_newer_version_are_refused_and_not_touched(tmp_path: Path) -> None:
+    Database(tmp_path).close()
+    path = tmp_path / FILE_NAME
+    with sqlite3.connect(path) as connection:
+        connection.execute(f"PRAGMA user_version = {FORMAT + 1}")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreError) as caught:
+        Database(tmp_path)
+    assert "newer version" in sentence(caught.value)
+    assert path.read_bytes() == before
+    assert [one.name for one in tmp_path.glob("games-damaged*")] == []
+
+
+def test_a_second_database_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    first = Database(tmp_path)
+    with pytest.raises(StoreError) as caught:
+        Database(tmp_path)
+    assert "already open" in sentence(caught.value)
+    first.close()
+    Database(tmp_path).close()
+
+
+def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(StoreError) as caught:
+        Database(tmp_path / "file" / "games")
+    assert "cannot be written" in sentence(caught.value)
+
+
+def test_a_folder_where_only_the_database_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).mkdir()
+    for _ in range(2):
+        with pytest.raises(StoreError) as caught:
+            Database(tmp_path)
+        assert "cannot be written" in sentence(caught.value)
+
+
+def test_a_full_disk_is_a_sentence_and_a_later_save_catches_up(database: Database) -> None:
+    match = forward(new(), 5)
+    number = database.add(match, "seed")
+    (pages,) = database._connection.execute("PRAGMA page_count").fetchone()
+    database._connection.execute(f"PRAGMA max_page_count = {pages}")
+    kept = 5
+    said: list[str] = []
+    for _ in range(300):
+        forward(match, 1, Random(len(match.log)))
+        try:
+            database.save(number, match)
+            kept = len(match.log)
+        except StoreError as error:
+            said.append(sentence(error))
+    assert said
+    assert all("The game goes on" in text for text in said)
+    assert len(database.load(number).match.log) == kept == match.first_unsaved
+    with pytest.raises(StoreError):
+        database.add(forward(new(), 400), "seed")
+    match.rewind(kept - 3)
+    forward(match, 40, Random(5))
+    database._connection.execute("PRAGMA max_page_count = 100000")
+    database.save(number, match)
+    assert same(database.load(number).match, match)
+    assert len(database.games()) == 1
+
+
+def test_a_write_that_fails_in_the_middle_leaves_the_game_as_it_was(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = forward(new(), 5)
+    number = database.add(match, "seed")
+    forward(match, 5, Random(7))
+    with monkeypatch.context() as patch:
+        patch.setattr("cardtable.store.database.digest", _fails)
+        with pytest.raises(StoreError):
+            database.save(number, match)
+    assert match.first_unsaved == 5
+    assert len(database.load(number).match.log) == 5
+    database.save(number, match)
+    assert same(database.load(number).match, match)
+
+
+def _fails(data: Any) -> str:
+    raise sqlite3.OperationalError("disk I/O error")
+
+
+def test_a_log_that_the_rules_no_longer_accept_is_played_on_from_the_snapshot(database: Database) -> None:
+    match = forward(new(), 30)
+    number = database.add(match, "seed")
+    while match.between_rounds:
+        database.save(number, forward(match, 1))
+    line = json.dumps({"seat": 0, "action": {"kind": "end-turn"}, "outcomes": []})
+    database._connection.execute("UPDATE entry SET data = ? WHERE game = ? AND position = 1", (line, number))
+    loaded = database.load(number)
+    assert not loaded.replayed
+    again = loaded.match
+    assert again.round is not None
+    assert again.round.to_json() == match.round.to_json()  # type: ignore[union-attr]
+    forward(again, 60, Random(11))
+    database.save(number, again)
+    twice = database.load(number)
+    assert not twice.replayed
+    assert twice.match.round.to_json() == again.round.to_json()  # type: ignore[union-attr]
+    assert twice.match.log == again.log
+
+
+def test_a_shortened_log_is_not_passed_off_as_the_whole_game(database: Database) -> None:
+    match = forward(new(), 30)
+    number = database.add(match, "seed")
+    database._connection.execute("DELETE FROM entry WHERE game = ? AND position > 20", (number,))
+    loaded = database.load(number)
+    assert not loaded.replayed
+    assert loaded.match.round.to_json() == match.round.to_json()  # type: ignore[union-attr]
+
+
+# -- the process is killed ---------------------------------------------------------------------------------------------
+
+CHILD = """
+import sys
+from pathlib import Path
+from random import Random
+from cardtable.store.database import Database
+from tests.store.common import forward, new
+database = Database(Path(sys.argv[1]))
+rng = Random(sys.argv[2])
+while True:
+    match = new(first_to=5)
+    number = database.add(match, "seed")
+    while not match.over:
+        forward(match, 1, rng)
+        database.save(number, match)
+        print(number, len(match.log), flush=True)
+"""
+
+
+def test_whatever_was_shown_before_a_kill_is_there_afterwards(tmp_path: Path) -> None:
+    rng = Random(8)
+    root = Path(__file__).parents[2]
+    for kill in range(KILLS):
+        with subprocess.Popen(
+            [sys.executable, "-c", CHILD, str(tmp_path), str(kill)], stdout=subprocess.PIPE, cwd=root, text=True
+        ) as child:
+            assert child.stdout is not None
+            shown = [child.stdout.readline() for _ in range(rng.randrange(1, 60))]
+            child.kill()
+            shown += child.stdout.readlines()
+        seen: dict[int, int] = {}
+        for line in shown:
+            if line.endswith("\n"):
+                number, length = map(int, line.split())
+                seen[number] = length
+        database = Database(tmp_path)
+        assert database.notice is None
+        assert seen
+        for number, length in seen.items():
+            loaded = database.load(number)
+            assert loaded.replayed
+            assert len(loaded.match.log) in (length, length + 1)
+        database.close()
+
+
+def test_every_error_has_a_sentence_that_says_what_is_kept() -> None:
+    made = [
+        errors.unwritable("f"), errors.in_use("f"), errors.newer_folder("f"), errors.not_kept("r"),
+        errors.unreadable("n"), errors.foreign("n"), errors.damaged("n"), errors.future("n"),
+        errors.unknown_game("n"), errors.too_large("n"), errors.unwritten("n", "r"), errors.set_aside("n"),
+    ]  # fmt: skip
+    for error in made:
+        assert "{" not in sentence(error)
+        assert sentence(error).endswith(".")

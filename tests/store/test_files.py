@@ -1,0 +1,218 @@
+"""Single games as files: whatever a file holds, the answer is an equal game or a sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.messages import source_text
+from cardtable.store.errors import StoreError
+from cardtable.store.files import MAX_BYTES, parse, read_file, write_file
+from cardtable.store.record import FORMAT, SavedMatch, digest, record_of
+from tests.store.common import forward, new, same
+
+MUTATIONS = int(os.environ.get("CARDTABLE_TEST_MUTATIONS", "2000"))
+
+
+@pytest.fixture(scope="module")
+def good(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    path = tmp_path_factory.mktemp("file") / "good.cardtable"
+    write_file(record_of(forward(new(), 60), "seed"), path)
+    return path.read_bytes()
+
+
+def answer(data: bytes) -> str:
+    """The sentence about a file, or "" for a game; any other exception fails the test."""
+    try:
+        parse(data, "x.cardtable")
+    except StoreError as error:
+        text = error.message.render(source_text)
+        assert "x.cardtable" in text
+        return text
+    return ""
+
+
+def sealed(fields: dict[str, Any]) -> bytes:
+    """A file with a right digest, as somebody could make it with intent."""
+    inner = {key: value for key, value in fields.items() if key not in ("file", "digest")}
+    try:
+        inner["digest"] = digest(SavedMatch.model_validate(inner).model_dump(exclude={"digest"}))
+    except (ValueError, RecursionError):
+        inner["digest"] = ""
+    return json.dumps({"file": "Card Table saved game", **inner}).encode()
+
+
+@pytest.mark.parametrize("steps", [0, 1, 30, 400])
+def test_export_and_import_give_the_same_game(tmp_path: Path, steps: int) -> None:
+    match = forward(new(), steps)
+    path = tmp_path / "Jól 🎄.cardtable"
+    write_file(record_of(match, "seed"), path)
+    loaded = read_file(path)
+    assert (loaded.replayed, loaded.player_seed) == (True, "seed")
+    assert same(loaded.match, match)
+    assert loaded.match.first_unsaved == 0
+    assert [one.name for one in tmp_path.iterdir()] == [path.name]
+
+
+def test_an_export_that_fails_leaves_the_older_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.cardtable"
+    write_file(record_of(forward(new(), 3), "seed"), path)
+    before = path.read_bytes()
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(StoreError) as caught:
+        write_file(record_of(forward(new(), 30), "seed"), path)
+    assert "No space left" in caught.value.message.render(source_text)
+    assert path.read_bytes() == before
+    assert [one.name for one in tmp_path.iterdir()] == ["a.cardtable"]
+
+
+def test_an_export_to_an_impossible_place_is_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(StoreError):
+        write_file(record_of(forward(new(), 3), "seed"), tmp_path / "file" / "a.cardtable")
+    with pytest.raises(StoreError):
+        read_file(tmp_path / "none.cardtable")
+    with pytest.raises(StoreError):
+        read_file(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("data", "word"),
+    [
+        (b"", "not a saved game"),
+        (b"\x89PNG\r\n\x1a\n", "not a saved game"),
+        (b"null", "not a saved game"),
+        (b"[1, 2]", "not a saved game"),
+        (b'{"file": "something else"}', "not a saved game"),
+        (b"[" * 200_000, "not a saved game"),
+        (b'{"a":' * 100_000, "not a saved game"),
+        (b'{"file": "Card Table saved game"', "damaged"),
+        (b'{"file": "Card Table saved game"}', "damaged"),
+        (b'{"file": "Card Table saved game", "format": 99}', "newer version"),
+        (b'{"file": "Card Table saved game", "format": ' + b"9" * 400 + b"}", "newer version"),
+        (b'{"file": "Card Table saved game", "format": ' + b"9" * 9000 + b"}", "damaged"),
+        (b" " * (MAX_BYTES + 1), "too large"),
+        ("{}".encode("utf-16"), "not a saved game"),
+    ],
+    ids=range(14),
+)
+def test_foreign_future_empty_huge_and_deep_files(data: bytes, word: str) -> None:
+    assert word in answer(data)
+
+
+def test_a_game_of_a_newer_version_or_an_unknown_game_is_named_so(good: bytes) -> None:
+    fields = json.loads(good)
+    assert "newer version" in answer(sealed({**fields, "format": FORMAT + 1}))
+    assert "does not know" in answer(sealed({**fields, "game": "canasta"}))
+
+
+def test_every_truncation_is_a_sentence(good: bytes) -> None:
+    for end in range(0, len(good), max(1, len(good) // 400)):
+        assert answer(good[:end])
+
+
+def test_mutated_bytes_are_a_sentence_or_an_equal_game(good: bytes) -> None:
+    rng = Random(2)
+    original = parse(good, "good").match
+    for _ in range(MUTATIONS):
+        data = bytearray(good)
+        for _ in range(rng.choice((1, 1, 1, 2, 8))):
+            at = rng.randrange(len(data))
+            kind = rng.random()
+            if kind < 0.5:
+                data[at] = rng.randrange(256)
+            elif kind < 0.7:
+                del data[at : at + rng.randrange(1, 40)]
+            else:
+                data[at:at] = rng.randbytes(rng.randrange(1, 12))
+        try:
+            loaded = parse(bytes(data), "x.cardtable")
+        except StoreError:
+            continue
+        assert same(loaded.match, original)
+
+
+ODD: list[Any] = [
+    None, True, False, 0, -1, 1, 10**30, 1.5, "", "x", "2C", "\ud800", "x" * 100, [], {}, [[]], [None], {"x": 1},
+    ["2C", "2C"], "over", "chain", 4, 7,
+]  # fmt: skip
+
+
+def deep(levels: int) -> Any:
+    value: Any = []
+    for _ in range(levels):
+        value = [value]
+    return value
+
+
+def somewhere(data: Any, rng: Random) -> tuple[Any, Any]:
+    """A random container of JSON data and a key of it."""
+    while True:
+        keys = list(data) if isinstance(data, dict) else list(range(len(data)))
+        key = rng.choice(keys)
+        inner = data[key]
+        if not isinstance(inner, dict | list) or not inner or rng.random() < 0.15:
+            return data, key
+        data = inner
+
+
+def test_changed_values_under_a_right_digest_are_a_sentence_or_a_game(good: bytes) -> None:
+    """A file may be made with intent: it is still nothing but data."""
+    rng = Random(4)
+    for _ in range(MUTATIONS // 4):
+        fields = json.loads(good)
+        for _ in range(rng.choice((1, 1, 2))):
+            place, key = somewhere(fields, rng)
+            if rng.random() < 0.15 and isinstance(place, dict):
+                del place[key]
+            else:
+                place[key] = deep(rng.choice((100, 600))) if rng.random() < 0.03 else rng.choice(ODD)
+        answer(sealed(fields))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"called": [], "seats": 10**12},
+        {"lacks": [], "seats": 10**12},
+        {"seats": 2},
+        {"turn": -1},
+        {"dealer": 17},
+        {"stock": []},
+    ],
+    ids=str,
+)
+def test_a_table_in_a_snapshot_that_cannot_be_is_damaged(good: bytes, change: dict[str, Any]) -> None:
+    fields = json.loads(good)
+    fields["log"] = fields["log"][:2]
+    fields["snapshot"]["round"].update(change)
+    assert "damaged" in answer(sealed(fields))
+
+
+def test_results_of_another_number_of_seats_are_damaged(good: bytes) -> None:
+    fields = json.loads(good)
+    fields["log"] = fields["log"][:2]
+    fields["snapshot"]["results"] = [{"winners": [0], "scores": [1], "reason": "out", "held": [0]}]
+    assert "damaged" in answer(sealed(fields))
+
+
+def test_a_table_of_another_number_of_seats_is_damaged(good: bytes) -> None:
+    fields = json.loads(good)
+    fields["seats"].append({"name": "Ný", "level": None, "colour": 0})
+    assert "damaged" in answer(sealed(fields))
+
+
+@pytest.mark.parametrize("action", [{"kind": "\ud800"}, {"kind": deep(300)}, {"kind": deep(900)}], ids=range(3))
+def test_letters_and_depths_that_no_text_can_hold_are_damaged(good: bytes, action: dict[str, Any]) -> None:
+    fields = json.loads(good)
+    fields["log"][1]["action"] = action
+    assert "damaged" in answer(json.dumps({"file": fields.pop("file"), **fields}).encode())

@@ -1,0 +1,55 @@
+"""The shape of the program: imports go down only, modules stay readable, nothing prints."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MODULES = sorted((ROOT / "cardtable").rglob("*.py"))
+LINT = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+DATA = {"card_names.py"}
+MAY_PRINT = {"__main__.py", "selftest.py", "arena.py"}
+
+
+def test_the_import_contracts_hold() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", LINT, "--no-cache"],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "0 broken" in done.stdout
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_module_is_longer_than_400_lines(path: Path) -> None:
+    if path.name not in DATA:
+        assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_prints_but_programs(path: Path) -> None:
+    if path.name in MAY_PRINT:
+        return
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
+            to_stderr = any(word.arg == "file" and ast.unparse(word.value) == "sys.stderr" for word in node.keywords)
+            assert to_stderr, f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_network_and_no_code_from_data(path: Path) -> None:
+    forbidden = {"socket", "urllib", "http", "ftplib", "pickle", "marshal", "shelve", "requests"}
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("eval", "exec"), f"{path.name}:{node.lineno}"
+        assert not forbidden & {name.split(".")[0] for name in names}, path.name
