@@ -826,6 +826,10 @@
             <translation>{player} names a suit: {suit}.</translation>
         </message>
         <message>
+            <source>{player} will say “Ólsen Ólsen” with the last card.</source>
+            <translation>{player} will say “Ólsen Ólsen” with the last card.</translation>
+        </message>
+        <message>
             <source>{player} will say “Ólsen” when one card is left.</source>
             <translation>{player} will say “Ólsen” when one card is left.</translation>
         </message>

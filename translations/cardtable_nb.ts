@@ -826,6 +826,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{player} will say “Ólsen Ólsen” with the last card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} will say “Ólsen” when one card is left.</source>
         <translation type="unfinished"></translation>
     </message>

@@ -7,7 +7,6 @@ It ends by itself when the program that asked it is gone, because then its pipe 
 from __future__ import annotations
 
 import json
-import multiprocessing
 import threading
 from dataclasses import asdict, dataclass
 from random import Random
@@ -97,6 +96,9 @@ class Thinker:
 
     def _start(self) -> None:
         self._closing = False
+        # Imported here, because the window opens without a second process.
+        import multiprocessing
+
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs,), daemon=True, name="cardtable-players")
@@ -122,7 +124,9 @@ class Thinker:
                 if not self._closing:
                     self._report_lost()
                 return
-            self._on_answer(self._answer(data))
+            game = self._games.pop(data["number"], None)
+            if game is not None:
+                self._on_answer(_answer(game, data))
 
     def _report_lost(self) -> None:
         """The process has ended: whoever waits for it hears so, once."""
@@ -130,15 +134,15 @@ class Thinker:
             if self._games.pop(number, None) is not None:
                 self._on_answer(Answer(number, None, LOST))
 
-    def _answer(self, data: dict[str, Any]) -> Answer:
-        number = data["number"]
-        game = self._games.pop(number)
-        if data["failure"] is not None:
-            return Answer(number, None, data["failure"])
-        if data["action"] is None:
-            return Answer(number, None)
-        reasons = tuple(_reason(reason) for reason in data["reasons"])
-        return Answer(number, Decision(entry(game).game.actions.from_json(data["action"]), reasons))
+
+def _answer(game: str, data: dict[str, Any]) -> Answer:
+    number = data["number"]
+    if data["failure"] is not None:
+        return Answer(number, None, data["failure"])
+    if data["action"] is None:
+        return Answer(number, None)
+    reasons = tuple(_reason(reason) for reason in data["reasons"])
+    return Answer(number, Decision(entry(game).game.actions.from_json(data["action"]), reasons))
 
 
 def _reason(data: dict[str, Any]) -> Reason:

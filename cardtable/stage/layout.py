@@ -23,6 +23,7 @@ INDEX_SHARE: Final = 0.27
 FAN_SINK: Final = 0.3
 PLATE_HEIGHT: Final = 50.0
 PLATE_WIDTH: Final = 190.0
+LABEL_WIDTH: Final = 170.0
 _MARGIN: Final = 14.0
 
 
@@ -98,7 +99,7 @@ def lay_out(zones: Sequence[Zone], width: float, height: float, text_scale: floa
     for zone in hands:
         hand_top = _lay_hand(layout, zone, width, height, card_width)
     top = (2 * _MARGIN + plate_height + far_width * (ASPECT + FAN_SINK)) if others else _MARGIN
-    _lay_middle(layout, middle, width, top, hand_top - _MARGIN - label_height, card_width)
+    _lay_middle(layout, middle, width, (top, hand_top - _MARGIN - label_height), card_width, text_scale)
     for zone in hands:
         if zone.seat is not None:
             plate_width = min(PLATE_WIDTH * text_scale, width * 0.3)
@@ -176,12 +177,19 @@ def _step(room: float, card_width: float, count: int) -> float:
 
 
 def _lay_middle(
-    layout: TableLayout, zones: Sequence[Zone], width: float, top: float, bottom: float, card_width: float
+    layout: TableLayout,
+    zones: Sequence[Zone],
+    width: float,
+    room: tuple[float, float],
+    card_width: float,
+    text_scale: float,
 ) -> None:
-    """Stock and piles side by side in the middle, as large as the room between the hands allows."""
+    """Stock and piles side by side in the middle, as large as the room between the hands (top, bottom) allows."""
+    top, bottom = room
     card_width = min(card_width, max(bottom - top, 40.0) / ASPECT)
     card_height = card_width * ASPECT
-    gap = card_width * 0.55
+    # Wide enough that the labels under two neighbours stay apart.
+    gap = max(card_width * 0.55, LABEL_WIDTH * text_scale - card_width)
     total = len(zones) * card_width + (len(zones) - 1) * gap
     y = round(top + (bottom - top - card_height) / 2)
     for position, zone in enumerate(zones):

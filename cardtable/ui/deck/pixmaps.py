@@ -34,13 +34,15 @@ class CardPixmaps:
     A pixmap is larger than the card by a margin on each side, which holds the card's shadow: place it at
     ``(-margin(width), -margin(width))`` from the card's top left corner. Only the ``KEPT_SIZES`` sizes asked for
     last are kept, so that a window may be resized for as long as one likes. Widths are in logical pixels, and
-    ``dpr`` is the number of device pixels to one of them.
+    ``dpr`` is the number of device pixels to one of them. ``generation`` changes when pictures already handed out
+    no longer look right.
     """
 
     def __init__(self, deck: Deck | None = None, style: FaceStyle = _PLAIN, back_colour: str = "red") -> None:
         self._deck: Deck = deck or DrawnDeck()
         self._style = style
         self._back_colour = back_colour
+        self.generation = 0
         self._sizes: OrderedDict[tuple[int, float], dict[tuple[str, FaceStyle], QPixmap]] = OrderedDict()
         self._shadows: dict[tuple[int, float], QPixmap] = {}
         self._turned: OrderedDict[tuple[int, float], QPixmap] = OrderedDict()
@@ -77,6 +79,7 @@ class CardPixmaps:
         if colour not in BACK_COLOURS:
             raise ValueError(f"no such back: {colour!r}")
         self._back_colour = colour
+        self.generation += 1
 
     @property
     def count(self) -> int:
@@ -85,6 +88,7 @@ class CardPixmaps:
 
     def clear(self) -> None:
         """Drop all pixmaps."""
+        self.generation += 1
         self._sizes.clear()
         self._shadows.clear()
         self._turned.clear()

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.layout import ASPECT, Spot
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import (
         QGraphicsSceneHoverEvent,
         QGraphicsSceneMouseEvent,
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     )
 
     from cardtable.cards import Card
+    from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.scene.scene import TableScene
 
 LIFT_SHARE: Final = 0.14
@@ -47,6 +47,10 @@ class CardItem(QGraphicsObject):
         self.dragging = False
         self._width = 10.0
         self._lean = 0.0
+        self._bounds = QRectF()
+        self._picture_key: tuple[object, ...] = ()
+        self._shown = (QPixmap(), QPointF())
+        self._measure()
         self._press: QPointF | None = None
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.setAcceptHoverEvents(True)
@@ -64,6 +68,7 @@ class CardItem(QGraphicsObject):
         if width != self._width:
             self.prepareGeometryChange()
             self._width = width
+            self._measure()
 
     def rest(self) -> None:
         """Lie still at the spot."""
@@ -89,6 +94,7 @@ class CardItem(QGraphicsObject):
         if degrees != self._lean:
             self.prepareGeometryChange()
             self._lean = degrees
+            self._measure()
 
     def resting_point(self) -> QPointF:
         """The middle of the card at its spot, lifted when it is picked."""
@@ -109,32 +115,42 @@ class CardItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The card with its shadow and marks."""
+        return self._bounds
+
+    def _measure(self) -> None:
         margin = self.table.pixmaps.margin(self._width) + 4 + abs(self._lean) * 0.014 * self._width
-        height = self._width * ASPECT
-        return QRectF(-self._width / 2 - margin, -height / 2 - margin, self._width + 2 * margin, height + 2 * margin)
+        self._bounds = self.face_rect().adjusted(-margin, -margin, margin, margin)
 
     def face_rect(self) -> QRectF:
         """The card itself, in its own coordinates."""
         height = self._width * ASPECT
         return QRectF(-self._width / 2, -height / 2, self._width, height)
 
-    def pixmap(self) -> QPixmap:
-        """The shared picture for what the card shows now."""
+    def _picture(self) -> tuple[QPixmap, QPointF]:
+        """The shared picture for what the card shows now, and where its corner lies; looked up when that changes."""
         pixmaps, dpr = self.table.pixmaps, self.table.pixel_ratio
-        if self.card is None:
-            return pixmaps.back(1, self._width, dpr)
-        return pixmaps.face(self.card, self._width, dpr)
+        key = (pixmaps.generation, self.card, self._width, self._lean, dpr)
+        if key != self._picture_key:
+            self._picture_key = key
+            self._shown = self._look_up(pixmaps, dpr)
+        return self._shown
+
+    def _look_up(self, pixmaps: CardPixmaps, dpr: float) -> tuple[QPixmap, QPointF]:
+        if self._lean:
+            turned = pixmaps.turned(self.card, self._width, dpr, self._lean)
+            size = turned.deviceIndependentSize()
+            return turned, QPointF(-round(size.width() / 2), -round(size.height() / 2))
+        straight = pixmaps.back(1, self._width, dpr) if self.card is None else pixmaps.face(self.card, self._width, dpr)
+        margin = pixmaps.margin(self._width)
+        return straight, self.face_rect().topLeft() - QPointF(margin, margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture, and over it what has to be noticed."""
-        margin = self.table.pixmaps.margin(self._width)
+        pixmap, corner = self._picture()
+        painter.drawPixmap(corner, pixmap)
+        if not (self.picked or self.fitting or self.fresh or self.hasFocus()):
+            return
         face = self.face_rect()
-        if self._lean:
-            turned = self.table.pixmaps.turned(self.card, self._width, self.table.pixel_ratio, self._lean)
-            size = turned.deviceIndependentSize()
-            painter.drawPixmap(QPointF(-round(size.width() / 2), -round(size.height() / 2)), turned)
-        else:
-            painter.drawPixmap(QPointF(face.x() - margin, face.y() - margin), self.pixmap())
         theme = self.table.theme
         radius = self._width * 0.07
         if self.picked:
@@ -162,7 +178,7 @@ class CardItem(QGraphicsObject):
     def _order(self, painter: QPainter, face: QRectF) -> None:
         """The place of the card among the picked ones."""
         size = max(20.0, self._width * 0.2)
-        circle = QRectF(face.center().x() - size / 2, face.top() + 4, size, size)
+        circle = QRectF(face.left() + 5, face.top() + face.height() * 0.36, size, size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self.table.theme.accent))
         painter.drawEllipse(circle)
