@@ -740,8 +740,8 @@
             <translation>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</translation>
         </message>
         <message>
-            <source>A deal code has eight letters and digits, such as K7QF-2M9X. Correct it, or leave it empty.</source>
-            <translation>A deal code has eight letters and digits, such as K7QF-2M9X. Correct it, or leave it empty.</translation>
+            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
+            <translation>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>
@@ -861,6 +861,13 @@
             <translation>
                 <numerusform>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card.</numerusform>
                 <numerusform>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} forgot to say “Ólsen Ólsen” and draws %n card.</numerusform>
+                <numerusform>{player} forgot to say “Ólsen Ólsen” and draws %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1674,6 +1681,10 @@
     <context>
         <name>Table</name>
         <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Go on</translation>
         </message>
@@ -1788,6 +1799,10 @@
         <message>
             <source>dealer</source>
             <translation>dealer</translation>
+        </message>
+        <message>
+            <source>A hint comes when it is your turn.</source>
+            <translation>A hint comes when it is your turn.</translation>
         </message>
     </context>
 </TS>
