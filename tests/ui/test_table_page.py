@@ -296,3 +296,22 @@ def test_every_refusal_has_its_chapter() -> None:
     assert used
     assert used <= chapters
     assert {option.rule for option in entry("olsen").game.options.catalogue()} <= chapters
+
+
+def test_the_deal_is_seen_card_by_card(window, qtbot) -> None:
+    from tests.ui.test_whole_match import wish
+
+    hands = Hands(window, qtbot)
+    window.program.change(pace="brisk")
+    window.start(wish(1, 4))
+    scene = window.table.scene
+    assert scene.moving
+    stock = scene.zones["stock"].rect.center()
+    held = scene.items_in("hand-0")
+    assert len(held) == 5
+    assert all((item.pos() - stock).manhattanLength() < 60 for item in held)
+    assert all(item.card is None for item in held)
+    hands.click(hands.zone_point("stock"))
+    assert not scene.moving
+    assert all(item.card is not None for item in scene.items_in("hand-0"))
+    assert window.table.table.round.drawn == 0

@@ -86,7 +86,8 @@ class TableScene(QGraphicsScene):
         duration = self.motion_time if animate else 0
         flights: list[Flight] = []
         order = 0
-        for slot in slots:
+        # Several cards that come from one place are dealt round the table, one to each.
+        for slot in sorted(slots, key=lambda slot: slot.index):
             item = matching.kept.get(slot) or self._born(slot, matching.born[slot])
             flight = self._send(item, slot, duration, order)
             if flight is not None:

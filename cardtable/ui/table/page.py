@@ -158,7 +158,15 @@ class TablePage(Page):
         if self.table is None:
             return
         self.result.hide()
-        self._happened(self.table.deal())
+        events = self.table.deal()
+        self._gather()
+        self._happened(events)
+
+    def _gather(self) -> None:
+        """Put all cards back into the stock, so that the deal is seen."""
+        if self.presenter is not None:
+            self.scene.clear_table()
+            self.scene.show_picture(self.presenter.gathered(), animate=False)
 
     # -- what persons do -------------------------------------------------------------------------------------------
 

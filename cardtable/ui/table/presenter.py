@@ -50,6 +50,16 @@ class Presenter:
         fitting: frozenset[Card] = self._fitting(hand, zones) if mark_fitting and seat is not None else frozenset()
         return Picture(zones, {zone.id: self._label(zone) for zone in zones}, self._plates(), fitting, fresh)
 
+    def gathered(self) -> Picture:
+        """The table in the moment before the deal: every card is in the stock."""
+        picture = self.picture(mark_fitting=False)
+        total = sum(len(zone.cards) for zone in picture.zones)
+        stock = next(zone.id for zone in picture.zones if zone.kind is ZoneKind.STOCK)
+        zones = tuple(
+            replace(zone, cards=(None,) * total if zone.id == stock else (), suit=None) for zone in picture.zones
+        )
+        return replace(picture, zones=zones)
+
     # -- the hand's order ------------------------------------------------------------------------------------------
 
     def sort_differently(self) -> HandOrder | None:
