@@ -34,7 +34,6 @@ class Bubble(QFrame):
         self._link = button(self._open_rule)
         self._close = button(self.hide, bare=True)
         self._close.setText("×")
-        self._close.setFixedWidth(44)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(16, 10, 10, 10)
         upper = QHBoxLayout()
@@ -74,7 +73,7 @@ class Bubble(QFrame):
         width = min(max(420, parent.width() // 3), parent.width() - 40)
         self.setFixedWidth(width)
         # A label that wraps tells its height only for a width that is fixed.
-        self._text.setFixedWidth(width - 90)
+        self._text.setFixedWidth(width - self._close.sizeHint().width() - 40)
         self.adjustSize()
         x = min(max(self._point.x() - width // 2, 12), parent.width() - width - 12)
         y = min(max(self._point.y() - self.height() - 16, 12), parent.height() - self.height() - 12)
