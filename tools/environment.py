@@ -81,9 +81,10 @@ def loads(library: str) -> bool:
 
 def make_environment() -> None:
     """A fresh environment; where Python came without ensurepip (Debian), the outer pip installs into it."""
-    try:
-        venv.create(FOLDER, clear=True, with_pip=True)
-    except (subprocess.CalledProcessError, SystemExit, ImportError):
+    made = subprocess.run(
+        [sys.executable, "-m", "venv", "--clear", str(FOLDER)], capture_output=True, text=True, check=False
+    )
+    if made.returncode != 0:
         venv.create(FOLDER, clear=True, with_pip=False)
 
 
