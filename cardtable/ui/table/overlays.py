@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
+from cardtable.resources import asset
 from cardtable.ui.language import say
 from cardtable.ui.parts import button, clear, label
 
@@ -114,6 +115,7 @@ class Curtain(QWidget):
         self._story.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_button = button(self.uncovered.emit, primary=True)
         self.peek_button = QPushButton()
+        self.peek_button.setIcon(QIcon(str(asset("icons", "eye.svg"))))
         self.peek_button.pressed.connect(lambda: self._peek(True))
         self.peek_button.released.connect(lambda: self._peek(False))
         self.back_button = button(self.taken_back.emit)
