@@ -18,7 +18,12 @@ if TYPE_CHECKING:
 
 
 class Page(QWidget):
-    """A page: it writes its texts in :meth:`retranslate`, at first and whenever the language changes."""
+    """A page: it writes its texts in :meth:`retranslate`, at first and whenever the language changes.
+
+    One goes back from a ``passing`` page to where one came from.
+    """
+
+    passing = False
 
     def __init__(self, program: Program) -> None:
         super().__init__()

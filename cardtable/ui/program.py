@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings, read_settings, write_settings
-from cardtable.app.thinker import Answer, Question, Thinker
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.deck.style import FaceStyle
 from cardtable.ui.language import Languages, system_language
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cardtable.app.settings import Language
+    from cardtable.app.thinker import Answer, Question, Thinker
     from cardtable.engine.match import Match
     from cardtable.store.database import Database
     from cardtable.ui.deck.style import LetterSet
@@ -92,6 +92,8 @@ class Program(QObject):
     def thinker(self) -> Thinker:
         """The process in which computer players think, started when it is first needed."""
         if self._thinker is None:
+            from cardtable.app.thinker import Thinker
+
             self._thinker = Thinker(self._arrive)
         return self._thinker
 

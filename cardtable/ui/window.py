@@ -9,26 +9,23 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from cardtable.app.table import GameTable, new_match
-from cardtable.engine.match import Match, Seat
-from cardtable.engine.options import OptionsError
-from cardtable.games.catalogue import catalogue
 from cardtable.resources import asset
-from cardtable.store.errors import StoreError
-from cardtable.ui import dialogs
 from cardtable.ui.pages.home import HomePage
-from cardtable.ui.pages.new_game import NewGamePage, TableWish, unknown_option
-from cardtable.ui.pages.rules import RulesPage
-from cardtable.ui.pages.saved import SavedPage, changed_rules
-from cardtable.ui.pages.settings import SettingsPage
 from cardtable.ui.parts import Page
-from cardtable.ui.program import GameKeeper, Program
-from cardtable.ui.table.page import TablePage
+from cardtable.ui.program import Program
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent
+
+    from cardtable.app.table import GameTable
+    from cardtable.ui.matches import Matches
+    from cardtable.ui.pages.new_game import NewGamePage, TableWish
+    from cardtable.ui.pages.rules import RulesPage
+    from cardtable.ui.pages.saved import SavedPage
+    from cardtable.ui.pages.settings import SettingsPage
+    from cardtable.ui.table.page import TablePage
 
 
 class Window(QMainWindow):
@@ -46,9 +43,8 @@ class Window(QMainWindow):
         self.home = HomePage(program)
         self.pages.addWidget(self.home)
         self._came_from: Page = self.home
-        self._wish: TableWish | None = None
         self.home.chosen.connect(self.set_up)
-        self.home.played_again.connect(self._same_table)
+        self.home.played_again.connect(lambda game: self.matches.same_table(game))
         self.home.continued.connect(self.resume)
         self.home.asked.connect(lambda page: self.show_page(self.saved if page == "saved" else self.settings))
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
@@ -59,6 +55,8 @@ class Window(QMainWindow):
     @cached_property
     def new_game(self) -> NewGamePage:
         """Where a table is set up."""
+        from cardtable.ui.pages.new_game import NewGamePage
+
         page = NewGamePage(self.program, self.go_home)
         page.wished.connect(self.start)
         page.asked_rules.connect(self.open_rules)
@@ -68,6 +66,8 @@ class Window(QMainWindow):
     @cached_property
     def settings(self) -> SettingsPage:
         """The settings."""
+        from cardtable.ui.pages.settings import SettingsPage
+
         page = SettingsPage(self.program, self.go_back)
         self.pages.addWidget(page)
         return page
@@ -75,6 +75,8 @@ class Window(QMainWindow):
     @cached_property
     def saved(self) -> SavedPage:
         """The saved games."""
+        from cardtable.ui.pages.saved import SavedPage
+
         page = SavedPage(self.program, self.go_home)
         page.continued.connect(self.resume)
         self.pages.addWidget(page)
@@ -83,6 +85,8 @@ class Window(QMainWindow):
     @cached_property
     def rules(self) -> RulesPage:
         """The rule books."""
+        from cardtable.ui.pages.rules import RulesPage
+
         page = RulesPage(self.program)
         page.left.connect(self.go_back)
         self.pages.addWidget(page)
@@ -91,11 +95,13 @@ class Window(QMainWindow):
     @cached_property
     def table(self) -> TablePage:
         """The table."""
+        from cardtable.ui.table.page import TablePage
+
         page = TablePage(self.program)
         page.left.connect(self.go_home)
         page.asked_rules.connect(self._rules_of_table)
         page.asked_settings.connect(lambda: self.show_page(self.settings))
-        page.asked_again.connect(self._play_again)
+        page.asked_again.connect(lambda: self.matches.play_again())
         self.pages.addWidget(page)
         return page
 
@@ -113,7 +119,7 @@ class Window(QMainWindow):
     def show_page(self, page: Page) -> None:
         """Go to a page."""
         current = self.pages.currentWidget()
-        if isinstance(current, Page) and current is not page and not isinstance(current, SettingsPage | RulesPage):
+        if isinstance(current, Page) and current is not page and not current.passing:
             self._came_from = current
         self.pages.setCurrentWidget(page)
         page.arrive()
@@ -145,64 +151,26 @@ class Window(QMainWindow):
         self.new_game.set_up(game)
         self.show_page(self.new_game)
 
+    @cached_property
+    def matches(self) -> Matches:
+        """What begins and continues matches; loaded when the first one is."""
+        from cardtable.ui.matches import Matches
+
+        return Matches(self)
+
     def start(self, wish: TableWish) -> None:
         """Sit down at a new table."""
-        self._wish = wish
-        match, player_seed = new_match(wish.entry, wish.options, wish.seats, wish.deal_code)
-        self._begin(match, player_seed)
-
-    def _begin(self, match: Match, player_seed: str) -> None:
-        try:
-            number = self.program.database.add(match, player_seed)
-        except StoreError as error:
-            dialogs.tell(self, error.message)
-            return
-        self._sit_down(match, player_seed, number)
-
-    def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
-        entry = catalogue()[match.game.id]
-        keeper = GameKeeper(self.program.database, number)
-        self.show_page(self.table)
-        self.table.sit_down(GameTable(entry, match, player_seed, keeper))
+        self.matches.start(wish)
 
     def resume(self, number: int) -> None:
         """Play a saved game on."""
-        try:
-            loaded = self.program.database.load(number)
-        except StoreError as error:
-            dialogs.tell(self, error.message)
-            return
-        if not loaded.replayed:
-            dialogs.tell(self, changed_rules())
-        self._sit_down(loaded.match, loaded.player_seed, number)
+        self.matches.resume(number)
 
     def open_file(self, path: Path) -> None:
         """Take a game from a file and play it on."""
         number = self.saved.take(path)
         if number is not None:
             self.resume(number)
-
-    def _same_table(self, game: str) -> None:
-        """Play with the same people and house rules as last time."""
-        last = self.program.settings.last_tables.get(game)
-        if last is None:
-            self.set_up(game)
-            return
-        entry = catalogue()[game]
-        try:
-            options = entry.game.options.read(last.options)
-        except OptionsError as error:
-            dialogs.tell(self, unknown_option(error))
-            self.set_up(game)
-            return
-        seats = tuple(Seat(seat.name, seat.level, seat.colour) for seat in last.seats)
-        self.start(TableWish(entry, options, seats, None))
-
-    def _play_again(self) -> None:
-        running = self.running
-        if running is not None:
-            match, player_seed = new_match(running.entry, running.match.options, running.match.seats)
-            self._begin(match, player_seed)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is kept already; end what runs."""

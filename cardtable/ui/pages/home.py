@@ -8,15 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES
-from cardtable.app.table import GameTable
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
+from cardtable.ui.fans import fan_of
 from cardtable.ui.language import NAMES, say, when_text
 from cardtable.ui.pages.flow import FlowLayout
 from cardtable.ui.parts import Page, button, clear, label
-from cardtable.ui.scene.picture import fan_of, picture_of_table
-from cardtable.ui.table.presenter import Presenter
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -210,6 +208,11 @@ class HomePage(Page):
 
     def _show_match(self, entry: Entry, match: Match) -> None:
         """The table as everybody may see it: no hand is open in the picture."""
+        # Imported here, because most of the program is needed to draw a table.
+        from cardtable.app.table import GameTable
+        from cardtable.ui.scene.picture import picture_of_table
+        from cardtable.ui.table.presenter import Presenter
+
         table = GameTable(entry, match, "", _Nowhere())
         table.viewer = None
         if match.round is None:

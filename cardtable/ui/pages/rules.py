@@ -13,9 +13,9 @@ from cardtable.cards import Card
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.resources import rule_book
+from cardtable.ui.fans import row_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, button, label
-from cardtable.ui.scene.picture import row_of
 
 if TYPE_CHECKING:
     from cardtable.engine.options import Options
@@ -51,6 +51,7 @@ class RulesPage(Page):
     """Shows a rule book, opened at a chapter; ``left()`` goes back to where one came from."""
 
     left = Signal()
+    passing = True
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)

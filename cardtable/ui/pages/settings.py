@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel
 from cardtable.app.settings import LANGUAGES
 from cardtable.cards import cards
 from cardtable.messages import Message, translate
+from cardtable.ui.fans import fan_of
 from cardtable.ui.language import NAMES, say
 from cardtable.ui.parts import ScrolledPage, label
-from cardtable.ui.scene.picture import fan_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 class SettingsPage(ScrolledPage):
     """Changes the program's settings."""
+
+    passing = True
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)

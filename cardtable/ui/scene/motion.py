@@ -58,6 +58,11 @@ class Flights(QAbstractAnimation):
         """Whether any card is in flight."""
         return bool(self._flights)
 
+    @property
+    def left(self) -> int:
+        """Milliseconds until the last card lies still."""
+        return self._length - self.currentTime() if self._flights else 0
+
     def launch(self, flights: list[Flight]) -> None:
         """Start these flights; those before them have landed."""
         self.finish()

@@ -1,41 +1,22 @@
-"""Pictures of tables and rows of cards: for the home page and the rule books."""
+"""A whole table as a small picture, drawn by the scene itself."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap
 
-from cardtable.stage.layout import ASPECT
+from cardtable.ui.fans import cloth
 from cardtable.ui.scene.scene import TableScene
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from cardtable.cards import Card
     from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.scene.scene import Picture
     from cardtable.ui.theme import Theme
 
 TABLE_WIDTH: Final = 960
 TABLE_HEIGHT: Final = 600
-
-
-def cloth(width: int, height: int, theme: Theme, ratio: float) -> QPixmap:
-    """A piece of the table's cloth with round corners."""
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    gradient = QRadialGradient(QPointF(width / 2, height * 0.45), max(width, height) * 0.7)
-    gradient.setColorAt(0, QColor(theme.cloth))
-    gradient.setColorAt(1, QColor(theme.cloth_edge))
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(0, 0, width, height), 12, 12)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillPath(path, QBrush(gradient))
-    return pixmap
 
 
 def picture_of_table(picture: Picture, pixmaps: CardPixmaps, theme: Theme, width: int, ratio: float) -> QPixmap:
@@ -52,51 +33,4 @@ def picture_of_table(picture: Picture, pixmaps: CardPixmaps, theme: Theme, width
         scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
     scene.clear_table()
     scene.deleteLater()
-    return pixmap
-
-
-def fan_of(cards: Sequence[Card], pixmaps: CardPixmaps, theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
-    """A few cards fanned out on the cloth."""
-    pixmap = cloth(width, height, theme, ratio)
-    card_width = height * 0.56
-    margin = pixmaps.margin(card_width)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        for place, card in enumerate(cards):
-            lean = (place - (len(cards) - 1) / 2) * 15
-            painter.save()
-            painter.translate(width / 2, height * 1.05)
-            painter.rotate(lean)
-            painter.translate(-card_width / 2 + lean * 1.3, -height * 0.9)
-            painter.drawPixmap(QPointF(-margin, -margin), pixmaps.face(card, card_width, ratio))
-            painter.restore()
-    return pixmap
-
-
-def row_of(
-    top: Sequence[Card], hand: Sequence[tuple[Card, bool]], pixmaps: CardPixmaps, theme: Theme, ratio: float
-) -> QPixmap:
-    """A position of a rule book: the discard pile's top card, a gap, and a hand in which some cards are marked."""
-    card_width = 84.0
-    height = card_width * ASPECT
-    gap = 14.0
-    total = card_width * (len(top) + len(hand)) + gap * (len(top) + len(hand) + 3)
-    width, tall = round(total + 2 * gap), round(height + 3 * gap)
-    pixmap = cloth(width, tall, theme, ratio)
-    margin = pixmaps.margin(card_width)
-    x = 2 * gap
-    with QPainter(pixmap) as painter:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        for card, marked in [*((card, False) for card in top), *hand]:
-            if card is hand[0][0] if hand else False:
-                painter.setPen(QPen(QColor(theme.quiet), 2, Qt.PenStyle.DotLine))
-                painter.drawLine(QPointF(x + gap * 0.5, gap), QPointF(x + gap * 0.5, tall - gap))
-                x += 2 * gap
-            y = 1.7 * gap - (gap if marked else 0)
-            painter.drawPixmap(QPointF(x - margin, y - margin), pixmaps.face(card, card_width, ratio))
-            if marked:
-                painter.setPen(QPen(QColor(theme.accent), 4))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(x, y, card_width, height), 6, 6)
-            x += card_width + gap
     return pixmap

@@ -118,6 +118,10 @@ class TableScene(QGraphicsScene):
         """Put what flies where it belongs; whether anything flew."""
         return self._flights.finish()
 
+    def motion_left(self) -> int:
+        """How many milliseconds cards will still be in flight."""
+        return self._flights.left
+
     @property
     def moving(self) -> bool:
         """Whether cards are in flight."""

@@ -13,6 +13,8 @@ from cardtable.app.thinker import LOST
 from cardtable.players.decision import Level
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cardtable.app.table import GameTable, Step
     from cardtable.app.thinker import Answer
     from cardtable.engine.values import Action
@@ -37,8 +39,10 @@ class Conductor(QObject):
     waiting = Signal(object)
     hinted = Signal(object)
 
-    def __init__(self, program: Program, table: GameTable, parent: QObject) -> None:
+    def __init__(self, program: Program, table: GameTable, motion_left: Callable[[], int], parent: QObject) -> None:
+        """``motion_left`` tells how many milliseconds cards will still be in flight: nobody acts before they lie."""
         super().__init__(parent)
+        self._motion_left = motion_left
         self._program = program
         self._table = table
         self._timer = QTimer(self)
@@ -67,7 +71,7 @@ class Conductor(QObject):
             self._resting = True
             self.waiting.emit(self._step)
         else:
-            self._timer.start(delay)
+            self._timer.start(delay + self._motion_left())
 
     def pause(self) -> None:
         """Ask nobody until the next :meth:`advance`."""

@@ -126,7 +126,7 @@ class TablePage(Page):
         self.get_up()
         self.table = table
         self.presenter = Presenter(table)
-        self.conductor = Conductor(self.program, table, self)
+        self.conductor = Conductor(self.program, table, self.scene.motion_left, self)
         self.conductor.played.connect(self._happened)
         self.conductor.waiting.connect(self._wait_for)
         self.conductor.hinted.connect(self.referee.hinted)

@@ -1,0 +1,77 @@
+"""How matches begin and go on: from a wish, from the database, from a file, once more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.table import GameTable, new_match
+from cardtable.engine.match import Match, Seat
+from cardtable.engine.options import OptionsError
+from cardtable.games.catalogue import catalogue
+from cardtable.store.errors import StoreError
+from cardtable.ui import dialogs
+from cardtable.ui.pages.new_game import TableWish, unknown_option
+from cardtable.ui.pages.saved import changed_rules
+from cardtable.ui.program import GameKeeper
+
+if TYPE_CHECKING:
+    from cardtable.ui.window import Window
+
+
+class Matches:
+    """Sits people down at the window's table."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._database = window.program.database
+
+    def start(self, wish: TableWish) -> None:
+        """A new match at a new table."""
+        self._begin(*new_match(wish.entry, wish.options, wish.seats, wish.deal_code))
+
+    def same_table(self, game: str) -> None:
+        """A new match with the same people and house rules as last time."""
+        last = self._window.program.settings.last_tables.get(game)
+        if last is None:
+            self._window.set_up(game)
+            return
+        entry = catalogue()[game]
+        try:
+            options = entry.game.options.read(last.options)
+        except OptionsError as error:
+            dialogs.tell(self._window, unknown_option(error))
+            self._window.set_up(game)
+            return
+        seats = tuple(Seat(seat.name, seat.level, seat.colour) for seat in last.seats)
+        self.start(TableWish(entry, options, seats, None))
+
+    def play_again(self) -> None:
+        """A new match at the table that has just been played."""
+        running = self._window.running
+        if running is not None:
+            self._begin(*new_match(running.entry, running.match.options, running.match.seats))
+
+    def resume(self, number: int) -> None:
+        """A saved match, from where it was left."""
+        try:
+            loaded = self._database.load(number)
+        except StoreError as error:
+            dialogs.tell(self._window, error.message)
+            return
+        if not loaded.replayed:
+            dialogs.tell(self._window, changed_rules())
+        self._sit_down(loaded.match, loaded.player_seed, number)
+
+    def _begin(self, match: Match, player_seed: str) -> None:
+        try:
+            number = self._database.add(match, player_seed)
+        except StoreError as error:
+            dialogs.tell(self._window, error.message)
+            return
+        self._sit_down(match, player_seed, number)
+
+    def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
+        keeper = GameKeeper(self._database, number)
+        self._window.show_page(self._window.table)
+        table = GameTable(catalogue()[match.game.id], match, player_seed, keeper)
+        self._window.table.sit_down(table)
