@@ -1,1808 +1,1824 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
-<context>
-    <name>Cards</name>
-    <message>
-        <source>ace of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Ass</translation>
-    </message>
-    <message>
-        <source>two of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Zwei</translation>
-    </message>
-    <message>
-        <source>three of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Drei</translation>
-    </message>
-    <message>
-        <source>four of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Vier</translation>
-    </message>
-    <message>
-        <source>five of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Fünf</translation>
-    </message>
-    <message>
-        <source>six of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Sechs</translation>
-    </message>
-    <message>
-        <source>seven of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Sieben</translation>
-    </message>
-    <message>
-        <source>eight of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Acht</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Neun</translation>
-    </message>
-    <message>
-        <source>ten of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Zehn</translation>
-    </message>
-    <message>
-        <source>jack of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Bube</translation>
-    </message>
-    <message>
-        <source>queen of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-Dame</translation>
-    </message>
-    <message>
-        <source>king of spades</source>
-        <comment>nominative</comment>
-        <translation>Pik-König</translation>
-    </message>
-    <message>
-        <source>ace of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Ass</translation>
-    </message>
-    <message>
-        <source>two of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Zwei</translation>
-    </message>
-    <message>
-        <source>three of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Drei</translation>
-    </message>
-    <message>
-        <source>four of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Vier</translation>
-    </message>
-    <message>
-        <source>five of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Fünf</translation>
-    </message>
-    <message>
-        <source>six of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Sechs</translation>
-    </message>
-    <message>
-        <source>seven of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Sieben</translation>
-    </message>
-    <message>
-        <source>eight of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Acht</translation>
-    </message>
-    <message>
-        <source>nine of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Neun</translation>
-    </message>
-    <message>
-        <source>ten of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Zehn</translation>
-    </message>
-    <message>
-        <source>jack of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Bube</translation>
-    </message>
-    <message>
-        <source>queen of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-Dame</translation>
-    </message>
-    <message>
-        <source>king of hearts</source>
-        <comment>nominative</comment>
-        <translation>Herz-König</translation>
-    </message>
-    <message>
-        <source>ace of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Ass</translation>
-    </message>
-    <message>
-        <source>two of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Zwei</translation>
-    </message>
-    <message>
-        <source>three of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Drei</translation>
-    </message>
-    <message>
-        <source>four of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Vier</translation>
-    </message>
-    <message>
-        <source>five of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Fünf</translation>
-    </message>
-    <message>
-        <source>six of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Sechs</translation>
-    </message>
-    <message>
-        <source>seven of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Sieben</translation>
-    </message>
-    <message>
-        <source>eight of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Acht</translation>
-    </message>
-    <message>
-        <source>nine of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Neun</translation>
-    </message>
-    <message>
-        <source>ten of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Zehn</translation>
-    </message>
-    <message>
-        <source>jack of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Bube</translation>
-    </message>
-    <message>
-        <source>queen of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-Dame</translation>
-    </message>
-    <message>
-        <source>king of clubs</source>
-        <comment>nominative</comment>
-        <translation>Kreuz-König</translation>
-    </message>
-    <message>
-        <source>ace of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Ass</translation>
-    </message>
-    <message>
-        <source>two of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Zwei</translation>
-    </message>
-    <message>
-        <source>three of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Drei</translation>
-    </message>
-    <message>
-        <source>four of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Vier</translation>
-    </message>
-    <message>
-        <source>five of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Fünf</translation>
-    </message>
-    <message>
-        <source>six of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Sechs</translation>
-    </message>
-    <message>
-        <source>seven of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Sieben</translation>
-    </message>
-    <message>
-        <source>eight of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Acht</translation>
-    </message>
-    <message>
-        <source>nine of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Neun</translation>
-    </message>
-    <message>
-        <source>ten of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Zehn</translation>
-    </message>
-    <message>
-        <source>jack of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Bube</translation>
-    </message>
-    <message>
-        <source>queen of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-Dame</translation>
-    </message>
-    <message>
-        <source>king of diamonds</source>
-        <comment>nominative</comment>
-        <translation>Karo-König</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <comment>nominative</comment>
-        <translation>roter Joker</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <comment>nominative</comment>
-        <translation>schwarzer Joker</translation>
-    </message>
-    <message>
-        <source>green joker</source>
-        <comment>nominative</comment>
-        <translation>grüner Joker</translation>
-    </message>
-    <message>
-        <source>ace of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Ass</translation>
-    </message>
-    <message>
-        <source>two of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Zwei</translation>
-    </message>
-    <message>
-        <source>three of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Drei</translation>
-    </message>
-    <message>
-        <source>four of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Vier</translation>
-    </message>
-    <message>
-        <source>five of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Fünf</translation>
-    </message>
-    <message>
-        <source>six of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Sechs</translation>
-    </message>
-    <message>
-        <source>seven of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Sieben</translation>
-    </message>
-    <message>
-        <source>eight of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Acht</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Neun</translation>
-    </message>
-    <message>
-        <source>ten of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Zehn</translation>
-    </message>
-    <message>
-        <source>jack of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Bube</translation>
-    </message>
-    <message>
-        <source>queen of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-Dame</translation>
-    </message>
-    <message>
-        <source>king of spades</source>
-        <comment>accusative</comment>
-        <translation>Pik-König</translation>
-    </message>
-    <message>
-        <source>ace of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Ass</translation>
-    </message>
-    <message>
-        <source>two of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Zwei</translation>
-    </message>
-    <message>
-        <source>three of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Drei</translation>
-    </message>
-    <message>
-        <source>four of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Vier</translation>
-    </message>
-    <message>
-        <source>five of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Fünf</translation>
-    </message>
-    <message>
-        <source>six of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Sechs</translation>
-    </message>
-    <message>
-        <source>seven of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Sieben</translation>
-    </message>
-    <message>
-        <source>eight of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Acht</translation>
-    </message>
-    <message>
-        <source>nine of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Neun</translation>
-    </message>
-    <message>
-        <source>ten of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Zehn</translation>
-    </message>
-    <message>
-        <source>jack of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Bube</translation>
-    </message>
-    <message>
-        <source>queen of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-Dame</translation>
-    </message>
-    <message>
-        <source>king of hearts</source>
-        <comment>accusative</comment>
-        <translation>Herz-König</translation>
-    </message>
-    <message>
-        <source>ace of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Ass</translation>
-    </message>
-    <message>
-        <source>two of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Zwei</translation>
-    </message>
-    <message>
-        <source>three of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Drei</translation>
-    </message>
-    <message>
-        <source>four of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Vier</translation>
-    </message>
-    <message>
-        <source>five of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Fünf</translation>
-    </message>
-    <message>
-        <source>six of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Sechs</translation>
-    </message>
-    <message>
-        <source>seven of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Sieben</translation>
-    </message>
-    <message>
-        <source>eight of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Acht</translation>
-    </message>
-    <message>
-        <source>nine of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Neun</translation>
-    </message>
-    <message>
-        <source>ten of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Zehn</translation>
-    </message>
-    <message>
-        <source>jack of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Bube</translation>
-    </message>
-    <message>
-        <source>queen of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-Dame</translation>
-    </message>
-    <message>
-        <source>king of clubs</source>
-        <comment>accusative</comment>
-        <translation>Kreuz-König</translation>
-    </message>
-    <message>
-        <source>ace of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Ass</translation>
-    </message>
-    <message>
-        <source>two of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Zwei</translation>
-    </message>
-    <message>
-        <source>three of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Drei</translation>
-    </message>
-    <message>
-        <source>four of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Vier</translation>
-    </message>
-    <message>
-        <source>five of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Fünf</translation>
-    </message>
-    <message>
-        <source>six of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Sechs</translation>
-    </message>
-    <message>
-        <source>seven of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Sieben</translation>
-    </message>
-    <message>
-        <source>eight of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Acht</translation>
-    </message>
-    <message>
-        <source>nine of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Neun</translation>
-    </message>
-    <message>
-        <source>ten of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Zehn</translation>
-    </message>
-    <message>
-        <source>jack of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Bube</translation>
-    </message>
-    <message>
-        <source>queen of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-Dame</translation>
-    </message>
-    <message>
-        <source>king of diamonds</source>
-        <comment>accusative</comment>
-        <translation>Karo-König</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <comment>accusative</comment>
-        <translation>roten Joker</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <comment>accusative</comment>
-        <translation>schwarzen Joker</translation>
-    </message>
-    <message>
-        <source>green joker</source>
-        <comment>accusative</comment>
-        <translation>grünen Joker</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <comment>name of a suit</comment>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <comment>name of a suit</comment>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <comment>name of a suit</comment>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <comment>name of a suit</comment>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>a face-down card</source>
-        <translation>verdeckte Karte</translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>Hand over to {player}</source>
-        <translation>Weitergeben an {player}</translation>
-    </message>
-    <message>
-        <source>{player}: show my cards</source>
-        <translation>{player}: Meine Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Peek while held (key V)</source>
-        <translation>Zum Schauen halten (Taste V)</translation>
-    </message>
-    <message>
-        <source>Take the last action back</source>
-        <translation>Letzten Zug zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Everybody else looks away.</source>
-        <translation>Alle anderen schauen weg.</translation>
-    </message>
-    <message>
-        <source>{player}: {call}</source>
-        <comment>a player&apos;s call</comment>
-        <translation>{player}: {call}</translation>
-    </message>
-</context>
-<context>
-    <name>Dialogs</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Gespeichertes Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Save the game to a file</source>
-        <translation>Spiel in Datei speichern</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
-    </message>
-</context>
-<context>
-    <name>Home</name>
-    <message>
-        <source>Card games from our grandparents’ tables</source>
-        <translation>Kartenspiele vom Tisch unserer Großeltern</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} players</source>
-        <translation>{fewest}–{most} Spieler</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Same table again</source>
-        <translation>Gleicher Tisch nochmal</translation>
-    </message>
-    <message>
-        <source>{players} – last played {when}</source>
-        <translation>{players} – zuletzt gespielt am {when}</translation>
-    </message>
-</context>
-<context>
-    <name>List</name>
-    <message>
-        <source>{first}, {second}</source>
-        <comment>joins all but the last two things of a list</comment>
-        <translation>{first}, {second}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <comment>joins the last two things of a list</comment>
-        <translation>{first} und {second}</translation>
-    </message>
-</context>
-<context>
-    <name>NewGame</name>
-    <message>
-        <source>Person</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer, easy</source>
-        <translation>Computer, leicht</translation>
-    </message>
-    <message>
-        <source>Computer, medium</source>
-        <translation>Computer, mittel</translation>
-    </message>
-    <message>
-        <source>Computer, hard</source>
-        <translation>Computer, schwer</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Name des Spielers</translation>
-    </message>
-    <message>
-        <source>Person or computer</source>
-        <translation>Mensch oder Computer</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Colour {number}</source>
-        <translation>Farbe {number}</translation>
-    </message>
-    <message>
-        <source>Remove this seat</source>
-        <translation>Diesen Platz entfernen</translation>
-    </message>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Jeder Spieler braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name. Give each a name of its own.</source>
-        <translation>Zwei Spieler haben denselben Namen. Gib jedem einen eigenen.</translation>
-    </message>
-    <message>
-        <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
-        <translation>In diesem Kartencode steckt ein Fehler. Vergleiche ihn Zeichen für Zeichen oder lass das Feld leer.</translation>
-    </message>
-    <message>
-        <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
-        <translation>Ein Kartencode hat acht Buchstaben und Ziffern, zum Beispiel K7QF-2M9Z. Verbessere ihn oder lass das Feld leer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>House rules (%n changed)</source>
-        <translation>
-            <numerusform>Hausregeln (%n geändert)</numerusform>
-            <numerusform>Hausregeln (%n geändert)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minute(s)</source>
-        <comment>length of a match</comment>
-        <translation>
-            <numerusform>Etwa %n Minute</numerusform>
-            <numerusform>Etwa %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>Wer spielt mit?</translation>
-    </message>
-    <message>
-        <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
-        <translation>Der erste Platz ist unten am Bildschirm; die anderen folgen im Uhrzeigersinn. Spielen mehrere Menschen mit, reicht ihr das Gerät herum.</translation>
-    </message>
-    <message>
-        <source>Add a seat</source>
-        <translation>Neuer Platz</translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation>Kartencode</translation>
-    </message>
-    <message>
-        <source>a new deal</source>
-        <translation>neu gemischt</translation>
-    </message>
-    <message>
-        <source>The same code deals the same cards again.</source>
-        <translation>Mit demselben Code werden wieder dieselben Karten gegeben.</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Spiel starten</translation>
-    </message>
-    <message>
-        <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
-        <translation>Die Hausregel „{key}“ hat einen Wert, den dieses Spiel nicht kennt ({value}). Sie wurde nicht geändert; wähle einen anderen Wert.</translation>
-    </message>
-</context>
-<context>
-    <name>Olsen</name>
-    <message>
-        <source>{player} deals. The start card is the {card}.</source>
-        <translation>{player} gibt. Startkarte: {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} was turned first and goes back into the stock.</source>
-        <translation>{card} wurde zuerst aufgedeckt und kommt zurück in den Nachziehstapel.</translation>
-    </message>
-    <message>
-        <source>{player} draws a card.</source>
-        <translation>{player} zieht eine Karte.</translation>
-    </message>
-    <message>
-        <source>{player} draws the {card}.</source>
-        <translation>{player} zieht {card}.</translation>
-    </message>
-    <message>
-        <source>{player} passes.</source>
-        <translation>{player} passt.</translation>
-    </message>
-    <message>
-        <source>{player} lays the {card}.</source>
-        <translation>{player} legt {card}.</translation>
-    </message>
-    <message>
-        <source>{player} names a suit: {suit}.</source>
-        <translation>{player} wünscht sich eine Farbe: {suit}.</translation>
-    </message>
-    <message>
-        <source>{player} will say “Ólsen Ólsen” with the last card.</source>
-        <translation>{player} wird mit der letzten Karte „Ólsen Ólsen“ sagen.</translation>
-    </message>
-    <message>
-        <source>{player} will say “Ólsen” when one card is left.</source>
-        <translation>{player} wird „Ólsen“ sagen, wenn nur noch eine Karte übrig ist.</translation>
-    </message>
-    <message>
-        <source>{player} says “Ólsen”.</source>
-        <translation>{player} sagt „Ólsen“.</translation>
-    </message>
-    <message>
-        <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
-        <translation>{player} dachte, {other} hätte „Ólsen“ vergessen, aber das stimmte nicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-        <translation>
-            <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karte).</numerusform>
-            <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karten).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
-        <translation>{player} sagt „Ólsen Ólsen“ und hat die Runde gewonnen.</translation>
-    </message>
-    <message>
-        <source>Nobody can go on. Fewest cards: {players}.</source>
-        <translation>Keiner kommt weiter. Am wenigsten Karten: {players}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
-        <translation>
-            <numerusform>{catcher} hat gemerkt, dass {player} „Ólsen“ vergessen hat: {player} zieht %n Karte.</numerusform>
-            <numerusform>{catcher} hat gemerkt, dass {player} „Ólsen“ vergessen hat: {player} zieht %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} forgot to say “Ólsen Ólsen” and draws %n card(s).</source>
-        <translation>
-            <numerusform>{player} hat „Ólsen Ólsen“ vergessen und zieht %n Karte.</numerusform>
-            <numerusform>{player} hat „Ólsen Ólsen“ vergessen und zieht %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} forgot to say “Ólsen” and draws %n card(s).</source>
-        <translation>
-            <numerusform>{player} hat „Ólsen“ vergessen und zieht %n Karte.</numerusform>
-            <numerusform>{player} hat „Ólsen“ vergessen und zieht %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: {player} plays now.</source>
-        <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
-    </message>
-    <message>
-        <source>You do not hold the {card}.</source>
-        <translation>Du hast {card} nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
-        <translation>{card} passt nicht: Nach der Acht gilt {suit} oder eine andere Acht.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight.</source>
-        <translation>{card} passt nicht auf {top}: Es muss die gleiche Farbe oder der gleiche Wert sein, oder eine Acht.</translation>
-    </message>
-    <message>
-        <source>At this table only one card is laid in a turn.</source>
-        <translation>An diesem Tisch wird nur eine Karte je Zug gelegt.</translation>
-    </message>
-    <message>
-        <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
-        <translation>Nur Karten vom gleichen Wert dürfen im selben Zug folgen, und {card} hat einen anderen.</translation>
-    </message>
-    <message>
-        <source>At this table the last card must not be an eight.</source>
-        <translation>An diesem Tisch darf die letzte Karte keine Acht sein.</translation>
-    </message>
-    <message>
-        <source>You can lay a card, so you must: {cards}.</source>
-        <translation>Du kannst legen, also musst du es auch: {cards}.</translation>
-    </message>
-    <message>
-        <source>You have drawn three cards; more are not allowed in one turn.</source>
-        <translation>Du hast drei Karten gezogen; mehr sind in einem Zug nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>There is no card left to draw, so you may pass.</source>
-        <translation>Es gibt keine Karte mehr zu ziehen, also darfst du passen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before you may pass you have to draw: up to %n more card(s).</source>
-        <translation>
-            <numerusform>Bevor du passen darfst, musst du ziehen: höchstens noch %n Karte.</numerusform>
-            <numerusform>Bevor du passen darfst, musst du ziehen: höchstens noch %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First say which suit has to follow the eight.</source>
-        <translation>Sag erst, welche Farbe auf die Acht folgen soll.</translation>
-    </message>
-    <message>
-        <source>You have laid a card: lay another of the same rank, or end your turn.</source>
-        <translation>Du hast eine Karte gelegt: Leg noch eine vom gleichen Wert oder beende den Zug.</translation>
-    </message>
-    <message>
-        <source>Your turn ends when you have laid a card or passed.</source>
-        <translation>Dein Zug endet, wenn du eine Karte gelegt oder gepasst hast.</translation>
-    </message>
-    <message>
-        <source>A suit is named only after an eight.</source>
-        <translation>Eine Farbe wünscht man sich nur nach einer Acht.</translation>
-    </message>
-    <message>
-        <source>That has been said already.</source>
-        <translation>Das ist schon gesagt.</translation>
-    </message>
-    <message>
-        <source>The program says this for everybody at this table.</source>
-        <translation>An diesem Tisch sagt das Programm es für alle.</translation>
-    </message>
-    <message>
-        <source>“Ólsen Ólsen” is said with the last card.</source>
-        <translation>„Ólsen Ólsen“ sagt man mit der letzten Karte.</translation>
-    </message>
-    <message>
-        <source>At this table the penalty comes by itself.</source>
-        <translation>An diesem Tisch kommt die Strafe von selbst.</translation>
-    </message>
-    <message>
-        <source>There is nobody to catch now.</source>
-        <translation>Gerade gibt es niemanden zu erwischen.</translation>
-    </message>
-    <message>
-        <source>Nobody can catch themselves.</source>
-        <translation>Niemand kann sich selbst erwischen.</translation>
-    </message>
-    <message>
-        <source>You have tried that once since the last turn.</source>
-        <translation>Du hast es seit dem letzten Zug schon einmal versucht.</translation>
-    </message>
-    <message>
-        <source>Cards laid together must be of one rank: the {card} is another.</source>
-        <translation>Zusammen gelegte Karten müssen vom gleichen Wert sein: {card} hat einen anderen.</translation>
-    </message>
-    <message>
-        <source>That cannot be taken back: a hidden card has been seen since.</source>
-        <translation>Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.</translation>
-    </message>
-    <message>
-        <source>There is nothing of yours to take back.</source>
-        <translation>Von dir gibt es nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Lay the {card}.</source>
-        <translation>Leg {card}.</translation>
-    </message>
-    <message>
-        <source>Name this suit: {suit}.</source>
-        <translation>Wünsch dir diese Farbe: {suit}.</translation>
-    </message>
-    <message>
-        <source>Draw a card: nothing fits.</source>
-        <translation>Zieh eine Karte: Nichts passt.</translation>
-    </message>
-    <message>
-        <source>Pass: nothing fits and you have drawn three times.</source>
-        <translation>Sag „Passe“: Nichts passt, und du hast dreimal gezogen.</translation>
-    </message>
-    <message>
-        <source>End your turn here.</source>
-        <translation>Beende hier deinen Zug.</translation>
-    </message>
-    <message>
-        <source>Say “Ólsen” before the next player acts.</source>
-        <translation>Sag „Ólsen“, bevor der nächste Spieler etwas tut.</translation>
-    </message>
-    <message>
-        <source>Say “Ólsen Ólsen”.</source>
-        <translation>Sag „Ólsen Ólsen“.</translation>
-    </message>
-    <message>
-        <source>{advice} {why}</source>
-        <comment>a hint and its reason, two sentences</comment>
-        <translation>{advice} {why}</translation>
-    </message>
-    <message>
-        <source>It empties your hand.</source>
-        <translation>So wirst du alle Karten los.</translation>
-    </message>
-    <message>
-        <source>Several cards of the rank leave your hand at once.</source>
-        <translation>So wirst du mehrere Karten vom gleichen Wert auf einmal los.</translation>
-    </message>
-    <message>
-        <source>Your longest suit follows, so you can go on next time.</source>
-        <translation>Dann gilt die Farbe, von der du am meisten hast, und du kannst beim nächsten Mal weitermachen.</translation>
-    </message>
-    <message>
-        <source>An eight is worth keeping for when nothing else fits.</source>
-        <translation>Eine Acht hebt man sich am besten auf, bis nichts anderes passt.</translation>
-    </message>
-    <message>
-        <source>The next player has few cards left and may lack that suit.</source>
-        <translation>Der nächste Spieler hat nur noch wenige Karten und vielleicht keine von dieser Farbe.</translation>
-    </message>
-    <message>
-        <source>The next player showed by drawing that this suit is missing there.</source>
-        <translation>Der nächste Spieler musste ziehen: Also fehlt ihm wohl diese Farbe.</translation>
-    </message>
-    <message>
-        <source>It wins most often when the unknown cards are dealt at random.</source>
-        <translation>So gewinnt man am häufigsten, wenn die unbekannten Karten zufällig verteilt werden.</translation>
-    </message>
-    <message>
-        <source>Same suit or same rank, and eights change everything</source>
-        <translation>Gleiche Farbe oder gleicher Wert, und Achten ändern alles</translation>
-    </message>
-    <message>
-        <source>A deal takes two to five minutes</source>
-        <translation>Eine Runde dauert zwei bis fünf Minuten</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Ablagestapel</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Hand von {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n win(s)</source>
-        <comment>deals won so far</comment>
-        <translation>
-            <numerusform>%n Sieg</numerusform>
-            <numerusform>%n Siege</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>said “Ólsen”</source>
-        <translation>hat „Ólsen“ gesagt</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <comment>button: draw a card</comment>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: say pass</comment>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <comment>button</comment>
-        <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>Ólsen!</source>
-        <comment>button: the call</comment>
-        <translation>Ólsen!</translation>
-    </message>
-    <message>
-        <source>Ólsen Ólsen!</source>
-        <comment>button: the last call</comment>
-        <translation>Ólsen Ólsen!</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <comment>button: somebody forgot to say Ólsen</comment>
-        <translation>Erwischt!</translation>
-    </message>
-    <message>
-        <source>Ólsen!</source>
-        <comment>what a player says aloud</comment>
-        <translation>Ólsen!</translation>
-    </message>
-    <message>
-        <source>Ólsen Ólsen!</source>
-        <comment>what a player says aloud</comment>
-        <translation>Ólsen Ólsen!</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <comment>what a player says aloud</comment>
-        <translation>Passe.</translation>
-    </message>
-    <message>
-        <source>{suit}!</source>
-        <comment>a suit that a player names aloud</comment>
-        <translation>{suit}!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for forgetting</source>
-        <comment>over a player&apos;s hand</comment>
-        <translation>
-            <numerusform>%n Karte fürs Vergessen</numerusform>
-            <numerusform>%n Karten fürs Vergessen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Caught?</source>
-        <comment>what a player says aloud</comment>
-        <translation>Erwischt?</translation>
-    </message>
-    <message>
-        <source>{player} is playing.</source>
-        <translation>{player} ist dran.</translation>
-    </message>
-    <message>
-        <source>{player}: which suit has to follow?</source>
-        <translation>{player}: Welche Farbe soll folgen?</translation>
-    </message>
-    <message>
-        <source>{player}: lay another card of the same rank, or end your turn.</source>
-        <translation>{player}: Leg noch eine Karte vom gleichen Wert oder beende den Zug.</translation>
-    </message>
-    <message>
-        <source>{player}: nothing fits. Say pass.</source>
-        <translation>{player}: Nichts passt. Sag „Passe“.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: nothing fits. Draw up to %n card(s).</source>
-        <translation>
-            <numerusform>{player}: Nichts passt. Zieh, höchstens %n Karte.</numerusform>
-            <numerusform>{player}: Nichts passt. Zieh, höchstens %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: an eight starts, so you may lay any card.</source>
-        <translation>{player}: Die Startkarte ist eine Acht, du darfst also jede Karte legen.</translation>
-    </message>
-    <message>
-        <source>{player}: it is your turn. The suit is {suit}.</source>
-        <translation>{player}: Du bist dran. Die Farbe ist {suit}.</translation>
-    </message>
-    <message>
-        <source>{player}: it is your turn.</source>
-        <translation>{player}: Du bist dran.</translation>
-    </message>
-    <message>
-        <source>Nobody can go on: the fewest cards win. {players}</source>
-        <translation>Keiner kommt weiter: Die wenigsten Karten gewinnen. {players}</translation>
-    </message>
-    <message>
-        <source>Ólsen Ólsen! {player} has won the deal.</source>
-        <translation>Ólsen Ólsen! {player} hat die Runde gewonnen.</translation>
-    </message>
-    <message>
-        <source>One deal decides</source>
-        <translation>Eine Runde entscheidet</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal {number}, played to %n win(s)</source>
-        <translation>
-            <numerusform>Runde {number}, gespielt auf %n Sieg</numerusform>
-            <numerusform>Runde {number}, gespielt auf %n Siege</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OlsenOptions</name>
-    <message>
-        <source>Number of packs</source>
-        <translation>Anzahl der Kartenspiele</translation>
-    </message>
-    <message>
-        <source>A second pack makes room for large tables.</source>
-        <translation>Mit einem zweiten Kartenspiel ist Platz für mehr Spieler.</translation>
-    </message>
-    <message>
-        <source>One pack, two from seven players on</source>
-        <translation>Ein Kartenspiel, ab sieben Spielern zwei</translation>
-    </message>
-    <message>
-        <source>Always one pack</source>
-        <translation>Immer ein Kartenspiel</translation>
-    </message>
-    <message>
-        <source>Always two packs</source>
-        <translation>Immer zwei Kartenspiele</translation>
-    </message>
-    <message>
-        <source>Several cards of one rank at once</source>
-        <translation>Mehrere Karten vom gleichen Wert auf einmal</translation>
-    </message>
-    <message>
-        <source>Whether cards of the same rank may follow in the same turn.</source>
-        <translation>Ob Karten vom gleichen Wert im selben Zug folgen dürfen.</translation>
-    </message>
-    <message>
-        <source>All cards of the same rank may be laid in one turn</source>
-        <translation>Alle Karten vom gleichen Wert dürfen in einem Zug gelegt werden</translation>
-    </message>
-    <message>
-        <source>Only one card is laid in a turn</source>
-        <translation>Nur eine Karte wird je Zug gelegt</translation>
-    </message>
-    <message>
-        <source>Drawing although a card fits</source>
-        <translation>Ziehen, obwohl man legen könnte</translation>
-    </message>
-    <message>
-        <source>Whether a player who could lay a card may draw instead.</source>
-        <translation>Ob man ziehen darf, obwohl man eine Karte legen könnte.</translation>
-    </message>
-    <message>
-        <source>Whoever can lay a card must lay it</source>
-        <translation>Wer legen kann, muss legen</translation>
-    </message>
-    <message>
-        <source>You may draw up to three cards although one fits</source>
-        <translation>Man darf bis zu drei Karten ziehen, obwohl eine passt</translation>
-    </message>
-    <message>
-        <source>An eight as start card</source>
-        <translation>Eine Acht als Startkarte</translation>
-    </message>
-    <message>
-        <source>What happens when the first card turned up is an eight.</source>
-        <translation>Was passiert, wenn die erste aufgedeckte Karte eine Acht ist.</translation>
-    </message>
-    <message>
-        <source>The first player may lay any card on it</source>
-        <translation>Der erste Spieler darf jede Karte darauf legen</translation>
-    </message>
-    <message>
-        <source>Its own suit has to be followed</source>
-        <translation>Die Farbe der Acht gilt</translation>
-    </message>
-    <message>
-        <source>It goes back into the stock and another card is turned</source>
-        <translation>Sie kommt zurück in den Nachziehstapel, und eine andere Karte wird umgedreht</translation>
-    </message>
-    <message>
-        <source>Going out with an eight</source>
-        <translation>Mit einer Acht aufhören</translation>
-    </message>
-    <message>
-        <source>Whether the last card may be an eight.</source>
-        <translation>Ob die letzte Karte eine Acht sein darf.</translation>
-    </message>
-    <message>
-        <source>The last card may be an eight</source>
-        <translation>Die letzte Karte darf eine Acht sein</translation>
-    </message>
-    <message>
-        <source>The last card must not be an eight</source>
-        <translation>Die letzte Karte darf keine Acht sein</translation>
-    </message>
-    <message>
-        <source>Forgetting to say “Ólsen”</source>
-        <translation>Strafe für ein vergessenes „Ólsen“</translation>
-    </message>
-    <message>
-        <source>Who notices when a player with one card left says nothing.</source>
-        <translation>Wer es merkt, wenn ein Spieler mit nur noch einer Karte nichts sagt.</translation>
-    </message>
-    <message>
-        <source>The penalty of three cards comes by itself</source>
-        <translation>Die Strafe von drei Karten kommt von selbst</translation>
-    </message>
-    <message>
-        <source>Only when another player notices it in time</source>
-        <translation>Nur wenn ein anderer Spieler es rechtzeitig merkt</translation>
-    </message>
-    <message>
-        <source>Saying “Ólsen” for the players</source>
-        <translation>„Ólsen“ für die Spieler sagen</translation>
-    </message>
-    <message>
-        <source>Whether the program says “Ólsen” by itself, for everybody at the table.</source>
-        <translation>Ob das Programm von selbst „Ólsen“ sagt, für alle am Tisch.</translation>
-    </message>
-    <message>
-        <source>Everybody has to say it</source>
-        <translation>Jeder muss es selbst sagen</translation>
-    </message>
-    <message>
-        <source>The program says it for everybody</source>
-        <translation>Das Programm sagt es für alle</translation>
-    </message>
-    <message>
-        <source>Saying “Ólsen Ólsen” at the end</source>
-        <translation>Am Ende „Ólsen Ólsen“ sagen</translation>
-    </message>
-    <message>
-        <source>Whether “Ólsen Ólsen” has to be said with the last card.</source>
-        <translation>Ob man mit der letzten Karte „Ólsen Ólsen“ sagen muss.</translation>
-    </message>
-    <message>
-        <source>The program says it for the winner</source>
-        <translation>Das Programm sagt es für den Sieger</translation>
-    </message>
-    <message>
-        <source>Whoever forgets it draws three cards and plays on</source>
-        <translation>Wer es vergisst, zieht drei Karten und spielt weiter</translation>
-    </message>
-    <message>
-        <source>Length of the game</source>
-        <translation>Länge der Partie</translation>
-    </message>
-    <message>
-        <source>How many deals a player has to win.</source>
-        <translation>Wie viele Runden man gewinnen muss.</translation>
-    </message>
-    <message>
-        <source>One deal decides</source>
-        <translation>Eine Runde entscheidet</translation>
-    </message>
-    <message>
-        <source>The first to win two deals</source>
-        <translation>Wer zuerst zwei Runden gewinnt</translation>
-    </message>
-    <message>
-        <source>The first to win three deals</source>
-        <translation>Wer zuerst drei Runden gewinnt</translation>
-    </message>
-    <message>
-        <source>The first to win five deals</source>
-        <translation>Wer zuerst fünf Runden gewinnt</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>Reader</name>
-    <message>
-        <source>{card}, picked</source>
-        <translation>{card}, ausgewählt</translation>
-    </message>
-    <message>
-        <source>{card}, fits</source>
-        <translation>{card}, passt</translation>
-    </message>
-    <message>
-        <source>No hand is open.</source>
-        <translation>Gerade ist keine Hand offen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand, %n card(s): {cards}.</source>
-        <translation>
-            <numerusform>Deine Hand, %n Karte: {cards}.</numerusform>
-            <numerusform>Deine Hand, %n Karten: {cards}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
-        <source>Chapters</source>
-        <translation>Kapitel</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelbuch</translation>
-    </message>
-    <message>
-        <source>Your table plays by the book, without house rules.</source>
-        <translation>An deinem Tisch wird nach dem Buch gespielt, ohne Hausregeln.</translation>
-    </message>
-    <message>
-        <source>Your table plays with house rules. {rules}</source>
-        <translation>An deinem Tisch gelten Hausregeln. {rules}</translation>
-    </message>
-</context>
-<context>
-    <name>Saved</name>
-    <message>
-        <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>not finished yet</source>
-        <translation>noch nicht beendet</translation>
-    </message>
-    <message>
-        <source>What shall this game be called?</source>
-        <translation>Wie soll dieses Spiel heißen?</translation>
-    </message>
-    <message>
-        <source>Delete this game for good? It cannot be brought back.</source>
-        <translation>Dieses Spiel endgültig löschen? Es lässt sich nicht zurückholen.</translation>
-    </message>
-    <message>
-        <source>Delete the game</source>
-        <translation>Spiel löschen</translation>
-    </message>
-    <message>
-        <source>Keep the game</source>
-        <translation>Spiel behalten</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
-    </message>
-    <message>
-        <source>No game has been played yet. Every game is saved by itself, move by move.</source>
-        <translation>Noch wurde nichts gespielt. Jedes Spiel wird von selbst gespeichert, Zug um Zug.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Rename …</source>
-        <translation>Umbenennen …</translation>
-    </message>
-    <message>
-        <source>Delete …</source>
-        <translation>Löschen …</translation>
-    </message>
-    <message>
-        <source>Save to a file …</source>
-        <translation>In Datei speichern …</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Datei öffnen …</translation>
-    </message>
-    <message>
-        <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
-        <translation>Dieses Spiel wurde mit einer älteren Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Changes every text at once.</source>
-        <translation>Ändert sofort alle Texte.</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Textgröße</translation>
-    </message>
-    <message>
-        <source>For weak eyes or a screen far away.</source>
-        <translation>Für schwache Augen oder einen weit entfernten Bildschirm.</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>The cloth and the frame around it.</source>
-        <translation>Das Tuch und der Rahmen darum.</translation>
-    </message>
-    <message>
-        <source>Green cloth</source>
-        <translation>Grünes Tuch</translation>
-    </message>
-    <message>
-        <source>Night blue</source>
-        <translation>Nachtblau</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>Buchstaben auf den Karten</translation>
-    </message>
-    <message>
-        <source>The corner letters of ace, king, queen and jack.</source>
-        <translation>Die Eckbuchstaben von Ass, König, Dame und Bube.</translation>
-    </message>
-    <message>
-        <source>Of the language</source>
-        <translation>Je nach Sprache</translation>
-    </message>
-    <message>
-        <source>International: A K Q J</source>
-        <translation>International: A K Q J</translation>
-    </message>
-    <message>
-        <source>Old Norwegian: A K D Kn</source>
-        <translation>Alte norwegische: A K D Kn</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Rückseiten</translation>
-    </message>
-    <message>
-        <source>The colour of the cards’ backs.</source>
-        <translation>Die Farbe der Kartenrückseiten.</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Four colours: every suit has its own</source>
-        <translation>Vier Farben: Jede Kartenfarbe hat ihre eigene</translation>
-    </message>
-    <message>
-        <source>Large print on the cards</source>
-        <translation>Große Schrift auf den Karten</translation>
-    </message>
-    <message>
-        <source>Frame the cards that fit</source>
-        <translation>Rahmen um passende Karten</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>How fast cards move and computer players act.</source>
-        <translation>Wie schnell sich die Karten bewegen und die Computerspieler handeln.</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Ruhig</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Zügig</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>No moving cards</source>
-        <translation>Karten nicht bewegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <comment>how long computer players wait</comment>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Time to call</source>
-        <translation>Zeit zum Rufen</translation>
-    </message>
-    <message>
-        <source>How long computer players wait while you may still say “Ólsen”.</source>
-        <translation>Wie lange die Computerspieler warten, solange du noch „Ólsen“ sagen kannst.</translation>
-    </message>
-    <message>
-        <source>Until I say go on</source>
-        <translation>Bis ich „Weiter“ sage</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>A sample of the cards</source>
-        <translation>So sehen die Karten aus</translation>
-    </message>
-    <message>
-        <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
-        <translation>Die Einstellungen gelten, bis du das Programm schließt, konnten aber nicht gespeichert werden. Prüfe, ob in den Datenordner geschrieben werden kann.</translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>Play without saving</source>
-        <translation>Spielen ohne Speichern</translation>
-    </message>
-    <message>
-        <source>Close the program</source>
-        <translation>Programm schließen</translation>
-    </message>
-</context>
-<context>
-    <name>Store</name>
-    <message>
-        <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
-        <translation>In den Ordner {folder} kann nicht geschrieben werden, deshalb können dort keine Spiele aufbewahrt werden. Nichts wurde geändert. Wähle mit --data-dir einen anderen Ordner oder spiel ohne Speichern weiter.</translation>
-    </message>
-    <message>
-        <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
-        <translation>Card Table ist mit den Spielen in {folder} schon offen. Nichts wurde geändert. Nimm das Fenster, das offen ist, oder schließ es zuerst.</translation>
-    </message>
-    <message>
-        <source>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</source>
-        <translation>Die Spiele in {folder} wurden mit einer neueren Version von Card Table gespeichert. Sie wurden nicht angerührt. Installiere die neuere Version, um sie fortzusetzen, oder spiel ohne Speichern weiter.</translation>
-    </message>
-    <message>
-        <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
-        <translation>Der letzte Zug konnte nicht gespeichert werden ({reason}). Das Spiel geht weiter, alles bis dahin ist aufbewahrt, und das Speichern wird bei jedem Zug erneut versucht.</translation>
-    </message>
-    <message>
-        <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
-        <translation>Die Datei {name} kann nicht gelesen werden. Nichts wurde geändert. Prüfe, ob es sie gibt, und versuch es noch einmal.</translation>
-    </message>
-    <message>
-        <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>
-        <translation>{name} ist kein gespeichertes Spiel von Card Table. Nichts wurde geändert. Wähle eine Datei mit der Endung .cardtable.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</source>
-        <translation>Das gespeicherte Spiel {name} ist beschädigt und kann nicht geöffnet werden. Es bleibt, wie es ist, und deine anderen Spiele sind in Ordnung.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
-        <translation>Das gespeicherte Spiel {name} stammt aus einer neueren Version von Card Table. Es bleibt, wie es ist. Installiere die neuere Version, um es zu öffnen.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
-        <translation>Das gespeicherte Spiel {name} gehört zu einem Kartenspiel, das diese Version von Card Table nicht kennt. Es bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</source>
-        <translation>{name} ist viel zu groß für ein gespeichertes Spiel und wurde deshalb nicht geöffnet. Nichts wurde geändert.</translation>
-    </message>
-    <message>
-        <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
-        <translation>Das Spiel konnte nicht in {name} geschrieben werden ({reason}). Es ist weiterhin in Card Table aufbewahrt. Wähle einen anderen Ort.</translation>
-    </message>
-    <message>
-        <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
-        <translation>Die gespeicherten Spiele konnten nicht gelesen werden, weil ihre Datei beschädigt ist. Sie wurde als {name} aufbewahrt, und eine neue wurde angelegt.</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Show the rule</source>
-        <translation>Regel zeigen</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Meldung schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) won: {players}</source>
-        <comment>after the match</comment>
-        <translation>
-            <numerusform>Sieger: {players}</numerusform>
-            <numerusform>%n Sieger: {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal is over</source>
-        <translation>Die Runde ist vorbei</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Neu geben</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>To the home page</source>
-        <translation>Zur Startseite</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Cards left</source>
-        <translation>Karten übrig</translation>
-    </message>
-    <message>
-        <source>Deals won</source>
-        <translation>Siege</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Sort hand</source>
-        <translation>Sortieren</translation>
-    </message>
-    <message>
-        <source>Hide cards</source>
-        <translation>Verdecken</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>The hand is sorted by suit.</source>
-        <translation>Die Karten sind nach Farbe sortiert.</translation>
-    </message>
-    <message>
-        <source>The hand is sorted by rank.</source>
-        <translation>Die Karten sind nach Wert sortiert.</translation>
-    </message>
-    <message>
-        <source>Card table</source>
-        <translation>Spieltisch</translation>
-    </message>
-    <message>
-        <source>What has happened</source>
-        <translation>Was bisher geschah</translation>
-    </message>
-    <message numerus="yes">
-        <source>{zone}: %n card(s)</source>
-        <comment>a stock and how many cards it holds</comment>
-        <translation>
-            <numerusform>{zone}: %n Karte</numerusform>
-            <numerusform>{zone}: %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>cards in a hand</comment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>Geber</translation>
-    </message>
-    <message>
-        <source>A hint comes when it is your turn.</source>
-        <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
-    </message>
-</context>
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>ace of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Ass</translation>
+        </message>
+        <message>
+            <source>two of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Zwei</translation>
+        </message>
+        <message>
+            <source>three of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Drei</translation>
+        </message>
+        <message>
+            <source>four of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Vier</translation>
+        </message>
+        <message>
+            <source>five of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Fünf</translation>
+        </message>
+        <message>
+            <source>six of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Sechs</translation>
+        </message>
+        <message>
+            <source>seven of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Sieben</translation>
+        </message>
+        <message>
+            <source>eight of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Acht</translation>
+        </message>
+        <message>
+            <source>nine of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Neun</translation>
+        </message>
+        <message>
+            <source>ten of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Zehn</translation>
+        </message>
+        <message>
+            <source>jack of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Bube</translation>
+        </message>
+        <message>
+            <source>queen of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-Dame</translation>
+        </message>
+        <message>
+            <source>king of spades</source>
+            <comment>nominative</comment>
+            <translation>Pik-König</translation>
+        </message>
+        <message>
+            <source>ace of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Ass</translation>
+        </message>
+        <message>
+            <source>two of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Zwei</translation>
+        </message>
+        <message>
+            <source>three of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Drei</translation>
+        </message>
+        <message>
+            <source>four of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Vier</translation>
+        </message>
+        <message>
+            <source>five of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Fünf</translation>
+        </message>
+        <message>
+            <source>six of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Sechs</translation>
+        </message>
+        <message>
+            <source>seven of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Sieben</translation>
+        </message>
+        <message>
+            <source>eight of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Acht</translation>
+        </message>
+        <message>
+            <source>nine of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Neun</translation>
+        </message>
+        <message>
+            <source>ten of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Zehn</translation>
+        </message>
+        <message>
+            <source>jack of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Bube</translation>
+        </message>
+        <message>
+            <source>queen of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-Dame</translation>
+        </message>
+        <message>
+            <source>king of hearts</source>
+            <comment>nominative</comment>
+            <translation>Herz-König</translation>
+        </message>
+        <message>
+            <source>ace of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Ass</translation>
+        </message>
+        <message>
+            <source>two of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Zwei</translation>
+        </message>
+        <message>
+            <source>three of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Drei</translation>
+        </message>
+        <message>
+            <source>four of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Vier</translation>
+        </message>
+        <message>
+            <source>five of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Fünf</translation>
+        </message>
+        <message>
+            <source>six of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Sechs</translation>
+        </message>
+        <message>
+            <source>seven of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Sieben</translation>
+        </message>
+        <message>
+            <source>eight of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Acht</translation>
+        </message>
+        <message>
+            <source>nine of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Neun</translation>
+        </message>
+        <message>
+            <source>ten of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Zehn</translation>
+        </message>
+        <message>
+            <source>jack of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Bube</translation>
+        </message>
+        <message>
+            <source>queen of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-Dame</translation>
+        </message>
+        <message>
+            <source>king of clubs</source>
+            <comment>nominative</comment>
+            <translation>Kreuz-König</translation>
+        </message>
+        <message>
+            <source>ace of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Ass</translation>
+        </message>
+        <message>
+            <source>two of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Zwei</translation>
+        </message>
+        <message>
+            <source>three of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Drei</translation>
+        </message>
+        <message>
+            <source>four of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Vier</translation>
+        </message>
+        <message>
+            <source>five of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Fünf</translation>
+        </message>
+        <message>
+            <source>six of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Sechs</translation>
+        </message>
+        <message>
+            <source>seven of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Sieben</translation>
+        </message>
+        <message>
+            <source>eight of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Acht</translation>
+        </message>
+        <message>
+            <source>nine of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Neun</translation>
+        </message>
+        <message>
+            <source>ten of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Zehn</translation>
+        </message>
+        <message>
+            <source>jack of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Bube</translation>
+        </message>
+        <message>
+            <source>queen of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-Dame</translation>
+        </message>
+        <message>
+            <source>king of diamonds</source>
+            <comment>nominative</comment>
+            <translation>Karo-König</translation>
+        </message>
+        <message>
+            <source>red joker</source>
+            <comment>nominative</comment>
+            <translation>roter Joker</translation>
+        </message>
+        <message>
+            <source>black joker</source>
+            <comment>nominative</comment>
+            <translation>schwarzer Joker</translation>
+        </message>
+        <message>
+            <source>green joker</source>
+            <comment>nominative</comment>
+            <translation>grüner Joker</translation>
+        </message>
+        <message>
+            <source>ace of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Ass</translation>
+        </message>
+        <message>
+            <source>two of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Zwei</translation>
+        </message>
+        <message>
+            <source>three of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Drei</translation>
+        </message>
+        <message>
+            <source>four of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Vier</translation>
+        </message>
+        <message>
+            <source>five of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Fünf</translation>
+        </message>
+        <message>
+            <source>six of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Sechs</translation>
+        </message>
+        <message>
+            <source>seven of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Sieben</translation>
+        </message>
+        <message>
+            <source>eight of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Acht</translation>
+        </message>
+        <message>
+            <source>nine of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Neun</translation>
+        </message>
+        <message>
+            <source>ten of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Zehn</translation>
+        </message>
+        <message>
+            <source>jack of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Bube</translation>
+        </message>
+        <message>
+            <source>queen of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-Dame</translation>
+        </message>
+        <message>
+            <source>king of spades</source>
+            <comment>accusative</comment>
+            <translation>Pik-König</translation>
+        </message>
+        <message>
+            <source>ace of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Ass</translation>
+        </message>
+        <message>
+            <source>two of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Zwei</translation>
+        </message>
+        <message>
+            <source>three of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Drei</translation>
+        </message>
+        <message>
+            <source>four of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Vier</translation>
+        </message>
+        <message>
+            <source>five of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Fünf</translation>
+        </message>
+        <message>
+            <source>six of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Sechs</translation>
+        </message>
+        <message>
+            <source>seven of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Sieben</translation>
+        </message>
+        <message>
+            <source>eight of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Acht</translation>
+        </message>
+        <message>
+            <source>nine of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Neun</translation>
+        </message>
+        <message>
+            <source>ten of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Zehn</translation>
+        </message>
+        <message>
+            <source>jack of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Bube</translation>
+        </message>
+        <message>
+            <source>queen of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-Dame</translation>
+        </message>
+        <message>
+            <source>king of hearts</source>
+            <comment>accusative</comment>
+            <translation>Herz-König</translation>
+        </message>
+        <message>
+            <source>ace of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Ass</translation>
+        </message>
+        <message>
+            <source>two of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Zwei</translation>
+        </message>
+        <message>
+            <source>three of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Drei</translation>
+        </message>
+        <message>
+            <source>four of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Vier</translation>
+        </message>
+        <message>
+            <source>five of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Fünf</translation>
+        </message>
+        <message>
+            <source>six of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Sechs</translation>
+        </message>
+        <message>
+            <source>seven of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Sieben</translation>
+        </message>
+        <message>
+            <source>eight of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Acht</translation>
+        </message>
+        <message>
+            <source>nine of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Neun</translation>
+        </message>
+        <message>
+            <source>ten of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Zehn</translation>
+        </message>
+        <message>
+            <source>jack of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Bube</translation>
+        </message>
+        <message>
+            <source>queen of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-Dame</translation>
+        </message>
+        <message>
+            <source>king of clubs</source>
+            <comment>accusative</comment>
+            <translation>Kreuz-König</translation>
+        </message>
+        <message>
+            <source>ace of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Ass</translation>
+        </message>
+        <message>
+            <source>two of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Zwei</translation>
+        </message>
+        <message>
+            <source>three of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Drei</translation>
+        </message>
+        <message>
+            <source>four of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Vier</translation>
+        </message>
+        <message>
+            <source>five of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Fünf</translation>
+        </message>
+        <message>
+            <source>six of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Sechs</translation>
+        </message>
+        <message>
+            <source>seven of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Sieben</translation>
+        </message>
+        <message>
+            <source>eight of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Acht</translation>
+        </message>
+        <message>
+            <source>nine of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Neun</translation>
+        </message>
+        <message>
+            <source>ten of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Zehn</translation>
+        </message>
+        <message>
+            <source>jack of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Bube</translation>
+        </message>
+        <message>
+            <source>queen of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-Dame</translation>
+        </message>
+        <message>
+            <source>king of diamonds</source>
+            <comment>accusative</comment>
+            <translation>Karo-König</translation>
+        </message>
+        <message>
+            <source>red joker</source>
+            <comment>accusative</comment>
+            <translation>roten Joker</translation>
+        </message>
+        <message>
+            <source>black joker</source>
+            <comment>accusative</comment>
+            <translation>schwarzen Joker</translation>
+        </message>
+        <message>
+            <source>green joker</source>
+            <comment>accusative</comment>
+            <translation>grünen Joker</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <comment>name of a suit</comment>
+            <translation>Pik</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <comment>name of a suit</comment>
+            <translation>Herz</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <comment>name of a suit</comment>
+            <translation>Kreuz</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <comment>name of a suit</comment>
+            <translation>Karo</translation>
+        </message>
+        <message>
+            <source>a face-down card</source>
+            <translation>verdeckte Karte</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Hand over to {player}</source>
+            <translation>Weitergeben an {player}</translation>
+        </message>
+        <message>
+            <source>{player}: show my cards</source>
+            <translation>{player}: Meine Karten zeigen</translation>
+        </message>
+        <message>
+            <source>Peek while held (key V)</source>
+            <translation>Zum Schauen halten (Taste V)</translation>
+        </message>
+        <message>
+            <source>Take the last action back</source>
+            <translation>Letzten Zug zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Everybody else looks away.</source>
+            <translation>Alle anderen schauen weg.</translation>
+        </message>
+        <message>
+            <source>{player}: {call}</source>
+            <comment>a player's call</comment>
+            <translation>{player}: {call}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Gespeichertes Spiel öffnen</translation>
+        </message>
+        <message>
+            <source>Save the game to a file</source>
+            <translation>Spiel in Datei speichern</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Gespeicherte Spiele</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>Card games from our grandparents’ tables</source>
+            <translation>Kartenspiele vom Tisch unserer Großeltern</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Gespeicherte Spiele</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>{fewest}–{most} players</source>
+            <translation>{fewest}–{most} Spieler</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Gleicher Tisch nochmal</translation>
+        </message>
+        <message>
+            <source>{players} – last played {when}</source>
+            <translation>{players} – zuletzt gespielt am {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>List</name>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>joins all but the last two things of a list</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <comment>joins the last two things of a list</comment>
+            <translation>{first} und {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Computer, easy</source>
+            <translation>Computer, leicht</translation>
+        </message>
+        <message>
+            <source>Computer, medium</source>
+            <translation>Computer, mittel</translation>
+        </message>
+        <message>
+            <source>Computer, hard</source>
+            <translation>Computer, schwer</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>Name des Spielers</translation>
+        </message>
+        <message>
+            <source>Person or computer</source>
+            <translation>Mensch oder Computer</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>Colour {number}</source>
+            <translation>Farbe {number}</translation>
+        </message>
+        <message>
+            <source>Remove this seat</source>
+            <translation>Diesen Platz entfernen</translation>
+        </message>
+        <message>
+            <source>Every player needs a name.</source>
+            <translation>Jeder Spieler braucht einen Namen.</translation>
+        </message>
+        <message>
+            <source>Two players have the same name. Give each a name of its own.</source>
+            <translation>Zwei Spieler haben denselben Namen. Gib jedem einen eigenen.</translation>
+        </message>
+        <message>
+            <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
+            <translation>In diesem Kartencode steckt ein Fehler. Vergleiche ihn Zeichen für Zeichen oder lass das Feld leer.</translation>
+        </message>
+        <message>
+            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
+            <translation>Ein Kartencode hat acht Buchstaben und Ziffern, zum Beispiel K7QF-2M9Z. Verbessere ihn oder lass das Feld leer.</translation>
+        </message>
+        <message numerus="yes">
+            <source>House rules (%n changed)</source>
+            <translation>
+                <numerusform>Hausregeln (%n geändert)</numerusform>
+                <numerusform>Hausregeln (%n geändert)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <comment>length of a match</comment>
+            <translation>
+                <numerusform>Etwa %n Minute</numerusform>
+                <numerusform>Etwa %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>Wer spielt mit?</translation>
+        </message>
+        <message>
+            <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
+            <translation>Der erste Platz ist unten am Bildschirm; die anderen folgen im Uhrzeigersinn. Spielen mehrere Menschen mit, reicht ihr das Gerät herum.</translation>
+        </message>
+        <message>
+            <source>Add a seat</source>
+            <translation>Neuer Platz</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>Kartencode</translation>
+        </message>
+        <message>
+            <source>a new deal</source>
+            <translation>neu gemischt</translation>
+        </message>
+        <message>
+            <source>The same code deals the same cards again.</source>
+            <translation>Mit demselben Code werden wieder dieselben Karten gegeben.</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Spiel starten</translation>
+        </message>
+        <message>
+            <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
+            <translation>Die Hausregel „{key}“ hat einen Wert, den dieses Spiel nicht kennt ({value}). Sie wurde nicht geändert; wähle einen anderen Wert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Olsen</name>
+        <message>
+            <source>{player} deals. The start card is the {card}.</source>
+            <translation>{player} gibt. Startkarte: {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} was turned first and goes back into the stock.</source>
+            <translation>{card} wurde zuerst aufgedeckt und kommt zurück in den Nachziehstapel.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} zieht eine Karte.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} zieht {card}.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} passt.</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card}.</source>
+            <translation>{player} legt {card}.</translation>
+        </message>
+        <message>
+            <source>{player} names a suit: {suit}.</source>
+            <translation>{player} wünscht sich eine Farbe: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} will say “Ólsen Ólsen” with the last card.</source>
+            <translation>{player} wird mit der letzten Karte „Ólsen Ólsen“ sagen.</translation>
+        </message>
+        <message>
+            <source>{player} will say “Ólsen” when one card is left.</source>
+            <translation>{player} wird „Ólsen“ sagen, wenn nur noch eine Karte übrig ist.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen”.</source>
+            <translation>{player} sagt „Ólsen“.</translation>
+        </message>
+        <message>
+            <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
+            <translation>{player} dachte, {other} hätte „Ólsen“ vergessen, aber das stimmte nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karte).</numerusform>
+                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karten).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
+            <translation>{player} sagt „Ólsen Ólsen“ und hat die Runde gewonnen.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on. Fewest cards: {players}.</source>
+            <translation>Keiner kommt weiter. Am wenigsten Karten: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
+            <translation>
+                <numerusform>{catcher} hat gemerkt, dass {player} „Ólsen“ vergessen hat: {player} zieht %n Karte.</numerusform>
+                <numerusform>{catcher} hat gemerkt, dass {player} „Ólsen“ vergessen hat: {player} zieht %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} hat „Ólsen Ólsen“ vergessen und zieht %n Karte.</numerusform>
+                <numerusform>{player} hat „Ólsen Ólsen“ vergessen und zieht %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} hat „Ólsen“ vergessen und zieht %n Karte.</numerusform>
+                <numerusform>{player} hat „Ólsen“ vergessen und zieht %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>Du hast {card} nicht auf der Hand.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
+            <translation>{card} passt nicht: Nach der Acht gilt {suit} oder eine andere Acht.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight.</source>
+            <translation>{card} passt nicht auf {top}: Es muss die gleiche Farbe oder der gleiche Wert sein, oder eine Acht.</translation>
+        </message>
+        <message>
+            <source>At this table only one card is laid in a turn.</source>
+            <translation>An diesem Tisch wird nur eine Karte je Zug gelegt.</translation>
+        </message>
+        <message>
+            <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
+            <translation>Nur Karten vom gleichen Wert dürfen im selben Zug folgen, und {card} hat einen anderen.</translation>
+        </message>
+        <message>
+            <source>At this table the last card must not be an eight.</source>
+            <translation>An diesem Tisch darf die letzte Karte keine Acht sein.</translation>
+        </message>
+        <message>
+            <source>You can lay a card, so you must: {cards}.</source>
+            <translation>Du kannst legen, also musst du es auch: {cards}.</translation>
+        </message>
+        <message>
+            <source>You have drawn three cards; more are not allowed in one turn.</source>
+            <translation>Du hast drei Karten gezogen; mehr sind in einem Zug nicht erlaubt.</translation>
+        </message>
+        <message>
+            <source>There is no card left to draw, so you may pass.</source>
+            <translation>Es gibt keine Karte mehr zu ziehen, also darfst du passen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before you may pass you have to draw: up to %n more card(s).</source>
+            <translation>
+                <numerusform>Bevor du passen darfst, musst du ziehen: höchstens noch %n Karte.</numerusform>
+                <numerusform>Bevor du passen darfst, musst du ziehen: höchstens noch %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First say which suit has to follow the eight.</source>
+            <translation>Sag erst, welche Farbe auf die Acht folgen soll.</translation>
+        </message>
+        <message>
+            <source>You have laid a card: lay another of the same rank, or end your turn.</source>
+            <translation>Du hast eine Karte gelegt: Leg noch eine vom gleichen Wert oder beende den Zug.</translation>
+        </message>
+        <message>
+            <source>Your turn ends when you have laid a card or passed.</source>
+            <translation>Dein Zug endet, wenn du eine Karte gelegt oder gepasst hast.</translation>
+        </message>
+        <message>
+            <source>A suit is named only after an eight.</source>
+            <translation>Eine Farbe wünscht man sich nur nach einer Acht.</translation>
+        </message>
+        <message>
+            <source>That has been said already.</source>
+            <translation>Das ist schon gesagt.</translation>
+        </message>
+        <message>
+            <source>The program says this for everybody at this table.</source>
+            <translation>An diesem Tisch sagt das Programm es für alle.</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen” is said with the last card.</source>
+            <translation>„Ólsen Ólsen“ sagt man mit der letzten Karte.</translation>
+        </message>
+        <message>
+            <source>At this table the penalty comes by itself.</source>
+            <translation>An diesem Tisch kommt die Strafe von selbst.</translation>
+        </message>
+        <message>
+            <source>There is nobody to catch now.</source>
+            <translation>Gerade gibt es niemanden zu erwischen.</translation>
+        </message>
+        <message>
+            <source>Nobody can catch themselves.</source>
+            <translation>Niemand kann sich selbst erwischen.</translation>
+        </message>
+        <message>
+            <source>You have tried that once since the last turn.</source>
+            <translation>Du hast es seit dem letzten Zug schon einmal versucht.</translation>
+        </message>
+        <message>
+            <source>Cards laid together must be of one rank: the {card} is another.</source>
+            <translation>Zusammen gelegte Karten müssen vom gleichen Wert sein: {card} hat einen anderen.</translation>
+        </message>
+        <message>
+            <source>That cannot be taken back: a hidden card has been seen since.</source>
+            <translation>Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.</translation>
+        </message>
+        <message>
+            <source>There is nothing of yours to take back.</source>
+            <translation>Von dir gibt es nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>The deal is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}.</source>
+            <translation>Leg {card}.</translation>
+        </message>
+        <message>
+            <source>Name this suit: {suit}.</source>
+            <translation>Wünsch dir diese Farbe: {suit}.</translation>
+        </message>
+        <message>
+            <source>Draw a card: nothing fits.</source>
+            <translation>Zieh eine Karte: Nichts passt.</translation>
+        </message>
+        <message>
+            <source>Pass: nothing fits and you have drawn three times.</source>
+            <translation>Sag „Passe“: Nichts passt, und du hast dreimal gezogen.</translation>
+        </message>
+        <message>
+            <source>End your turn here.</source>
+            <translation>Beende hier deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen” before the next player acts.</source>
+            <translation>Sag „Ólsen“, bevor der nächste Spieler etwas tut.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen”.</source>
+            <translation>Sag „Ólsen Ólsen“.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>It empties your hand.</source>
+            <translation>So wirst du alle Karten los.</translation>
+        </message>
+        <message>
+            <source>Several cards of the rank leave your hand at once.</source>
+            <translation>So wirst du mehrere Karten vom gleichen Wert auf einmal los.</translation>
+        </message>
+        <message>
+            <source>Your longest suit follows, so you can go on next time.</source>
+            <translation>Dann gilt die Farbe, von der du am meisten hast, und du kannst beim nächsten Mal weitermachen.</translation>
+        </message>
+        <message>
+            <source>An eight is worth keeping for when nothing else fits.</source>
+            <translation>Eine Acht hebt man sich am besten auf, bis nichts anderes passt.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left and may lack that suit.</source>
+            <translation>Der nächste Spieler hat nur noch wenige Karten und vielleicht keine von dieser Farbe.</translation>
+        </message>
+        <message>
+            <source>The next player showed by drawing that this suit is missing there.</source>
+            <translation>Der nächste Spieler musste ziehen: Also fehlt ihm wohl diese Farbe.</translation>
+        </message>
+        <message>
+            <source>It wins most often when the unknown cards are dealt at random.</source>
+            <translation>So gewinnt man am häufigsten, wenn die unbekannten Karten zufällig verteilt werden.</translation>
+        </message>
+        <message>
+            <source>Same suit or same rank, and eights change everything</source>
+            <translation>Gleiche Farbe oder gleicher Wert, und Achten ändern alles</translation>
+        </message>
+        <message>
+            <source>A deal takes two to five minutes</source>
+            <translation>Eine Runde dauert zwei bis fünf Minuten</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Nachziehstapel</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hand von {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n win(s)</source>
+            <comment>deals won so far</comment>
+            <translation>
+                <numerusform>%n Sieg</numerusform>
+                <numerusform>%n Siege</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>said “Ólsen”</source>
+            <translation>hat „Ólsen“ gesagt</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: say pass</comment>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Ólsen!</source>
+            <comment>button: the call</comment>
+            <translation>Ólsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen!</source>
+            <comment>button: the last call</comment>
+            <translation>Ólsen Ólsen!</translation>
+        </message>
+        <message>
+            <source>Caught!</source>
+            <comment>button: somebody forgot to say Ólsen</comment>
+            <translation>Erwischt!</translation>
+        </message>
+        <message>
+            <source>Ólsen!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ólsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ólsen Ólsen!</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <comment>what a player says aloud</comment>
+            <translation>Passe.</translation>
+        </message>
+        <message>
+            <source>{suit}!</source>
+            <comment>a suit that a player names aloud</comment>
+            <translation>{suit}!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) for forgetting</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>%n Karte fürs Vergessen</numerusform>
+                <numerusform>%n Karten fürs Vergessen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Caught?</source>
+            <comment>what a player says aloud</comment>
+            <translation>Erwischt?</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} ist dran.</translation>
+        </message>
+        <message>
+            <source>{player}: which suit has to follow?</source>
+            <translation>{player}: Welche Farbe soll folgen?</translation>
+        </message>
+        <message>
+            <source>{player}: lay another card of the same rank, or end your turn.</source>
+            <translation>{player}: Leg noch eine Karte vom gleichen Wert oder beende den Zug.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing fits. Say pass.</source>
+            <translation>{player}: Nichts passt. Sag „Passe“.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: nothing fits. Draw up to %n card(s).</source>
+            <translation>
+                <numerusform>{player}: Nichts passt. Zieh, höchstens %n Karte.</numerusform>
+                <numerusform>{player}: Nichts passt. Zieh, höchstens %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}: an eight starts, so you may lay any card.</source>
+            <translation>{player}: Die Startkarte ist eine Acht, du darfst also jede Karte legen.</translation>
+        </message>
+        <message>
+            <source>{player}: it is your turn. The suit is {suit}.</source>
+            <translation>{player}: Du bist dran. Die Farbe ist {suit}.</translation>
+        </message>
+        <message>
+            <source>{player}: it is your turn.</source>
+            <translation>{player}: Du bist dran.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on: the fewest cards win. {players}</source>
+            <translation>Keiner kommt weiter: Wer die wenigsten Karten hat, gewinnt. {players}</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen! {player} has won the deal.</source>
+            <translation>Ólsen Ólsen! {player} hat die Runde gewonnen.</translation>
+        </message>
+        <message>
+            <source>One deal decides</source>
+            <translation>Eine Runde entscheidet</translation>
+        </message>
+        <message numerus="yes">
+            <source>Deal {number}, played to %n win(s)</source>
+            <translation>
+                <numerusform>Runde {number}, gespielt auf %n Sieg</numerusform>
+                <numerusform>Runde {number}, gespielt auf %n Siege</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OlsenOptions</name>
+        <message>
+            <source>Number of packs</source>
+            <translation>Anzahl der Kartenspiele</translation>
+        </message>
+        <message>
+            <source>A second pack makes room for large tables.</source>
+            <translation>Mit einem zweiten Kartenspiel ist Platz für mehr Spieler.</translation>
+        </message>
+        <message>
+            <source>One pack, two from seven players on</source>
+            <translation>Ein Kartenspiel, ab sieben Spielern zwei</translation>
+        </message>
+        <message>
+            <source>Always one pack</source>
+            <translation>Immer ein Kartenspiel</translation>
+        </message>
+        <message>
+            <source>Always two packs</source>
+            <translation>Immer zwei Kartenspiele</translation>
+        </message>
+        <message>
+            <source>Several cards of one rank at once</source>
+            <translation>Mehrere Karten vom gleichen Wert auf einmal</translation>
+        </message>
+        <message>
+            <source>Whether cards of the same rank may follow in the same turn.</source>
+            <translation>Ob Karten vom gleichen Wert im selben Zug folgen dürfen.</translation>
+        </message>
+        <message>
+            <source>All cards of the same rank may be laid in one turn</source>
+            <translation>Alle Karten vom gleichen Wert dürfen in einem Zug gelegt werden</translation>
+        </message>
+        <message>
+            <source>Only one card is laid in a turn</source>
+            <translation>Nur eine Karte wird je Zug gelegt</translation>
+        </message>
+        <message>
+            <source>Drawing although a card fits</source>
+            <translation>Ziehen, obwohl man legen könnte</translation>
+        </message>
+        <message>
+            <source>Whether a player who could lay a card may draw instead.</source>
+            <translation>Ob man ziehen darf, obwohl man eine Karte legen könnte.</translation>
+        </message>
+        <message>
+            <source>Whoever can lay a card must lay it</source>
+            <translation>Wer legen kann, muss legen</translation>
+        </message>
+        <message>
+            <source>You may draw up to three cards although one fits</source>
+            <translation>Man darf bis zu drei Karten ziehen, obwohl eine passt</translation>
+        </message>
+        <message>
+            <source>An eight as start card</source>
+            <translation>Eine Acht als Startkarte</translation>
+        </message>
+        <message>
+            <source>What happens when the first card turned up is an eight.</source>
+            <translation>Was passiert, wenn die erste aufgedeckte Karte eine Acht ist.</translation>
+        </message>
+        <message>
+            <source>The first player may lay any card on it</source>
+            <translation>Der erste Spieler darf jede Karte darauf legen</translation>
+        </message>
+        <message>
+            <source>Its own suit has to be followed</source>
+            <translation>Die Farbe der Acht gilt</translation>
+        </message>
+        <message>
+            <source>It goes back into the stock and another card is turned</source>
+            <translation>Sie kommt zurück in den Nachziehstapel, und eine andere Karte wird umgedreht</translation>
+        </message>
+        <message>
+            <source>Going out with an eight</source>
+            <translation>Mit einer Acht aufhören</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be an eight.</source>
+            <translation>Ob die letzte Karte eine Acht sein darf.</translation>
+        </message>
+        <message>
+            <source>The last card may be an eight</source>
+            <translation>Die letzte Karte darf eine Acht sein</translation>
+        </message>
+        <message>
+            <source>The last card must not be an eight</source>
+            <translation>Die letzte Karte darf keine Acht sein</translation>
+        </message>
+        <message>
+            <source>Forgetting to say “Ólsen”</source>
+            <translation>Strafe für ein vergessenes „Ólsen“</translation>
+        </message>
+        <message>
+            <source>Who notices when a player with one card left says nothing.</source>
+            <translation>Wer es merkt, wenn ein Spieler mit nur noch einer Karte nichts sagt.</translation>
+        </message>
+        <message>
+            <source>The penalty of three cards comes by itself</source>
+            <translation>Die Strafe von drei Karten kommt von selbst</translation>
+        </message>
+        <message>
+            <source>Only when another player notices it in time</source>
+            <translation>Nur wenn ein anderer Spieler es rechtzeitig merkt</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen” for the players</source>
+            <translation>„Ólsen“ für die Spieler sagen</translation>
+        </message>
+        <message>
+            <source>Whether the program says “Ólsen” by itself, for everybody at the table.</source>
+            <translation>Ob das Programm von selbst „Ólsen“ sagt, für alle am Tisch.</translation>
+        </message>
+        <message>
+            <source>Everybody has to say it</source>
+            <translation>Jeder muss es selbst sagen</translation>
+        </message>
+        <message>
+            <source>The program says it for everybody</source>
+            <translation>Das Programm sagt es für alle</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen Ólsen” at the end</source>
+            <translation>Am Ende „Ólsen Ólsen“ sagen</translation>
+        </message>
+        <message>
+            <source>Whether “Ólsen Ólsen” has to be said with the last card.</source>
+            <translation>Ob man mit der letzten Karte „Ólsen Ólsen“ sagen muss.</translation>
+        </message>
+        <message>
+            <source>The program says it for the winner</source>
+            <translation>Das Programm sagt es für den Sieger</translation>
+        </message>
+        <message>
+            <source>Whoever forgets it draws three cards and plays on</source>
+            <translation>Wer es vergisst, zieht drei Karten und spielt weiter</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Länge der Partie</translation>
+        </message>
+        <message>
+            <source>How many deals a player has to win.</source>
+            <translation>Wie viele Runden man gewinnen muss.</translation>
+        </message>
+        <message>
+            <source>One deal decides</source>
+            <translation>Eine Runde entscheidet</translation>
+        </message>
+        <message>
+            <source>The first to win two deals</source>
+            <translation>Wer zuerst zwei Runden gewinnt</translation>
+        </message>
+        <message>
+            <source>The first to win three deals</source>
+            <translation>Wer zuerst drei Runden gewinnt</translation>
+        </message>
+        <message>
+            <source>The first to win five deals</source>
+            <translation>Wer zuerst fünf Runden gewinnt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reader</name>
+        <message>
+            <source>{card}, picked</source>
+            <translation>{card}, ausgewählt</translation>
+        </message>
+        <message>
+            <source>{card}, fits</source>
+            <translation>{card}, passt</translation>
+        </message>
+        <message>
+            <source>No hand is open.</source>
+            <translation>Gerade ist keine Hand offen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your hand, %n card(s): {cards}.</source>
+            <translation>
+                <numerusform>Deine Hand, %n Karte: {cards}.</numerusform>
+                <numerusform>Deine Hand, %n Karten: {cards}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Chapters</source>
+            <translation>Kapitel</translation>
+        </message>
+        <message>
+            <source>Rule book</source>
+            <translation>Regelbuch</translation>
+        </message>
+        <message>
+            <source>Your table plays by the book, without house rules.</source>
+            <translation>An deinem Tisch wird nach dem Buch gespielt, ohne Hausregeln.</translation>
+        </message>
+        <message>
+            <source>Your table plays with house rules. {rules}</source>
+            <translation>An deinem Tisch gelten Hausregeln. {rules}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saved</name>
+        <message>
+            <source>finished</source>
+            <translation>beendet</translation>
+        </message>
+        <message>
+            <source>not finished yet</source>
+            <translation>noch nicht beendet</translation>
+        </message>
+        <message>
+            <source>What shall this game be called?</source>
+            <translation>Wie soll dieses Spiel heißen?</translation>
+        </message>
+        <message>
+            <source>Delete this game for good? It cannot be brought back.</source>
+            <translation>Dieses Spiel endgültig löschen? Es lässt sich nicht zurückholen.</translation>
+        </message>
+        <message>
+            <source>Delete the game</source>
+            <translation>Spiel löschen</translation>
+        </message>
+        <message>
+            <source>Keep the game</source>
+            <translation>Spiel behalten</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Gespeicherte Spiele</translation>
+        </message>
+        <message>
+            <source>No game has been played yet. Every game is saved by itself, move by move.</source>
+            <translation>Noch wurde nichts gespielt. Jedes Spiel wird von selbst gespeichert, Zug um Zug.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Rename …</source>
+            <translation>Umbenennen …</translation>
+        </message>
+        <message>
+            <source>Delete …</source>
+            <translation>Löschen …</translation>
+        </message>
+        <message>
+            <source>Save to a file …</source>
+            <translation>In Datei speichern …</translation>
+        </message>
+        <message>
+            <source>Open a file …</source>
+            <translation>Datei öffnen …</translation>
+        </message>
+        <message>
+            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>Dieses Spiel wurde mit einer älteren Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Changes every text at once.</source>
+            <translation>Ändert sofort alle Texte.</translation>
+        </message>
+        <message>
+            <source>Size of text</source>
+            <translation>Textgröße</translation>
+        </message>
+        <message>
+            <source>For weak eyes or a screen far away.</source>
+            <translation>Für schwache Augen oder einen weit entfernten Bildschirm.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>The cloth and the frame around it.</source>
+            <translation>Das Tuch und der Rahmen darum.</translation>
+        </message>
+        <message>
+            <source>Green cloth</source>
+            <translation>Grünes Tuch</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <translation>Nachtblau</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Kartenbild</translation>
+        </message>
+        <message>
+            <source>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</source>
+            <translation>Die Bilder auf den Karten. Ein Ordner mit SVG-Bildern in „decks“ im Datenordner ist auch ein Kartenbild.</translation>
+        </message>
+        <message>
+            <source>Our own</source>
+            <translation>Unser eigenes</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <translation>Buchstaben auf den Karten</translation>
+        </message>
+        <message>
+            <source>The corner letters of ace, king, queen and jack.</source>
+            <translation>Die Eckbuchstaben von Ass, König, Dame und Bube.</translation>
+        </message>
+        <message>
+            <source>Of the language</source>
+            <translation>Je nach Sprache</translation>
+        </message>
+        <message>
+            <source>International: A K Q J</source>
+            <translation>International: A K Q J</translation>
+        </message>
+        <message>
+            <source>Old Norwegian: A K D Kn</source>
+            <translation>Alte norwegische: A K D Kn</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Rückseiten</translation>
+        </message>
+        <message>
+            <source>The colour of the cards’ backs.</source>
+            <translation>Die Farbe der Kartenrückseiten.</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rot</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blau</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Four colours: every suit has its own</source>
+            <translation>Vier Farben: Jede Kartenfarbe hat ihre eigene</translation>
+        </message>
+        <message>
+            <source>Large print on the cards</source>
+            <translation>Große Schrift auf den Karten</translation>
+        </message>
+        <message>
+            <source>Frame the cards that fit</source>
+            <translation>Rahmen um passende Karten</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>How fast cards move and computer players act.</source>
+            <translation>Wie schnell sich die Karten bewegen und die Computerspieler handeln.</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <translation>Ruhig</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Brisk</source>
+            <translation>Zügig</translation>
+        </message>
+        <message>
+            <source>Instant</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>No moving cards</source>
+            <translation>Karten nicht bewegen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <comment>how long computer players wait</comment>
+            <translation>
+                <numerusform>%n Sekunde</numerusform>
+                <numerusform>%n Sekunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time to call</source>
+            <translation>Zeit zum Rufen</translation>
+        </message>
+        <message>
+            <source>How long computer players wait while you may still say “Ólsen”.</source>
+            <translation>Wie lange die Computerspieler warten, solange du noch „Ólsen“ sagen kannst.</translation>
+        </message>
+        <message>
+            <source>Until I say go on</source>
+            <translation>Bis ich „Weiter“ sage</translation>
+        </message>
+        <message>
+            <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
+            <translation>Das Kartenbild {name} ist nicht brauchbar, weil Bilder fehlen. Unser eigenes bleibt in Gebrauch.</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>A sample of the cards</source>
+            <translation>So sehen die Karten aus</translation>
+        </message>
+        <message>
+            <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
+            <translation>Die Einstellungen gelten, bis du das Programm schließt, konnten aber nicht gespeichert werden. Prüfe, ob in den Datenordner geschrieben werden kann.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Start</name>
+        <message>
+            <source>Play without saving</source>
+            <translation>Spielen ohne Speichern</translation>
+        </message>
+        <message>
+            <source>Close the program</source>
+            <translation>Programm schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Store</name>
+        <message>
+            <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
+            <translation>In den Ordner {folder} kann nicht geschrieben werden, deshalb können dort keine Spiele aufbewahrt werden. Nichts wurde geändert. Wähle mit --data-dir einen anderen Ordner oder spiel ohne Speichern weiter.</translation>
+        </message>
+        <message>
+            <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
+            <translation>Card Table ist mit den Spielen in {folder} schon geöffnet. Nichts wurde geändert. Benutze das offene Fenster oder schließ es zuerst.</translation>
+        </message>
+        <message>
+            <source>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</source>
+            <translation>Die Spiele in {folder} wurden mit einer neueren Version von Card Table gespeichert. Sie wurden nicht angerührt. Installiere die neuere Version, um sie fortzusetzen, oder spiel ohne Speichern weiter.</translation>
+        </message>
+        <message>
+            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
+            <translation>Der letzte Zug konnte nicht gespeichert werden ({reason}). Das Spiel geht weiter, alles bis dahin ist aufbewahrt, und das Speichern wird bei jedem Zug erneut versucht.</translation>
+        </message>
+        <message>
+            <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
+            <translation>Die Datei {name} kann nicht gelesen werden. Nichts wurde geändert. Prüfe, ob es sie gibt, und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>
+            <translation>{name} ist kein gespeichertes Spiel von Card Table. Nichts wurde geändert. Wähle eine Datei mit der Endung .cardtable.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</source>
+            <translation>Das gespeicherte Spiel {name} ist beschädigt und kann nicht geöffnet werden. Es bleibt, wie es ist, und deine anderen Spiele sind in Ordnung.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
+            <translation>Das gespeicherte Spiel {name} stammt aus einer neueren Version von Card Table. Es bleibt, wie es ist. Installiere die neuere Version, um es zu öffnen.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
+            <translation>Das gespeicherte Spiel {name} gehört zu einem Kartenspiel, das diese Version von Card Table nicht kennt. Es bleibt, wie es ist.</translation>
+        </message>
+        <message>
+            <source>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</source>
+            <translation>{name} ist viel zu groß für ein gespeichertes Spiel und wurde deshalb nicht geöffnet. Nichts wurde geändert.</translation>
+        </message>
+        <message>
+            <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
+            <translation>Das Spiel konnte nicht in {name} geschrieben werden ({reason}). Es ist weiterhin in Card Table aufbewahrt. Wähle einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
+            <translation>Die gespeicherten Spiele konnten nicht gelesen werden, weil ihre Datei beschädigt ist. Sie wurde als {name} aufbewahrt, und eine neue wurde angelegt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Show the rule</source>
+            <translation>Regel zeigen</translation>
+        </message>
+        <message>
+            <source>Close this message</source>
+            <translation>Meldung schließen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) won: {players}</source>
+            <comment>after the match</comment>
+            <translation>
+                <numerusform>Sieger: {players}</numerusform>
+                <numerusform>%n Sieger: {players}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal is over</source>
+            <translation>Die Runde ist vorbei</translation>
+        </message>
+        <message>
+            <source>Deal again</source>
+            <translation>Neu geben</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>To the home page</source>
+            <translation>Zur Startseite</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Cards left</source>
+            <translation>Karten übrig</translation>
+        </message>
+        <message>
+            <source>Deals won</source>
+            <translation>Siege</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Sort hand</source>
+            <translation>Sortieren</translation>
+        </message>
+        <message>
+            <source>Hide cards</source>
+            <translation>Verdecken</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>The hand is sorted by suit.</source>
+            <translation>Die Karten sind nach Farbe sortiert.</translation>
+        </message>
+        <message>
+            <source>The hand is sorted by rank.</source>
+            <translation>Die Karten sind nach Wert sortiert.</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Spieltisch</translation>
+        </message>
+        <message>
+            <source>What has happened</source>
+            <translation>Was bisher geschah</translation>
+        </message>
+        <message numerus="yes">
+            <source>{zone}: %n card(s)</source>
+            <comment>a stock and how many cards it holds</comment>
+            <translation>
+                <numerusform>{zone}: %n Karte</numerusform>
+                <numerusform>{zone}: %n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>cards in a hand</comment>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>dealer</source>
+            <translation>Geber</translation>
+        </message>
+        <message>
+            <source>A hint comes when it is your turn.</source>
+            <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
+        </message>
+    </context>
 </TS>

@@ -1504,6 +1504,18 @@
             <translation>High contrast</translation>
         </message>
         <message>
+            <source>Deck</source>
+            <translation>Deck</translation>
+        </message>
+        <message>
+            <source>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</source>
+            <translation>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</translation>
+        </message>
+        <message>
+            <source>Our own</source>
+            <translation>Our own</translation>
+        </message>
+        <message>
             <source>Letters on the cards</source>
             <translation>Letters on the cards</translation>
         </message>
@@ -1602,6 +1614,10 @@
         <message>
             <source>Until I say go on</source>
             <translation>Until I say go on</translation>
+        </message>
+        <message>
+            <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
+            <translation>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</translation>
         </message>
         <message>
             <source>Settings</source>

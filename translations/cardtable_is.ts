@@ -1,1808 +1,1824 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="is" sourcelanguage="en">
-<context>
-    <name>Cards</name>
-    <message>
-        <source>ace of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðaás</translation>
-    </message>
-    <message>
-        <source>two of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðatvistur</translation>
-    </message>
-    <message>
-        <source>three of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðaþristur</translation>
-    </message>
-    <message>
-        <source>four of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðafjarki</translation>
-    </message>
-    <message>
-        <source>five of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðafimma</translation>
-    </message>
-    <message>
-        <source>six of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðasexa</translation>
-    </message>
-    <message>
-        <source>seven of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðasjöa</translation>
-    </message>
-    <message>
-        <source>eight of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðaátta</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðanía</translation>
-    </message>
-    <message>
-        <source>ten of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðatía</translation>
-    </message>
-    <message>
-        <source>jack of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðagosi</translation>
-    </message>
-    <message>
-        <source>queen of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðadrottning</translation>
-    </message>
-    <message>
-        <source>king of spades</source>
-        <comment>nominative</comment>
-        <translation>spaðakóngur</translation>
-    </message>
-    <message>
-        <source>ace of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartaás</translation>
-    </message>
-    <message>
-        <source>two of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartatvistur</translation>
-    </message>
-    <message>
-        <source>three of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartaþristur</translation>
-    </message>
-    <message>
-        <source>four of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartafjarki</translation>
-    </message>
-    <message>
-        <source>five of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartafimma</translation>
-    </message>
-    <message>
-        <source>six of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartasexa</translation>
-    </message>
-    <message>
-        <source>seven of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartasjöa</translation>
-    </message>
-    <message>
-        <source>eight of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartaátta</translation>
-    </message>
-    <message>
-        <source>nine of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartanía</translation>
-    </message>
-    <message>
-        <source>ten of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartatía</translation>
-    </message>
-    <message>
-        <source>jack of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartagosi</translation>
-    </message>
-    <message>
-        <source>queen of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartadrottning</translation>
-    </message>
-    <message>
-        <source>king of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjartakóngur</translation>
-    </message>
-    <message>
-        <source>ace of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufaás</translation>
-    </message>
-    <message>
-        <source>two of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufatvistur</translation>
-    </message>
-    <message>
-        <source>three of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufaþristur</translation>
-    </message>
-    <message>
-        <source>four of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufafjarki</translation>
-    </message>
-    <message>
-        <source>five of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufafimma</translation>
-    </message>
-    <message>
-        <source>six of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufasexa</translation>
-    </message>
-    <message>
-        <source>seven of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufasjöa</translation>
-    </message>
-    <message>
-        <source>eight of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufaátta</translation>
-    </message>
-    <message>
-        <source>nine of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufanía</translation>
-    </message>
-    <message>
-        <source>ten of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufatía</translation>
-    </message>
-    <message>
-        <source>jack of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufagosi</translation>
-    </message>
-    <message>
-        <source>queen of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufadrottning</translation>
-    </message>
-    <message>
-        <source>king of clubs</source>
-        <comment>nominative</comment>
-        <translation>laufakóngur</translation>
-    </message>
-    <message>
-        <source>ace of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulás</translation>
-    </message>
-    <message>
-        <source>two of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígultvistur</translation>
-    </message>
-    <message>
-        <source>three of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulþristur</translation>
-    </message>
-    <message>
-        <source>four of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulfjarki</translation>
-    </message>
-    <message>
-        <source>five of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulfimma</translation>
-    </message>
-    <message>
-        <source>six of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulsexa</translation>
-    </message>
-    <message>
-        <source>seven of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulsjöa</translation>
-    </message>
-    <message>
-        <source>eight of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulátta</translation>
-    </message>
-    <message>
-        <source>nine of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulnía</translation>
-    </message>
-    <message>
-        <source>ten of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígultía</translation>
-    </message>
-    <message>
-        <source>jack of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulgosi</translation>
-    </message>
-    <message>
-        <source>queen of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tíguldrottning</translation>
-    </message>
-    <message>
-        <source>king of diamonds</source>
-        <comment>nominative</comment>
-        <translation>tígulkóngur</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <comment>nominative</comment>
-        <translation>rauður jóker</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <comment>nominative</comment>
-        <translation>svartur jóker</translation>
-    </message>
-    <message>
-        <source>green joker</source>
-        <comment>nominative</comment>
-        <translation>grænn jóker</translation>
-    </message>
-    <message>
-        <source>ace of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðaás</translation>
-    </message>
-    <message>
-        <source>two of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðatvist</translation>
-    </message>
-    <message>
-        <source>three of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðaþrist</translation>
-    </message>
-    <message>
-        <source>four of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðafjarka</translation>
-    </message>
-    <message>
-        <source>five of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðafimmu</translation>
-    </message>
-    <message>
-        <source>six of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðasexu</translation>
-    </message>
-    <message>
-        <source>seven of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðasjöu</translation>
-    </message>
-    <message>
-        <source>eight of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðaáttu</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðaníu</translation>
-    </message>
-    <message>
-        <source>ten of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðatíu</translation>
-    </message>
-    <message>
-        <source>jack of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðagosa</translation>
-    </message>
-    <message>
-        <source>queen of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðadrottningu</translation>
-    </message>
-    <message>
-        <source>king of spades</source>
-        <comment>accusative</comment>
-        <translation>spaðakóng</translation>
-    </message>
-    <message>
-        <source>ace of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartaás</translation>
-    </message>
-    <message>
-        <source>two of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartatvist</translation>
-    </message>
-    <message>
-        <source>three of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartaþrist</translation>
-    </message>
-    <message>
-        <source>four of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartafjarka</translation>
-    </message>
-    <message>
-        <source>five of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartafimmu</translation>
-    </message>
-    <message>
-        <source>six of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartasexu</translation>
-    </message>
-    <message>
-        <source>seven of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartasjöu</translation>
-    </message>
-    <message>
-        <source>eight of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartaáttu</translation>
-    </message>
-    <message>
-        <source>nine of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartaníu</translation>
-    </message>
-    <message>
-        <source>ten of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartatíu</translation>
-    </message>
-    <message>
-        <source>jack of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartagosa</translation>
-    </message>
-    <message>
-        <source>queen of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartadrottningu</translation>
-    </message>
-    <message>
-        <source>king of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjartakóng</translation>
-    </message>
-    <message>
-        <source>ace of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufaás</translation>
-    </message>
-    <message>
-        <source>two of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufatvist</translation>
-    </message>
-    <message>
-        <source>three of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufaþrist</translation>
-    </message>
-    <message>
-        <source>four of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufafjarka</translation>
-    </message>
-    <message>
-        <source>five of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufafimmu</translation>
-    </message>
-    <message>
-        <source>six of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufasexu</translation>
-    </message>
-    <message>
-        <source>seven of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufasjöu</translation>
-    </message>
-    <message>
-        <source>eight of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufaáttu</translation>
-    </message>
-    <message>
-        <source>nine of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufaníu</translation>
-    </message>
-    <message>
-        <source>ten of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufatíu</translation>
-    </message>
-    <message>
-        <source>jack of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufagosa</translation>
-    </message>
-    <message>
-        <source>queen of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufadrottningu</translation>
-    </message>
-    <message>
-        <source>king of clubs</source>
-        <comment>accusative</comment>
-        <translation>laufakóng</translation>
-    </message>
-    <message>
-        <source>ace of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígulás</translation>
-    </message>
-    <message>
-        <source>two of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígultvist</translation>
-    </message>
-    <message>
-        <source>three of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígulþrist</translation>
-    </message>
-    <message>
-        <source>four of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígulfjarka</translation>
-    </message>
-    <message>
-        <source>five of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígulfimmu</translation>
-    </message>
-    <message>
-        <source>six of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígulsexu</translation>
-    </message>
-    <message>
-        <source>seven of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígulsjöu</translation>
-    </message>
-    <message>
-        <source>eight of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tíguláttu</translation>
-    </message>
-    <message>
-        <source>nine of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígulníu</translation>
-    </message>
-    <message>
-        <source>ten of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígultíu</translation>
-    </message>
-    <message>
-        <source>jack of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígulgosa</translation>
-    </message>
-    <message>
-        <source>queen of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tíguldrottningu</translation>
-    </message>
-    <message>
-        <source>king of diamonds</source>
-        <comment>accusative</comment>
-        <translation>tígulkóng</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <comment>accusative</comment>
-        <translation>rauðan jóker</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <comment>accusative</comment>
-        <translation>svartan jóker</translation>
-    </message>
-    <message>
-        <source>green joker</source>
-        <comment>accusative</comment>
-        <translation>grænan jóker</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <comment>name of a suit</comment>
-        <translation>spaði</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <comment>name of a suit</comment>
-        <translation>hjarta</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <comment>name of a suit</comment>
-        <translation>lauf</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <comment>name of a suit</comment>
-        <translation>tígull</translation>
-    </message>
-    <message>
-        <source>a face-down card</source>
-        <translation>spil á grúfu</translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>Hand over to {player}</source>
-        <translation>{player} tekur við</translation>
-    </message>
-    <message>
-        <source>{player}: show my cards</source>
-        <translation>{player}: sýna spilin mín</translation>
-    </message>
-    <message>
-        <source>Peek while held (key V)</source>
-        <translation>Haltu niðri til að kíkja (V)</translation>
-    </message>
-    <message>
-        <source>Take the last action back</source>
-        <translation>Afturkalla það síðasta</translation>
-    </message>
-    <message>
-        <source>Everybody else looks away.</source>
-        <translation>Allir hinir líta undan.</translation>
-    </message>
-    <message>
-        <source>{player}: {call}</source>
-        <comment>a player&apos;s call</comment>
-        <translation>{player}: {call}</translation>
-    </message>
-</context>
-<context>
-    <name>Dialogs</name>
-    <message>
-        <source>OK</source>
-        <translation>Í lagi</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Hætta við</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Opna vistaðan leik</translation>
-    </message>
-    <message>
-        <source>Save the game to a file</source>
-        <translation>Vista leikinn í skrá</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Vistaðir leikir</translation>
-    </message>
-</context>
-<context>
-    <name>Home</name>
-    <message>
-        <source>Card games from our grandparents’ tables</source>
-        <translation>Spilin af borðinu hjá ömmu og afa</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Tungumál</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Vistaðir leikir</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Stillingar</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spil</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Halda áfram</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} players</source>
-        <translation>{fewest}–{most} leikmenn</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nýr leikur</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglur</translation>
-    </message>
-    <message>
-        <source>Same table again</source>
-        <translation>Sama borð aftur</translation>
-    </message>
-    <message>
-        <source>{players} – last played {when}</source>
-        <translation>{players} – síðast spilað {when}</translation>
-    </message>
-</context>
-<context>
-    <name>List</name>
-    <message>
-        <source>{first}, {second}</source>
-        <comment>joins all but the last two things of a list</comment>
-        <translation>{first}, {second}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <comment>joins the last two things of a list</comment>
-        <translation>{first} og {second}</translation>
-    </message>
-</context>
-<context>
-    <name>NewGame</name>
-    <message>
-        <source>Person</source>
-        <translation>Manneskja</translation>
-    </message>
-    <message>
-        <source>Computer, easy</source>
-        <translation>Tölva, auðvelt</translation>
-    </message>
-    <message>
-        <source>Computer, medium</source>
-        <translation>Tölva, miðlungs</translation>
-    </message>
-    <message>
-        <source>Computer, hard</source>
-        <translation>Tölva, erfitt</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Nafn leikmanns</translation>
-    </message>
-    <message>
-        <source>Person or computer</source>
-        <translation>Manneskja eða tölva</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Litur</translation>
-    </message>
-    <message>
-        <source>Colour {number}</source>
-        <translation>Litur {number}</translation>
-    </message>
-    <message>
-        <source>Remove this seat</source>
-        <translation>Taka þetta sæti burt</translation>
-    </message>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Hver leikmaður þarf að heita eitthvað.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name. Give each a name of its own.</source>
-        <translation>Tveir leikmenn heita það sama. Gefðu hvorum sitt nafn.</translation>
-    </message>
-    <message>
-        <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
-        <translation>Það er villa í spilakóðanum. Berðu hann saman staf fyrir staf eða hafðu reitinn auðan.</translation>
-    </message>
-    <message>
-        <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
-        <translation>Í spilakóða eru átta bókstafir og tölustafir, til dæmis K7QF-2M9Z. Leiðréttu hann eða hafðu reitinn auðan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>House rules (%n changed)</source>
-        <translation>
-            <numerusform>Heimareglur (%n breytt)</numerusform>
-            <numerusform>Heimareglur (%n breyttar)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Heimareglur</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minute(s)</source>
-        <comment>length of a match</comment>
-        <translation>
-            <numerusform>Um %n mínútu</numerusform>
-            <numerusform>Um %n mínútur</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>Hverjir spila?</translation>
-    </message>
-    <message>
-        <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
-        <translation>Fyrsta sætið er neðst á skjánum og hin fylgja réttsælis. Ef fleiri en ein manneskja spilar látið þið tölvuna ganga á milli.</translation>
-    </message>
-    <message>
-        <source>Add a seat</source>
-        <translation>Bæta við sæti</translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation>Spilakóði</translation>
-    </message>
-    <message>
-        <source>a new deal</source>
-        <translation>ný spilagjöf</translation>
-    </message>
-    <message>
-        <source>The same code deals the same cards again.</source>
-        <translation>Sami kóði gefur sömu spilin aftur.</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Byrja leikinn</translation>
-    </message>
-    <message>
-        <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
-        <translation>Heimareglan „{key}“ hefur gildi sem þetta spil þekkir ekki ({value}). Henni var ekki breytt; veldu annað gildi.</translation>
-    </message>
-</context>
-<context>
-    <name>Olsen</name>
-    <message>
-        <source>{player} deals. The start card is the {card}.</source>
-        <translation>{player} gefur. Fyrsta spilið er {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} was turned first and goes back into the stock.</source>
-        <translation>Fyrst kom {card} í ljós og fer nú aftur í stokkinn.</translation>
-    </message>
-    <message>
-        <source>{player} draws a card.</source>
-        <translation>{player} dregur spil.</translation>
-    </message>
-    <message>
-        <source>{player} draws the {card}.</source>
-        <translation>{player} dregur {card}.</translation>
-    </message>
-    <message>
-        <source>{player} passes.</source>
-        <translation>{player} segir pass.</translation>
-    </message>
-    <message>
-        <source>{player} lays the {card}.</source>
-        <translation>{player} setur út {card}.</translation>
-    </message>
-    <message>
-        <source>{player} names a suit: {suit}.</source>
-        <translation>{player} nefnir sort: {suit}.</translation>
-    </message>
-    <message>
-        <source>{player} will say “Ólsen Ólsen” with the last card.</source>
-        <translation>{player} ætlar að segja „Ólsen Ólsen“ með síðasta spilinu.</translation>
-    </message>
-    <message>
-        <source>{player} will say “Ólsen” when one card is left.</source>
-        <translation>{player} ætlar að segja „Ólsen“ þegar eitt spil er eftir.</translation>
-    </message>
-    <message>
-        <source>{player} says “Ólsen”.</source>
-        <translation>{player} segir „Ólsen“.</translation>
-    </message>
-    <message>
-        <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
-        <translation>{player} hélt að {other} hefði gleymt að segja „Ólsen“ en svo var ekki.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-        <translation>
-            <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
-            <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
-        <translation>{player} segir „Ólsen Ólsen“ og hefur unnið umferðina.</translation>
-    </message>
-    <message>
-        <source>Nobody can go on. Fewest cards: {players}.</source>
-        <translation>Enginn kemst áfram. Fæst spil: {players}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
-        <translation>
-            <numerusform>{catcher} tók eftir því að {player} gleymdi að segja „Ólsen“: {player} dregur %n spil.</numerusform>
-            <numerusform>{catcher} tók eftir því að {player} gleymdi að segja „Ólsen“: {player} dregur %n spil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} forgot to say “Ólsen Ólsen” and draws %n card(s).</source>
-        <translation>
-            <numerusform>{player} gleymdi að segja „Ólsen Ólsen“ og dregur %n spil.</numerusform>
-            <numerusform>{player} gleymdi að segja „Ólsen Ólsen“ og dregur %n spil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} forgot to say “Ólsen” and draws %n card(s).</source>
-        <translation>
-            <numerusform>{player} gleymdi að segja „Ólsen“ og dregur %n spil.</numerusform>
-            <numerusform>{player} gleymdi að segja „Ólsen“ og dregur %n spil.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: {player} plays now.</source>
-        <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
-    </message>
-    <message>
-        <source>You do not hold the {card}.</source>
-        <translation>Þú ert ekki með {card} á hendi.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
-        <translation>Því miður passar {card} ekki: eftir áttuna gildir {suit} eða önnur átta.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight.</source>
-        <translation>Því miður passar {card} ekki á {top}: það þarf sömu sort eða sömu tölu, eða þá áttu.</translation>
-    </message>
-    <message>
-        <source>At this table only one card is laid in a turn.</source>
-        <translation>Við þetta borð er aðeins sett út eitt spil áður en næsti gerir.</translation>
-    </message>
-    <message>
-        <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
-        <translation>Nú mega aðeins spil með sömu tölu fylgja á eftir en {card} er með aðra tölu.</translation>
-    </message>
-    <message>
-        <source>At this table the last card must not be an eight.</source>
-        <translation>Við þetta borð má síðasta spilið ekki vera átta.</translation>
-    </message>
-    <message>
-        <source>You can lay a card, so you must: {cards}.</source>
-        <translation>Þú getur sett út og verður því að gera það: {cards}.</translation>
-    </message>
-    <message>
-        <source>You have drawn three cards; more are not allowed in one turn.</source>
-        <translation>Þú hefur dregið þrjú spil; fleiri máttu ekki draga í þetta sinn.</translation>
-    </message>
-    <message>
-        <source>There is no card left to draw, so you may pass.</source>
-        <translation>Ekkert spil er eftir til að draga svo að þú mátt segja pass.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before you may pass you have to draw: up to %n more card(s).</source>
-        <translation>
-            <numerusform>Áður en þú mátt segja pass þarftu að draga: mest %n spil í viðbót.</numerusform>
-            <numerusform>Áður en þú mátt segja pass þarftu að draga: mest %n spil í viðbót.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First say which suit has to follow the eight.</source>
-        <translation>Segðu fyrst hvaða sort á að koma á eftir áttunni.</translation>
-    </message>
-    <message>
-        <source>You have laid a card: lay another of the same rank, or end your turn.</source>
-        <translation>Þú hefur sett út spil: settu út annað með sömu tölu eða ýttu á „Lokið“.</translation>
-    </message>
-    <message>
-        <source>Your turn ends when you have laid a card or passed.</source>
-        <translation>Þú getur ekki lokið leik þínum fyrr en þú hefur sett út spil eða sagt pass.</translation>
-    </message>
-    <message>
-        <source>A suit is named only after an eight.</source>
-        <translation>Sort er aðeins nefnd eftir áttu.</translation>
-    </message>
-    <message>
-        <source>That has been said already.</source>
-        <translation>Það er búið að segja það.</translation>
-    </message>
-    <message>
-        <source>The program says this for everybody at this table.</source>
-        <translation>Við þetta borð segir forritið það fyrir alla.</translation>
-    </message>
-    <message>
-        <source>“Ólsen Ólsen” is said with the last card.</source>
-        <translation>„Ólsen Ólsen“ er sagt með síðasta spilinu.</translation>
-    </message>
-    <message>
-        <source>At this table the penalty comes by itself.</source>
-        <translation>Við þetta borð kemur refsingin sjálfkrafa.</translation>
-    </message>
-    <message>
-        <source>There is nobody to catch now.</source>
-        <translation>Núna er engan hægt að góma.</translation>
-    </message>
-    <message>
-        <source>Nobody can catch themselves.</source>
-        <translation>Enginn getur gómað sjálfan sig.</translation>
-    </message>
-    <message>
-        <source>You have tried that once since the last turn.</source>
-        <translation>Þú hefur þegar reynt það einu sinni síðan síðast var gert.</translation>
-    </message>
-    <message>
-        <source>Cards laid together must be of one rank: the {card} is another.</source>
-        <translation>Spil sem fara saman út þurfa að vera með sömu tölu: {card} er með aðra.</translation>
-    </message>
-    <message>
-        <source>That cannot be taken back: a hidden card has been seen since.</source>
-        <translation>Þetta er ekki hægt að afturkalla: síðan þá hefur falið spil sést.</translation>
-    </message>
-    <message>
-        <source>There is nothing of yours to take back.</source>
-        <translation>Þú hefur ekkert gert sem hægt er að afturkalla.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Umferðinni er lokið.</translation>
-    </message>
-    <message>
-        <source>Lay the {card}.</source>
-        <translation>Settu út {card}.</translation>
-    </message>
-    <message>
-        <source>Name this suit: {suit}.</source>
-        <translation>Nefndu þessa sort: {suit}.</translation>
-    </message>
-    <message>
-        <source>Draw a card: nothing fits.</source>
-        <translation>Dragðu spil: ekkert passar.</translation>
-    </message>
-    <message>
-        <source>Pass: nothing fits and you have drawn three times.</source>
-        <translation>Segðu pass: ekkert passar og þú hefur dregið þrisvar.</translation>
-    </message>
-    <message>
-        <source>End your turn here.</source>
-        <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
-    </message>
-    <message>
-        <source>Say “Ólsen” before the next player acts.</source>
-        <translation>Segðu „Ólsen“ áður en næsti leikmaður gerir.</translation>
-    </message>
-    <message>
-        <source>Say “Ólsen Ólsen”.</source>
-        <translation>Segðu „Ólsen Ólsen“.</translation>
-    </message>
-    <message>
-        <source>{advice} {why}</source>
-        <comment>a hint and its reason, two sentences</comment>
-        <translation>{advice} {why}</translation>
-    </message>
-    <message>
-        <source>It empties your hand.</source>
-        <translation>Þá losnar þú við öll spilin.</translation>
-    </message>
-    <message>
-        <source>Several cards of the rank leave your hand at once.</source>
-        <translation>Þannig losnar þú við nokkur spil með sömu tölu í einu.</translation>
-    </message>
-    <message>
-        <source>Your longest suit follows, so you can go on next time.</source>
-        <translation>Þá gildir sortin sem þú átt mest af og þú getur haldið áfram næst.</translation>
-    </message>
-    <message>
-        <source>An eight is worth keeping for when nothing else fits.</source>
-        <translation>Það borgar sig að geyma áttu þangað til ekkert annað passar.</translation>
-    </message>
-    <message>
-        <source>The next player has few cards left and may lack that suit.</source>
-        <translation>Næsti leikmaður á fá spil eftir og á kannski ekki þessa sort.</translation>
-    </message>
-    <message>
-        <source>The next player showed by drawing that this suit is missing there.</source>
-        <translation>Næsti leikmaður þurfti að draga og þá sást að þessa sort vantar þar.</translation>
-    </message>
-    <message>
-        <source>It wins most often when the unknown cards are dealt at random.</source>
-        <translation>Þannig vinnst oftast þegar óþekktu spilunum er dreift af handahófi.</translation>
-    </message>
-    <message>
-        <source>Same suit or same rank, and eights change everything</source>
-        <translation>Sama sort eða sama tala, og áttur breyta öllu</translation>
-    </message>
-    <message>
-        <source>A deal takes two to five minutes</source>
-        <translation>Umferðin tekur tvær til fimm mínútur</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Stokkur</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Kastbunki</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>{player}: spil á hendi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n win(s)</source>
-        <comment>deals won so far</comment>
-        <translation>
-            <numerusform>%n sigur</numerusform>
-            <numerusform>%n sigrar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>said “Ólsen”</source>
-        <translation>sagði „Ólsen“</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <comment>button: draw a card</comment>
-        <translation>Draga</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: say pass</comment>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <comment>button</comment>
-        <translation>Lokið</translation>
-    </message>
-    <message>
-        <source>Ólsen!</source>
-        <comment>button: the call</comment>
-        <translation>Ólsen!</translation>
-    </message>
-    <message>
-        <source>Ólsen Ólsen!</source>
-        <comment>button: the last call</comment>
-        <translation>Ólsen Ólsen!</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <comment>button: somebody forgot to say Ólsen</comment>
-        <translation>Náði þér!</translation>
-    </message>
-    <message>
-        <source>Ólsen!</source>
-        <comment>what a player says aloud</comment>
-        <translation>Ólsen!</translation>
-    </message>
-    <message>
-        <source>Ólsen Ólsen!</source>
-        <comment>what a player says aloud</comment>
-        <translation>Ólsen Ólsen!</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <comment>what a player says aloud</comment>
-        <translation>Pass.</translation>
-    </message>
-    <message>
-        <source>{suit}!</source>
-        <comment>a suit that a player names aloud</comment>
-        <translation>{suit}!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for forgetting</source>
-        <comment>over a player&apos;s hand</comment>
-        <translation>
-            <numerusform>%n spil fyrir að gleyma</numerusform>
-            <numerusform>%n spil fyrir að gleyma</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Caught?</source>
-        <comment>what a player says aloud</comment>
-        <translation>Náði ég þér?</translation>
-    </message>
-    <message>
-        <source>{player} is playing.</source>
-        <translation>{player} á að gera.</translation>
-    </message>
-    <message>
-        <source>{player}: which suit has to follow?</source>
-        <translation>{player}: hvaða sort á að koma næst?</translation>
-    </message>
-    <message>
-        <source>{player}: lay another card of the same rank, or end your turn.</source>
-        <translation>{player}: settu út annað spil með sömu tölu eða ýttu á „Lokið“.</translation>
-    </message>
-    <message>
-        <source>{player}: nothing fits. Say pass.</source>
-        <translation>{player}: ekkert passar. Segðu pass.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: nothing fits. Draw up to %n card(s).</source>
-        <translation>
-            <numerusform>{player}: ekkert passar. Dragðu, mest %n spil.</numerusform>
-            <numerusform>{player}: ekkert passar. Dragðu, mest %n spil.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: an eight starts, so you may lay any card.</source>
-        <translation>{player}: fyrsta spilið er átta svo að þú mátt setja út hvaða spil sem er.</translation>
-    </message>
-    <message>
-        <source>{player}: it is your turn. The suit is {suit}.</source>
-        <translation>{player}: þú átt að gera. Sortin er {suit}.</translation>
-    </message>
-    <message>
-        <source>{player}: it is your turn.</source>
-        <translation>{player}: þú átt að gera.</translation>
-    </message>
-    <message>
-        <source>Nobody can go on: the fewest cards win. {players}</source>
-        <translation>Enginn kemst áfram: fæst spil vinna. {players}</translation>
-    </message>
-    <message>
-        <source>Ólsen Ólsen! {player} has won the deal.</source>
-        <translation>Ólsen Ólsen! {player} hefur unnið umferðina.</translation>
-    </message>
-    <message>
-        <source>One deal decides</source>
-        <translation>Ein umferð sker úr</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal {number}, played to %n win(s)</source>
-        <translation>
-            <numerusform>Umferð {number}, spilað upp í %n sigur</numerusform>
-            <numerusform>Umferð {number}, spilað upp í %n sigra</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OlsenOptions</name>
-    <message>
-        <source>Number of packs</source>
-        <translation>Fjöldi stokka</translation>
-    </message>
-    <message>
-        <source>A second pack makes room for large tables.</source>
-        <translation>Með öðrum spilastokki er pláss fyrir fleiri.</translation>
-    </message>
-    <message>
-        <source>One pack, two from seven players on</source>
-        <translation>Einn spilastokkur, tveir ef sjö eða fleiri spila</translation>
-    </message>
-    <message>
-        <source>Always one pack</source>
-        <translation>Alltaf einn spilastokkur</translation>
-    </message>
-    <message>
-        <source>Always two packs</source>
-        <translation>Alltaf tveir spilastokkar</translation>
-    </message>
-    <message>
-        <source>Several cards of one rank at once</source>
-        <translation>Mörg spil sömu tölu í einu</translation>
-    </message>
-    <message>
-        <source>Whether cards of the same rank may follow in the same turn.</source>
-        <translation>Hvort spil með sömu tölu mega fylgja á eftir áður en næsti gerir.</translation>
-    </message>
-    <message>
-        <source>All cards of the same rank may be laid in one turn</source>
-        <translation>Setja má út öll spil með sömu tölu í einu</translation>
-    </message>
-    <message>
-        <source>Only one card is laid in a turn</source>
-        <translation>Aðeins er sett út eitt spil í einu</translation>
-    </message>
-    <message>
-        <source>Drawing although a card fits</source>
-        <translation>Má draga þótt hægt sé að setja út</translation>
-    </message>
-    <message>
-        <source>Whether a player who could lay a card may draw instead.</source>
-        <translation>Hvort sá sem getur sett út má draga í staðinn.</translation>
-    </message>
-    <message>
-        <source>Whoever can lay a card must lay it</source>
-        <translation>Sá sem getur sett út verður að gera það</translation>
-    </message>
-    <message>
-        <source>You may draw up to three cards although one fits</source>
-        <translation>Draga má allt að þrjú spil þótt eitthvert passi</translation>
-    </message>
-    <message>
-        <source>An eight as start card</source>
-        <translation>Átta sem fyrsta spil</translation>
-    </message>
-    <message>
-        <source>What happens when the first card turned up is an eight.</source>
-        <translation>Hvað gerist ef átta kemur í ljós þegar fyrsta spilinu er snúið við.</translation>
-    </message>
-    <message>
-        <source>The first player may lay any card on it</source>
-        <translation>Sá fyrsti má setja hvaða spil sem er á hana</translation>
-    </message>
-    <message>
-        <source>Its own suit has to be followed</source>
-        <translation>Sortin á áttunni gildir</translation>
-    </message>
-    <message>
-        <source>It goes back into the stock and another card is turned</source>
-        <translation>Hún fer aftur í stokkinn og öðru spili er snúið við</translation>
-    </message>
-    <message>
-        <source>Going out with an eight</source>
-        <translation>Má enda á áttu</translation>
-    </message>
-    <message>
-        <source>Whether the last card may be an eight.</source>
-        <translation>Hvort síðasta spilið má vera átta.</translation>
-    </message>
-    <message>
-        <source>The last card may be an eight</source>
-        <translation>Síðasta spilið má vera átta</translation>
-    </message>
-    <message>
-        <source>The last card must not be an eight</source>
-        <translation>Síðasta spilið má ekki vera átta</translation>
-    </message>
-    <message>
-        <source>Forgetting to say “Ólsen”</source>
-        <translation>Refsing fyrir að gleyma „Ólsen“</translation>
-    </message>
-    <message>
-        <source>Who notices when a player with one card left says nothing.</source>
-        <translation>Hver tekur eftir því ef leikmaður með eitt spil eftir segir ekkert.</translation>
-    </message>
-    <message>
-        <source>The penalty of three cards comes by itself</source>
-        <translation>Refsingin, þrjú spil, kemur sjálfkrafa</translation>
-    </message>
-    <message>
-        <source>Only when another player notices it in time</source>
-        <translation>Aðeins ef annar leikmaður tekur eftir því í tæka tíð</translation>
-    </message>
-    <message>
-        <source>Saying “Ólsen” for the players</source>
-        <translation>Segja „Ólsen“ fyrir leikmenn</translation>
-    </message>
-    <message>
-        <source>Whether the program says “Ólsen” by itself, for everybody at the table.</source>
-        <translation>Hvort forritið segir „Ólsen“ sjálfkrafa fyrir alla við borðið.</translation>
-    </message>
-    <message>
-        <source>Everybody has to say it</source>
-        <translation>Hver og einn verður að segja það</translation>
-    </message>
-    <message>
-        <source>The program says it for everybody</source>
-        <translation>Forritið segir það fyrir alla</translation>
-    </message>
-    <message>
-        <source>Saying “Ólsen Ólsen” at the end</source>
-        <translation>Að segja „Ólsen Ólsen“ í lokin</translation>
-    </message>
-    <message>
-        <source>Whether “Ólsen Ólsen” has to be said with the last card.</source>
-        <translation>Hvort segja þarf „Ólsen Ólsen“ með síðasta spilinu.</translation>
-    </message>
-    <message>
-        <source>The program says it for the winner</source>
-        <translation>Forritið segir það fyrir sigurvegarann</translation>
-    </message>
-    <message>
-        <source>Whoever forgets it draws three cards and plays on</source>
-        <translation>Sá sem gleymir því dregur þrjú spil og spilar áfram</translation>
-    </message>
-    <message>
-        <source>Length of the game</source>
-        <translation>Lengd leiksins</translation>
-    </message>
-    <message>
-        <source>How many deals a player has to win.</source>
-        <translation>Hve margar umferðir þarf að vinna.</translation>
-    </message>
-    <message>
-        <source>One deal decides</source>
-        <translation>Ein umferð sker úr</translation>
-    </message>
-    <message>
-        <source>The first to win two deals</source>
-        <translation>Fyrstur til að vinna tvær umferðir</translation>
-    </message>
-    <message>
-        <source>The first to win three deals</source>
-        <translation>Fyrstur til að vinna þrjár umferðir</translation>
-    </message>
-    <message>
-        <source>The first to win five deals</source>
-        <translation>Fyrstur til að vinna fimm umferðir</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Back</source>
-        <translation>Til baka</translation>
-    </message>
-</context>
-<context>
-    <name>Reader</name>
-    <message>
-        <source>{card}, picked</source>
-        <translation>{card}, valið spil</translation>
-    </message>
-    <message>
-        <source>{card}, fits</source>
-        <translation>{card}, passar</translation>
-    </message>
-    <message>
-        <source>No hand is open.</source>
-        <translation>Engin hönd er sýnileg núna.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand, %n card(s): {cards}.</source>
-        <translation>
-            <numerusform>Höndin þín, %n spil: {cards}.</numerusform>
-            <numerusform>Höndin þín, %n spil: {cards}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
-        <source>Chapters</source>
-        <translation>Kaflar</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Reglubók</translation>
-    </message>
-    <message>
-        <source>Your table plays by the book, without house rules.</source>
-        <translation>Við borðið þitt er spilað eftir bókinni, án heimareglna.</translation>
-    </message>
-    <message>
-        <source>Your table plays with house rules. {rules}</source>
-        <translation>Við borðið þitt gilda heimareglur. {rules}</translation>
-    </message>
-</context>
-<context>
-    <name>Saved</name>
-    <message>
-        <source>finished</source>
-        <translation>lokið</translation>
-    </message>
-    <message>
-        <source>not finished yet</source>
-        <translation>ekki lokið enn</translation>
-    </message>
-    <message>
-        <source>What shall this game be called?</source>
-        <translation>Hvað á þessi leikur að heita?</translation>
-    </message>
-    <message>
-        <source>Delete this game for good? It cannot be brought back.</source>
-        <translation>Eyða þessum leik fyrir fullt og allt? Ekki er hægt að fá hann aftur.</translation>
-    </message>
-    <message>
-        <source>Delete the game</source>
-        <translation>Eyða leiknum</translation>
-    </message>
-    <message>
-        <source>Keep the game</source>
-        <translation>Geyma leikinn</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Vistaðir leikir</translation>
-    </message>
-    <message>
-        <source>No game has been played yet. Every game is saved by itself, move by move.</source>
-        <translation>Enginn leikur hefur verið spilaður enn. Hver leikur vistast sjálfkrafa jafnóðum og spilað er.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Halda áfram</translation>
-    </message>
-    <message>
-        <source>Rename …</source>
-        <translation>Nýtt nafn …</translation>
-    </message>
-    <message>
-        <source>Delete …</source>
-        <translation>Eyða …</translation>
-    </message>
-    <message>
-        <source>Save to a file …</source>
-        <translation>Vista í skrá …</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Opna skrá …</translation>
-    </message>
-    <message>
-        <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
-        <translation>Byrjað var á þessum leik í eldri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Language</source>
-        <translation>Tungumál</translation>
-    </message>
-    <message>
-        <source>Changes every text at once.</source>
-        <translation>Breytir öllum texta um leið.</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Leturstærð</translation>
-    </message>
-    <message>
-        <source>For weak eyes or a screen far away.</source>
-        <translation>Fyrir þá sem sjá illa eða sitja langt frá skjánum.</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Litir</translation>
-    </message>
-    <message>
-        <source>The cloth and the frame around it.</source>
-        <translation>Dúkurinn og umgjörðin í kringum hann.</translation>
-    </message>
-    <message>
-        <source>Green cloth</source>
-        <translation>Grænn dúkur</translation>
-    </message>
-    <message>
-        <source>Night blue</source>
-        <translation>Næturblátt</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Mikil birtuskil</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>Stafir á spilunum</translation>
-    </message>
-    <message>
-        <source>The corner letters of ace, king, queen and jack.</source>
-        <translation>Stafirnir í hornum áss, kóngs, drottningar og gosa.</translation>
-    </message>
-    <message>
-        <source>Of the language</source>
-        <translation>Eftir tungumáli</translation>
-    </message>
-    <message>
-        <source>International: A K Q J</source>
-        <translation>Alþjóðlegir: A K Q J</translation>
-    </message>
-    <message>
-        <source>Old Norwegian: A K D Kn</source>
-        <translation>Gamlir norskir: A K D Kn</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Bakhliðar</translation>
-    </message>
-    <message>
-        <source>The colour of the cards’ backs.</source>
-        <translation>Liturinn á bakhlið spilanna.</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rauður</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blár</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grænn</translation>
-    </message>
-    <message>
-        <source>Four colours: every suit has its own</source>
-        <translation>Fjórir litir: hver sort á sinn lit</translation>
-    </message>
-    <message>
-        <source>Large print on the cards</source>
-        <translation>Stórt letur á spilunum</translation>
-    </message>
-    <message>
-        <source>Frame the cards that fit</source>
-        <translation>Rammi um spil sem passa</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Hraði</translation>
-    </message>
-    <message>
-        <source>How fast cards move and computer players act.</source>
-        <translation>Hve hratt spilin hreyfast og tölvuleikmenn gera.</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Rólegur</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Venjulegur</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Röskur</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Tafarlaus</translation>
-    </message>
-    <message>
-        <source>No moving cards</source>
-        <translation>Ekki hreyfa spilin</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <comment>how long computer players wait</comment>
-        <translation>
-            <numerusform>%n sekúnda</numerusform>
-            <numerusform>%n sekúndur</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Time to call</source>
-        <translation>Tími til að kalla</translation>
-    </message>
-    <message>
-        <source>How long computer players wait while you may still say “Ólsen”.</source>
-        <translation>Hve lengi tölvuleikmenn bíða á meðan þú getur enn sagt „Ólsen“.</translation>
-    </message>
-    <message>
-        <source>Until I say go on</source>
-        <translation>Þar til ég segi áfram</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Stillingar</translation>
-    </message>
-    <message>
-        <source>A sample of the cards</source>
-        <translation>Svona líta spilin út</translation>
-    </message>
-    <message>
-        <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
-        <translation>Stillingarnar gilda þar til þú lokar forritinu en ekki tókst að vista þær. Athugaðu hvort hægt er að skrifa í gagnamöppuna.</translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>Play without saving</source>
-        <translation>Spila án þess að vista</translation>
-    </message>
-    <message>
-        <source>Close the program</source>
-        <translation>Loka forritinu</translation>
-    </message>
-</context>
-<context>
-    <name>Store</name>
-    <message>
-        <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
-        <translation>Ekki er hægt að skrifa í möppuna {folder} og því er ekki hægt að geyma leiki þar. Engu var breytt. Veldu aðra möppu með --data-dir eða spilaðu áfram án þess að vista.</translation>
-    </message>
-    <message>
-        <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
-        <translation>Card Table er þegar opið með leikjunum í {folder}. Engu var breytt. Notaðu gluggann sem er opinn eða lokaðu honum fyrst.</translation>
-    </message>
-    <message>
-        <source>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</source>
-        <translation>Leikirnir í {folder} voru vistaðir með nýrri útgáfu af Card Table. Ekki var hreyft við þeim. Settu nýrri útgáfuna upp til að halda þeim áfram eða spilaðu án þess að vista.</translation>
-    </message>
-    <message>
-        <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
-        <translation>Ekki tókst að vista það sem síðast var gert ({reason}). Leikurinn heldur áfram, allt fram að því er geymt og reynt verður að vista aftur í hvert sinn sem einhver gerir.</translation>
-    </message>
-    <message>
-        <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
-        <translation>Ekki er hægt að lesa skrána {name}. Engu var breytt. Athugaðu hvort hún er til og reyndu aftur.</translation>
-    </message>
-    <message>
-        <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>
-        <translation>{name} er ekki vistaður leikur úr Card Table. Engu var breytt. Veldu skrá sem endar á .cardtable.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</source>
-        <translation>Vistaði leikurinn {name} er skemmdur og því er ekki hægt að opna hann. Hann er óhreyfður og hinir leikirnir þínir eru í lagi.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
-        <translation>Vistaði leikurinn {name} kemur úr nýrri útgáfu af Card Table. Ekki var hreyft við honum. Settu nýrri útgáfuna upp til að opna hann.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
-        <translation>Vistaði leikurinn {name} er úr spili sem þessi útgáfa af Card Table þekkir ekki. Ekki var hreyft við honum.</translation>
-    </message>
-    <message>
-        <source>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</source>
-        <translation>{name} er allt of stór skrá til að vera vistaður leikur og var því ekki opnuð. Engu var breytt.</translation>
-    </message>
-    <message>
-        <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
-        <translation>Ekki tókst að skrifa leikinn í {name} ({reason}). Hann er enn geymdur í Card Table. Veldu annan stað.</translation>
-    </message>
-    <message>
-        <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
-        <translation>Ekki tókst að lesa vistuðu leikina því að skráin er skemmd. Hún er geymd sem {name} og byrjað var á nýrri.</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Menu</source>
-        <translation>Valmynd</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Áfram</translation>
-    </message>
-    <message>
-        <source>Show the rule</source>
-        <translation>Sýna regluna</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Loka skilaboðunum</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) won: {players}</source>
-        <comment>after the match</comment>
-        <translation>
-            <numerusform>Sigurvegari: {players}</numerusform>
-            <numerusform>%n sigurvegarar: {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal is over</source>
-        <translation>Umferðinni er lokið</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Gefa aftur</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Spila aftur</translation>
-    </message>
-    <message>
-        <source>To the home page</source>
-        <translation>Á upphafssíðu</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Leikmaður</translation>
-    </message>
-    <message>
-        <source>Cards left</source>
-        <translation>Spil eftir</translation>
-    </message>
-    <message>
-        <source>Deals won</source>
-        <translation>Sigrar</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Vísbending</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Afturkalla</translation>
-    </message>
-    <message>
-        <source>Sort hand</source>
-        <translation>Raða spilum</translation>
-    </message>
-    <message>
-        <source>Hide cards</source>
-        <translation>Fela spilin</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Saga</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglur</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Stillingar</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <source>The hand is sorted by suit.</source>
-        <translation>Spilunum er raðað eftir sort.</translation>
-    </message>
-    <message>
-        <source>The hand is sorted by rank.</source>
-        <translation>Spilunum er raðað eftir tölu.</translation>
-    </message>
-    <message>
-        <source>Card table</source>
-        <translation>Spilaborð</translation>
-    </message>
-    <message>
-        <source>What has happened</source>
-        <translation>Það sem gerst hefur</translation>
-    </message>
-    <message numerus="yes">
-        <source>{zone}: %n card(s)</source>
-        <comment>a stock and how many cards it holds</comment>
-        <translation>
-            <numerusform>{zone}: %n spil</numerusform>
-            <numerusform>{zone}: %n spil</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>cards in a hand</comment>
-        <translation>
-            <numerusform>%n spil</numerusform>
-            <numerusform>%n spil</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>gjafari</translation>
-    </message>
-    <message>
-        <source>A hint comes when it is your turn.</source>
-        <translation>Vísbending kemur þegar þú átt að gera.</translation>
-    </message>
-</context>
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>ace of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðaás</translation>
+        </message>
+        <message>
+            <source>two of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðatvistur</translation>
+        </message>
+        <message>
+            <source>three of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðaþristur</translation>
+        </message>
+        <message>
+            <source>four of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðafjarki</translation>
+        </message>
+        <message>
+            <source>five of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðafimma</translation>
+        </message>
+        <message>
+            <source>six of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðasexa</translation>
+        </message>
+        <message>
+            <source>seven of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðasjöa</translation>
+        </message>
+        <message>
+            <source>eight of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðaátta</translation>
+        </message>
+        <message>
+            <source>nine of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðanía</translation>
+        </message>
+        <message>
+            <source>ten of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðatía</translation>
+        </message>
+        <message>
+            <source>jack of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðagosi</translation>
+        </message>
+        <message>
+            <source>queen of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðadrottning</translation>
+        </message>
+        <message>
+            <source>king of spades</source>
+            <comment>nominative</comment>
+            <translation>spaðakóngur</translation>
+        </message>
+        <message>
+            <source>ace of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartaás</translation>
+        </message>
+        <message>
+            <source>two of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartatvistur</translation>
+        </message>
+        <message>
+            <source>three of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartaþristur</translation>
+        </message>
+        <message>
+            <source>four of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartafjarki</translation>
+        </message>
+        <message>
+            <source>five of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartafimma</translation>
+        </message>
+        <message>
+            <source>six of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartasexa</translation>
+        </message>
+        <message>
+            <source>seven of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartasjöa</translation>
+        </message>
+        <message>
+            <source>eight of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartaátta</translation>
+        </message>
+        <message>
+            <source>nine of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartanía</translation>
+        </message>
+        <message>
+            <source>ten of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartatía</translation>
+        </message>
+        <message>
+            <source>jack of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartagosi</translation>
+        </message>
+        <message>
+            <source>queen of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartadrottning</translation>
+        </message>
+        <message>
+            <source>king of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjartakóngur</translation>
+        </message>
+        <message>
+            <source>ace of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufaás</translation>
+        </message>
+        <message>
+            <source>two of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufatvistur</translation>
+        </message>
+        <message>
+            <source>three of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufaþristur</translation>
+        </message>
+        <message>
+            <source>four of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufafjarki</translation>
+        </message>
+        <message>
+            <source>five of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufafimma</translation>
+        </message>
+        <message>
+            <source>six of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufasexa</translation>
+        </message>
+        <message>
+            <source>seven of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufasjöa</translation>
+        </message>
+        <message>
+            <source>eight of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufaátta</translation>
+        </message>
+        <message>
+            <source>nine of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufanía</translation>
+        </message>
+        <message>
+            <source>ten of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufatía</translation>
+        </message>
+        <message>
+            <source>jack of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufagosi</translation>
+        </message>
+        <message>
+            <source>queen of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufadrottning</translation>
+        </message>
+        <message>
+            <source>king of clubs</source>
+            <comment>nominative</comment>
+            <translation>laufakóngur</translation>
+        </message>
+        <message>
+            <source>ace of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulás</translation>
+        </message>
+        <message>
+            <source>two of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígultvistur</translation>
+        </message>
+        <message>
+            <source>three of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulþristur</translation>
+        </message>
+        <message>
+            <source>four of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulfjarki</translation>
+        </message>
+        <message>
+            <source>five of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulfimma</translation>
+        </message>
+        <message>
+            <source>six of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulsexa</translation>
+        </message>
+        <message>
+            <source>seven of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulsjöa</translation>
+        </message>
+        <message>
+            <source>eight of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulátta</translation>
+        </message>
+        <message>
+            <source>nine of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulnía</translation>
+        </message>
+        <message>
+            <source>ten of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígultía</translation>
+        </message>
+        <message>
+            <source>jack of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulgosi</translation>
+        </message>
+        <message>
+            <source>queen of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tíguldrottning</translation>
+        </message>
+        <message>
+            <source>king of diamonds</source>
+            <comment>nominative</comment>
+            <translation>tígulkóngur</translation>
+        </message>
+        <message>
+            <source>red joker</source>
+            <comment>nominative</comment>
+            <translation>rauður jóker</translation>
+        </message>
+        <message>
+            <source>black joker</source>
+            <comment>nominative</comment>
+            <translation>svartur jóker</translation>
+        </message>
+        <message>
+            <source>green joker</source>
+            <comment>nominative</comment>
+            <translation>grænn jóker</translation>
+        </message>
+        <message>
+            <source>ace of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðaás</translation>
+        </message>
+        <message>
+            <source>two of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðatvist</translation>
+        </message>
+        <message>
+            <source>three of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðaþrist</translation>
+        </message>
+        <message>
+            <source>four of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðafjarka</translation>
+        </message>
+        <message>
+            <source>five of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðafimmu</translation>
+        </message>
+        <message>
+            <source>six of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðasexu</translation>
+        </message>
+        <message>
+            <source>seven of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðasjöu</translation>
+        </message>
+        <message>
+            <source>eight of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðaáttu</translation>
+        </message>
+        <message>
+            <source>nine of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðaníu</translation>
+        </message>
+        <message>
+            <source>ten of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðatíu</translation>
+        </message>
+        <message>
+            <source>jack of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðagosa</translation>
+        </message>
+        <message>
+            <source>queen of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðadrottningu</translation>
+        </message>
+        <message>
+            <source>king of spades</source>
+            <comment>accusative</comment>
+            <translation>spaðakóng</translation>
+        </message>
+        <message>
+            <source>ace of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartaás</translation>
+        </message>
+        <message>
+            <source>two of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartatvist</translation>
+        </message>
+        <message>
+            <source>three of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartaþrist</translation>
+        </message>
+        <message>
+            <source>four of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartafjarka</translation>
+        </message>
+        <message>
+            <source>five of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartafimmu</translation>
+        </message>
+        <message>
+            <source>six of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartasexu</translation>
+        </message>
+        <message>
+            <source>seven of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartasjöu</translation>
+        </message>
+        <message>
+            <source>eight of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartaáttu</translation>
+        </message>
+        <message>
+            <source>nine of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartaníu</translation>
+        </message>
+        <message>
+            <source>ten of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartatíu</translation>
+        </message>
+        <message>
+            <source>jack of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartagosa</translation>
+        </message>
+        <message>
+            <source>queen of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartadrottningu</translation>
+        </message>
+        <message>
+            <source>king of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjartakóng</translation>
+        </message>
+        <message>
+            <source>ace of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufaás</translation>
+        </message>
+        <message>
+            <source>two of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufatvist</translation>
+        </message>
+        <message>
+            <source>three of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufaþrist</translation>
+        </message>
+        <message>
+            <source>four of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufafjarka</translation>
+        </message>
+        <message>
+            <source>five of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufafimmu</translation>
+        </message>
+        <message>
+            <source>six of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufasexu</translation>
+        </message>
+        <message>
+            <source>seven of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufasjöu</translation>
+        </message>
+        <message>
+            <source>eight of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufaáttu</translation>
+        </message>
+        <message>
+            <source>nine of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufaníu</translation>
+        </message>
+        <message>
+            <source>ten of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufatíu</translation>
+        </message>
+        <message>
+            <source>jack of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufagosa</translation>
+        </message>
+        <message>
+            <source>queen of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufadrottningu</translation>
+        </message>
+        <message>
+            <source>king of clubs</source>
+            <comment>accusative</comment>
+            <translation>laufakóng</translation>
+        </message>
+        <message>
+            <source>ace of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígulás</translation>
+        </message>
+        <message>
+            <source>two of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígultvist</translation>
+        </message>
+        <message>
+            <source>three of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígulþrist</translation>
+        </message>
+        <message>
+            <source>four of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígulfjarka</translation>
+        </message>
+        <message>
+            <source>five of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígulfimmu</translation>
+        </message>
+        <message>
+            <source>six of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígulsexu</translation>
+        </message>
+        <message>
+            <source>seven of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígulsjöu</translation>
+        </message>
+        <message>
+            <source>eight of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tíguláttu</translation>
+        </message>
+        <message>
+            <source>nine of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígulníu</translation>
+        </message>
+        <message>
+            <source>ten of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígultíu</translation>
+        </message>
+        <message>
+            <source>jack of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígulgosa</translation>
+        </message>
+        <message>
+            <source>queen of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tíguldrottningu</translation>
+        </message>
+        <message>
+            <source>king of diamonds</source>
+            <comment>accusative</comment>
+            <translation>tígulkóng</translation>
+        </message>
+        <message>
+            <source>red joker</source>
+            <comment>accusative</comment>
+            <translation>rauðan jóker</translation>
+        </message>
+        <message>
+            <source>black joker</source>
+            <comment>accusative</comment>
+            <translation>svartan jóker</translation>
+        </message>
+        <message>
+            <source>green joker</source>
+            <comment>accusative</comment>
+            <translation>grænan jóker</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <comment>name of a suit</comment>
+            <translation>spaði</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <comment>name of a suit</comment>
+            <translation>hjarta</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <comment>name of a suit</comment>
+            <translation>lauf</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <comment>name of a suit</comment>
+            <translation>tígull</translation>
+        </message>
+        <message>
+            <source>a face-down card</source>
+            <translation>spil á grúfu</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Hand over to {player}</source>
+            <translation>{player} tekur við</translation>
+        </message>
+        <message>
+            <source>{player}: show my cards</source>
+            <translation>{player}: sýna spilin mín</translation>
+        </message>
+        <message>
+            <source>Peek while held (key V)</source>
+            <translation>Haltu niðri til að kíkja (V)</translation>
+        </message>
+        <message>
+            <source>Take the last action back</source>
+            <translation>Afturkalla það síðasta</translation>
+        </message>
+        <message>
+            <source>Everybody else looks away.</source>
+            <translation>Allir hinir líta undan.</translation>
+        </message>
+        <message>
+            <source>{player}: {call}</source>
+            <comment>a player's call</comment>
+            <translation>{player}: {call}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>OK</source>
+            <translation>Í lagi</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Hætta við</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Opna vistaðan leik</translation>
+        </message>
+        <message>
+            <source>Save the game to a file</source>
+            <translation>Vista leikinn í skrá</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Vistaðir leikir</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>Card games from our grandparents’ tables</source>
+            <translation>Spilin af borðinu hjá ömmu og afa</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Tungumál</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Vistaðir leikir</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Stillingar</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spil</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Halda áfram</translation>
+        </message>
+        <message>
+            <source>{fewest}–{most} players</source>
+            <translation>{fewest}–{most} leikmenn</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nýr leikur</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglur</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Sama borð aftur</translation>
+        </message>
+        <message>
+            <source>{players} – last played {when}</source>
+            <translation>{players} – síðast spilað {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>List</name>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>joins all but the last two things of a list</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <comment>joins the last two things of a list</comment>
+            <translation>{first} og {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message>
+            <source>Person</source>
+            <translation>Manneskja</translation>
+        </message>
+        <message>
+            <source>Computer, easy</source>
+            <translation>Tölva, auðvelt</translation>
+        </message>
+        <message>
+            <source>Computer, medium</source>
+            <translation>Tölva, miðlungs</translation>
+        </message>
+        <message>
+            <source>Computer, hard</source>
+            <translation>Tölva, erfitt</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>Nafn leikmanns</translation>
+        </message>
+        <message>
+            <source>Person or computer</source>
+            <translation>Manneskja eða tölva</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Litur</translation>
+        </message>
+        <message>
+            <source>Colour {number}</source>
+            <translation>Litur {number}</translation>
+        </message>
+        <message>
+            <source>Remove this seat</source>
+            <translation>Taka þetta sæti burt</translation>
+        </message>
+        <message>
+            <source>Every player needs a name.</source>
+            <translation>Hver leikmaður þarf að heita eitthvað.</translation>
+        </message>
+        <message>
+            <source>Two players have the same name. Give each a name of its own.</source>
+            <translation>Tveir leikmenn heita það sama. Gefðu hvorum sitt nafn.</translation>
+        </message>
+        <message>
+            <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
+            <translation>Það er villa í spilakóðanum. Berðu hann saman staf fyrir staf eða hafðu reitinn auðan.</translation>
+        </message>
+        <message>
+            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
+            <translation>Í spilakóða eru átta bókstafir og tölustafir, til dæmis K7QF-2M9Z. Leiðréttu hann eða hafðu reitinn auðan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>House rules (%n changed)</source>
+            <translation>
+                <numerusform>Heimareglur (%n breytt)</numerusform>
+                <numerusform>Heimareglur (%n breyttar)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Heimareglur</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <comment>length of a match</comment>
+            <translation>
+                <numerusform>Um %n mínútu</numerusform>
+                <numerusform>Um %n mínútur</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>Hverjir spila?</translation>
+        </message>
+        <message>
+            <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
+            <translation>Fyrsta sætið er neðst á skjánum og hin fylgja réttsælis. Ef fleiri en ein manneskja spilar látið þið tölvuna ganga á milli.</translation>
+        </message>
+        <message>
+            <source>Add a seat</source>
+            <translation>Bæta við sæti</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>Spilakóði</translation>
+        </message>
+        <message>
+            <source>a new deal</source>
+            <translation>ný spilagjöf</translation>
+        </message>
+        <message>
+            <source>The same code deals the same cards again.</source>
+            <translation>Sami kóði gefur sömu spilin aftur.</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Byrja leikinn</translation>
+        </message>
+        <message>
+            <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
+            <translation>Heimareglan „{key}“ hefur gildi sem þetta spil þekkir ekki ({value}). Henni var ekki breytt; veldu annað gildi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Olsen</name>
+        <message>
+            <source>{player} deals. The start card is the {card}.</source>
+            <translation>{player} gefur. Fyrsta spilið er {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} was turned first and goes back into the stock.</source>
+            <translation>Fyrst kom {card} í ljós og fer nú aftur í stokkinn.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} dregur spil.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} dregur {card}.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} segir pass.</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card}.</source>
+            <translation>{player} setur út {card}.</translation>
+        </message>
+        <message>
+            <source>{player} names a suit: {suit}.</source>
+            <translation>{player} nefnir sort: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} will say “Ólsen Ólsen” with the last card.</source>
+            <translation>{player} ætlar að segja „Ólsen Ólsen“ með síðasta spilinu.</translation>
+        </message>
+        <message>
+            <source>{player} will say “Ólsen” when one card is left.</source>
+            <translation>{player} ætlar að segja „Ólsen“ þegar eitt spil er eftir.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen”.</source>
+            <translation>{player} segir „Ólsen“.</translation>
+        </message>
+        <message>
+            <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
+            <translation>{player} hélt að {other} hefði gleymt að segja „Ólsen“ en svo var ekki.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
+                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
+            <translation>{player} segir „Ólsen Ólsen“ og hefur unnið umferðina.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on. Fewest cards: {players}.</source>
+            <translation>Enginn kemst áfram. Fæst spil: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
+            <translation>
+                <numerusform>{catcher} tók eftir því að {player} gleymdi að segja „Ólsen“: {player} dregur %n spil.</numerusform>
+                <numerusform>{catcher} tók eftir því að {player} gleymdi að segja „Ólsen“: {player} dregur %n spil.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} gleymdi að segja „Ólsen Ólsen“ og dregur %n spil.</numerusform>
+                <numerusform>{player} gleymdi að segja „Ólsen Ólsen“ og dregur %n spil.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} gleymdi að segja „Ólsen“ og dregur %n spil.</numerusform>
+                <numerusform>{player} gleymdi að segja „Ólsen“ og dregur %n spil.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>Þú ert ekki með {card} á hendi.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
+            <translation>Því miður passar {card} ekki: eftir áttuna gildir {suit} eða önnur átta.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight.</source>
+            <translation>Því miður passar {card} ekki á {top}: það þarf sömu sort eða sömu tölu, eða þá áttu.</translation>
+        </message>
+        <message>
+            <source>At this table only one card is laid in a turn.</source>
+            <translation>Við þetta borð er aðeins sett út eitt spil áður en næsti gerir.</translation>
+        </message>
+        <message>
+            <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
+            <translation>Nú mega aðeins spil með sömu tölu fylgja á eftir en {card} er með aðra tölu.</translation>
+        </message>
+        <message>
+            <source>At this table the last card must not be an eight.</source>
+            <translation>Við þetta borð má síðasta spilið ekki vera átta.</translation>
+        </message>
+        <message>
+            <source>You can lay a card, so you must: {cards}.</source>
+            <translation>Þú getur sett út og verður því að gera það: {cards}.</translation>
+        </message>
+        <message>
+            <source>You have drawn three cards; more are not allowed in one turn.</source>
+            <translation>Þú hefur dregið þrjú spil; fleiri máttu ekki draga í þetta sinn.</translation>
+        </message>
+        <message>
+            <source>There is no card left to draw, so you may pass.</source>
+            <translation>Ekkert spil er eftir til að draga svo að þú mátt segja pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before you may pass you have to draw: up to %n more card(s).</source>
+            <translation>
+                <numerusform>Áður en þú mátt segja pass þarftu að draga: mest %n spil í viðbót.</numerusform>
+                <numerusform>Áður en þú mátt segja pass þarftu að draga: mest %n spil í viðbót.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First say which suit has to follow the eight.</source>
+            <translation>Segðu fyrst hvaða sort á að koma á eftir áttunni.</translation>
+        </message>
+        <message>
+            <source>You have laid a card: lay another of the same rank, or end your turn.</source>
+            <translation>Þú hefur sett út spil: settu út annað með sömu tölu eða ýttu á „Lokið“.</translation>
+        </message>
+        <message>
+            <source>Your turn ends when you have laid a card or passed.</source>
+            <translation>Þú getur ekki lokið leik þínum fyrr en þú hefur sett út spil eða sagt pass.</translation>
+        </message>
+        <message>
+            <source>A suit is named only after an eight.</source>
+            <translation>Sort er aðeins nefnd eftir áttu.</translation>
+        </message>
+        <message>
+            <source>That has been said already.</source>
+            <translation>Það er búið að segja það.</translation>
+        </message>
+        <message>
+            <source>The program says this for everybody at this table.</source>
+            <translation>Við þetta borð segir forritið það fyrir alla.</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen” is said with the last card.</source>
+            <translation>„Ólsen Ólsen“ er sagt með síðasta spilinu.</translation>
+        </message>
+        <message>
+            <source>At this table the penalty comes by itself.</source>
+            <translation>Við þetta borð kemur refsingin sjálfkrafa.</translation>
+        </message>
+        <message>
+            <source>There is nobody to catch now.</source>
+            <translation>Núna er engan hægt að góma.</translation>
+        </message>
+        <message>
+            <source>Nobody can catch themselves.</source>
+            <translation>Enginn getur gómað sjálfan sig.</translation>
+        </message>
+        <message>
+            <source>You have tried that once since the last turn.</source>
+            <translation>Þú hefur þegar reynt það einu sinni síðan síðast var gert.</translation>
+        </message>
+        <message>
+            <source>Cards laid together must be of one rank: the {card} is another.</source>
+            <translation>Spil sem fara saman út þurfa að vera með sömu tölu: {card} er með aðra.</translation>
+        </message>
+        <message>
+            <source>That cannot be taken back: a hidden card has been seen since.</source>
+            <translation>Þetta er ekki hægt að afturkalla: síðan þá hefur falið spil sést.</translation>
+        </message>
+        <message>
+            <source>There is nothing of yours to take back.</source>
+            <translation>Þú hefur ekkert gert sem hægt er að afturkalla.</translation>
+        </message>
+        <message>
+            <source>The deal is over.</source>
+            <translation>Umferðinni er lokið.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}.</source>
+            <translation>Settu út {card}.</translation>
+        </message>
+        <message>
+            <source>Name this suit: {suit}.</source>
+            <translation>Nefndu þessa sort: {suit}.</translation>
+        </message>
+        <message>
+            <source>Draw a card: nothing fits.</source>
+            <translation>Dragðu spil: ekkert passar.</translation>
+        </message>
+        <message>
+            <source>Pass: nothing fits and you have drawn three times.</source>
+            <translation>Segðu pass: ekkert passar og þú hefur dregið þrisvar.</translation>
+        </message>
+        <message>
+            <source>End your turn here.</source>
+            <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen” before the next player acts.</source>
+            <translation>Segðu „Ólsen“ áður en næsti leikmaður gerir.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen”.</source>
+            <translation>Segðu „Ólsen Ólsen“.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>It empties your hand.</source>
+            <translation>Þá losnar þú við öll spilin.</translation>
+        </message>
+        <message>
+            <source>Several cards of the rank leave your hand at once.</source>
+            <translation>Þannig losnar þú við nokkur spil með sömu tölu í einu.</translation>
+        </message>
+        <message>
+            <source>Your longest suit follows, so you can go on next time.</source>
+            <translation>Þá gildir sortin sem þú átt mest af og þú getur haldið áfram næst.</translation>
+        </message>
+        <message>
+            <source>An eight is worth keeping for when nothing else fits.</source>
+            <translation>Það borgar sig að geyma áttu þangað til ekkert annað passar.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left and may lack that suit.</source>
+            <translation>Næsti leikmaður á fá spil eftir og á kannski ekki þessa sort.</translation>
+        </message>
+        <message>
+            <source>The next player showed by drawing that this suit is missing there.</source>
+            <translation>Næsti leikmaður þurfti að draga og þá sást að þessa sort vantar þar.</translation>
+        </message>
+        <message>
+            <source>It wins most often when the unknown cards are dealt at random.</source>
+            <translation>Þannig vinnst oftast þegar óþekktu spilunum er dreift af handahófi.</translation>
+        </message>
+        <message>
+            <source>Same suit or same rank, and eights change everything</source>
+            <translation>Sama sort eða sama tala, og áttur breyta öllu</translation>
+        </message>
+        <message>
+            <source>A deal takes two to five minutes</source>
+            <translation>Umferðin tekur tvær til fimm mínútur</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Stokkur</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Kastbunki</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>{player}: spil á hendi</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n win(s)</source>
+            <comment>deals won so far</comment>
+            <translation>
+                <numerusform>%n sigur</numerusform>
+                <numerusform>%n sigrar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>said “Ólsen”</source>
+            <translation>sagði „Ólsen“</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Draga</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: say pass</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>Lokið</translation>
+        </message>
+        <message>
+            <source>Ólsen!</source>
+            <comment>button: the call</comment>
+            <translation>Ólsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen!</source>
+            <comment>button: the last call</comment>
+            <translation>Ólsen Ólsen!</translation>
+        </message>
+        <message>
+            <source>Caught!</source>
+            <comment>button: somebody forgot to say Ólsen</comment>
+            <translation>Náði þér!</translation>
+        </message>
+        <message>
+            <source>Ólsen!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ólsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ólsen Ólsen!</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <comment>what a player says aloud</comment>
+            <translation>Pass.</translation>
+        </message>
+        <message>
+            <source>{suit}!</source>
+            <comment>a suit that a player names aloud</comment>
+            <translation>{suit}!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) for forgetting</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>%n spil fyrir að gleyma</numerusform>
+                <numerusform>%n spil fyrir að gleyma</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Caught?</source>
+            <comment>what a player says aloud</comment>
+            <translation>Náði ég þér?</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} á að gera.</translation>
+        </message>
+        <message>
+            <source>{player}: which suit has to follow?</source>
+            <translation>{player}: hvaða sort á að koma næst?</translation>
+        </message>
+        <message>
+            <source>{player}: lay another card of the same rank, or end your turn.</source>
+            <translation>{player}: settu út annað spil með sömu tölu eða ýttu á „Lokið“.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing fits. Say pass.</source>
+            <translation>{player}: ekkert passar. Segðu pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: nothing fits. Draw up to %n card(s).</source>
+            <translation>
+                <numerusform>{player}: ekkert passar. Dragðu, mest %n spil.</numerusform>
+                <numerusform>{player}: ekkert passar. Dragðu, mest %n spil.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}: an eight starts, so you may lay any card.</source>
+            <translation>{player}: fyrsta spilið er átta svo að þú mátt setja út hvaða spil sem er.</translation>
+        </message>
+        <message>
+            <source>{player}: it is your turn. The suit is {suit}.</source>
+            <translation>{player}: þú átt að gera. Sortin er {suit}.</translation>
+        </message>
+        <message>
+            <source>{player}: it is your turn.</source>
+            <translation>{player}: þú átt að gera.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on: the fewest cards win. {players}</source>
+            <translation>Enginn kemst áfram: fæst spil vinna. {players}</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen! {player} has won the deal.</source>
+            <translation>Ólsen Ólsen! {player} hefur unnið umferðina.</translation>
+        </message>
+        <message>
+            <source>One deal decides</source>
+            <translation>Ein umferð sker úr</translation>
+        </message>
+        <message numerus="yes">
+            <source>Deal {number}, played to %n win(s)</source>
+            <translation>
+                <numerusform>Umferð {number}, spilað upp í %n sigur</numerusform>
+                <numerusform>Umferð {number}, spilað upp í %n sigra</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OlsenOptions</name>
+        <message>
+            <source>Number of packs</source>
+            <translation>Fjöldi stokka</translation>
+        </message>
+        <message>
+            <source>A second pack makes room for large tables.</source>
+            <translation>Með öðrum spilastokki er pláss fyrir fleiri.</translation>
+        </message>
+        <message>
+            <source>One pack, two from seven players on</source>
+            <translation>Einn spilastokkur, tveir ef sjö eða fleiri spila</translation>
+        </message>
+        <message>
+            <source>Always one pack</source>
+            <translation>Alltaf einn spilastokkur</translation>
+        </message>
+        <message>
+            <source>Always two packs</source>
+            <translation>Alltaf tveir spilastokkar</translation>
+        </message>
+        <message>
+            <source>Several cards of one rank at once</source>
+            <translation>Mörg spil sömu tölu í einu</translation>
+        </message>
+        <message>
+            <source>Whether cards of the same rank may follow in the same turn.</source>
+            <translation>Hvort spil með sömu tölu mega fylgja á eftir áður en næsti gerir.</translation>
+        </message>
+        <message>
+            <source>All cards of the same rank may be laid in one turn</source>
+            <translation>Setja má út öll spil með sömu tölu í einu</translation>
+        </message>
+        <message>
+            <source>Only one card is laid in a turn</source>
+            <translation>Aðeins er sett út eitt spil í einu</translation>
+        </message>
+        <message>
+            <source>Drawing although a card fits</source>
+            <translation>Má draga þótt hægt sé að setja út</translation>
+        </message>
+        <message>
+            <source>Whether a player who could lay a card may draw instead.</source>
+            <translation>Hvort sá sem getur sett út má draga í staðinn.</translation>
+        </message>
+        <message>
+            <source>Whoever can lay a card must lay it</source>
+            <translation>Sá sem getur sett út verður að gera það</translation>
+        </message>
+        <message>
+            <source>You may draw up to three cards although one fits</source>
+            <translation>Draga má allt að þrjú spil þótt eitthvert passi</translation>
+        </message>
+        <message>
+            <source>An eight as start card</source>
+            <translation>Átta sem fyrsta spil</translation>
+        </message>
+        <message>
+            <source>What happens when the first card turned up is an eight.</source>
+            <translation>Hvað gerist ef átta kemur í ljós þegar fyrsta spilinu er snúið við.</translation>
+        </message>
+        <message>
+            <source>The first player may lay any card on it</source>
+            <translation>Sá fyrsti má setja hvaða spil sem er á hana</translation>
+        </message>
+        <message>
+            <source>Its own suit has to be followed</source>
+            <translation>Sortin á áttunni gildir</translation>
+        </message>
+        <message>
+            <source>It goes back into the stock and another card is turned</source>
+            <translation>Hún fer aftur í stokkinn og öðru spili er snúið við</translation>
+        </message>
+        <message>
+            <source>Going out with an eight</source>
+            <translation>Má enda á áttu</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be an eight.</source>
+            <translation>Hvort síðasta spilið má vera átta.</translation>
+        </message>
+        <message>
+            <source>The last card may be an eight</source>
+            <translation>Síðasta spilið má vera átta</translation>
+        </message>
+        <message>
+            <source>The last card must not be an eight</source>
+            <translation>Síðasta spilið má ekki vera átta</translation>
+        </message>
+        <message>
+            <source>Forgetting to say “Ólsen”</source>
+            <translation>Refsing fyrir að gleyma „Ólsen“</translation>
+        </message>
+        <message>
+            <source>Who notices when a player with one card left says nothing.</source>
+            <translation>Hver tekur eftir því ef leikmaður með eitt spil eftir segir ekkert.</translation>
+        </message>
+        <message>
+            <source>The penalty of three cards comes by itself</source>
+            <translation>Refsingin, þrjú spil, kemur sjálfkrafa</translation>
+        </message>
+        <message>
+            <source>Only when another player notices it in time</source>
+            <translation>Aðeins ef annar leikmaður tekur eftir því í tæka tíð</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen” for the players</source>
+            <translation>Segja „Ólsen“ fyrir leikmenn</translation>
+        </message>
+        <message>
+            <source>Whether the program says “Ólsen” by itself, for everybody at the table.</source>
+            <translation>Hvort forritið segir „Ólsen“ sjálfkrafa fyrir alla við borðið.</translation>
+        </message>
+        <message>
+            <source>Everybody has to say it</source>
+            <translation>Hver og einn verður að segja það</translation>
+        </message>
+        <message>
+            <source>The program says it for everybody</source>
+            <translation>Forritið segir það fyrir alla</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen Ólsen” at the end</source>
+            <translation>Að segja „Ólsen Ólsen“ í lokin</translation>
+        </message>
+        <message>
+            <source>Whether “Ólsen Ólsen” has to be said with the last card.</source>
+            <translation>Hvort segja þarf „Ólsen Ólsen“ með síðasta spilinu.</translation>
+        </message>
+        <message>
+            <source>The program says it for the winner</source>
+            <translation>Forritið segir það fyrir sigurvegarann</translation>
+        </message>
+        <message>
+            <source>Whoever forgets it draws three cards and plays on</source>
+            <translation>Sá sem gleymir því dregur þrjú spil og spilar áfram</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Lengd leiksins</translation>
+        </message>
+        <message>
+            <source>How many deals a player has to win.</source>
+            <translation>Hve margar umferðir þarf að vinna.</translation>
+        </message>
+        <message>
+            <source>One deal decides</source>
+            <translation>Ein umferð sker úr</translation>
+        </message>
+        <message>
+            <source>The first to win two deals</source>
+            <translation>Fyrstur til að vinna tvær umferðir</translation>
+        </message>
+        <message>
+            <source>The first to win three deals</source>
+            <translation>Fyrstur til að vinna þrjár umferðir</translation>
+        </message>
+        <message>
+            <source>The first to win five deals</source>
+            <translation>Fyrstur til að vinna fimm umferðir</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>Back</source>
+            <translation>Til baka</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reader</name>
+        <message>
+            <source>{card}, picked</source>
+            <translation>{card}, valið spil</translation>
+        </message>
+        <message>
+            <source>{card}, fits</source>
+            <translation>{card}, passar</translation>
+        </message>
+        <message>
+            <source>No hand is open.</source>
+            <translation>Engin hönd er sýnileg núna.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your hand, %n card(s): {cards}.</source>
+            <translation>
+                <numerusform>Höndin þín, %n spil: {cards}.</numerusform>
+                <numerusform>Höndin þín, %n spil: {cards}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Chapters</source>
+            <translation>Kaflar</translation>
+        </message>
+        <message>
+            <source>Rule book</source>
+            <translation>Reglubók</translation>
+        </message>
+        <message>
+            <source>Your table plays by the book, without house rules.</source>
+            <translation>Við borðið þitt er spilað eftir bókinni, án heimareglna.</translation>
+        </message>
+        <message>
+            <source>Your table plays with house rules. {rules}</source>
+            <translation>Við borðið þitt gilda heimareglur. {rules}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saved</name>
+        <message>
+            <source>finished</source>
+            <translation>lokið</translation>
+        </message>
+        <message>
+            <source>not finished yet</source>
+            <translation>ekki lokið enn</translation>
+        </message>
+        <message>
+            <source>What shall this game be called?</source>
+            <translation>Hvað á þessi leikur að heita?</translation>
+        </message>
+        <message>
+            <source>Delete this game for good? It cannot be brought back.</source>
+            <translation>Eyða þessum leik fyrir fullt og allt? Ekki er hægt að fá hann aftur.</translation>
+        </message>
+        <message>
+            <source>Delete the game</source>
+            <translation>Eyða leiknum</translation>
+        </message>
+        <message>
+            <source>Keep the game</source>
+            <translation>Geyma leikinn</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Vistaðir leikir</translation>
+        </message>
+        <message>
+            <source>No game has been played yet. Every game is saved by itself, move by move.</source>
+            <translation>Enginn leikur hefur verið spilaður enn. Hver leikur vistast sjálfkrafa jafnóðum og spilað er.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Halda áfram</translation>
+        </message>
+        <message>
+            <source>Rename …</source>
+            <translation>Nýtt nafn …</translation>
+        </message>
+        <message>
+            <source>Delete …</source>
+            <translation>Eyða …</translation>
+        </message>
+        <message>
+            <source>Save to a file …</source>
+            <translation>Vista í skrá …</translation>
+        </message>
+        <message>
+            <source>Open a file …</source>
+            <translation>Opna skrá …</translation>
+        </message>
+        <message>
+            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>Byrjað var á þessum leik í eldri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>Language</source>
+            <translation>Tungumál</translation>
+        </message>
+        <message>
+            <source>Changes every text at once.</source>
+            <translation>Breytir öllum texta um leið.</translation>
+        </message>
+        <message>
+            <source>Size of text</source>
+            <translation>Leturstærð</translation>
+        </message>
+        <message>
+            <source>For weak eyes or a screen far away.</source>
+            <translation>Fyrir þá sem sjá illa eða sitja langt frá skjánum.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Litir</translation>
+        </message>
+        <message>
+            <source>The cloth and the frame around it.</source>
+            <translation>Dúkurinn og umgjörðin í kringum hann.</translation>
+        </message>
+        <message>
+            <source>Green cloth</source>
+            <translation>Grænn dúkur</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <translation>Næturblátt</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Mikil birtuskil</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Spilastokkur</translation>
+        </message>
+        <message>
+            <source>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</source>
+            <translation>Myndirnar á spilunum. Mappa með SVG-myndum í „decks“ í gagnamöppunni er líka stokkur.</translation>
+        </message>
+        <message>
+            <source>Our own</source>
+            <translation>Okkar eigin</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <translation>Stafir á spilunum</translation>
+        </message>
+        <message>
+            <source>The corner letters of ace, king, queen and jack.</source>
+            <translation>Stafirnir í hornum áss, kóngs, drottningar og gosa.</translation>
+        </message>
+        <message>
+            <source>Of the language</source>
+            <translation>Eftir tungumáli</translation>
+        </message>
+        <message>
+            <source>International: A K Q J</source>
+            <translation>Alþjóðlegir: A K Q J</translation>
+        </message>
+        <message>
+            <source>Old Norwegian: A K D Kn</source>
+            <translation>Gamlir norskir: A K D Kn</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Bakhliðar</translation>
+        </message>
+        <message>
+            <source>The colour of the cards’ backs.</source>
+            <translation>Liturinn á bakhlið spilanna.</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rauður</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blár</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grænn</translation>
+        </message>
+        <message>
+            <source>Four colours: every suit has its own</source>
+            <translation>Fjórir litir: hver sort á sinn lit</translation>
+        </message>
+        <message>
+            <source>Large print on the cards</source>
+            <translation>Stórt letur á spilunum</translation>
+        </message>
+        <message>
+            <source>Frame the cards that fit</source>
+            <translation>Rammi um spil sem passa</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>Hraði</translation>
+        </message>
+        <message>
+            <source>How fast cards move and computer players act.</source>
+            <translation>Hve hratt spilin hreyfast og tölvuleikmenn spila.</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <translation>Rólegur</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Venjulegur</translation>
+        </message>
+        <message>
+            <source>Brisk</source>
+            <translation>Röskur</translation>
+        </message>
+        <message>
+            <source>Instant</source>
+            <translation>Tafarlaus</translation>
+        </message>
+        <message>
+            <source>No moving cards</source>
+            <translation>Ekki hreyfa spilin</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <comment>how long computer players wait</comment>
+            <translation>
+                <numerusform>%n sekúnda</numerusform>
+                <numerusform>%n sekúndur</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time to call</source>
+            <translation>Tími til að kalla</translation>
+        </message>
+        <message>
+            <source>How long computer players wait while you may still say “Ólsen”.</source>
+            <translation>Hve lengi tölvuleikmenn bíða á meðan þú getur enn sagt „Ólsen“.</translation>
+        </message>
+        <message>
+            <source>Until I say go on</source>
+            <translation>Þar til ég segi áfram</translation>
+        </message>
+        <message>
+            <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
+            <translation>Ekki er hægt að nota stokkinn {name} því myndir vantar. Okkar eigin stokkur er áfram í notkun.</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Stillingar</translation>
+        </message>
+        <message>
+            <source>A sample of the cards</source>
+            <translation>Svona líta spilin út</translation>
+        </message>
+        <message>
+            <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
+            <translation>Stillingarnar gilda þar til þú lokar forritinu en ekki tókst að vista þær. Athugaðu hvort hægt er að skrifa í gagnamöppuna.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Start</name>
+        <message>
+            <source>Play without saving</source>
+            <translation>Spila án þess að vista</translation>
+        </message>
+        <message>
+            <source>Close the program</source>
+            <translation>Loka forritinu</translation>
+        </message>
+    </context>
+    <context>
+        <name>Store</name>
+        <message>
+            <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
+            <translation>Ekki er hægt að skrifa í möppuna {folder} og því er ekki hægt að geyma leiki þar. Engu var breytt. Veldu aðra möppu með --data-dir eða spilaðu áfram án þess að vista.</translation>
+        </message>
+        <message>
+            <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
+            <translation>Card Table er þegar opið með leikjunum í {folder}. Engu var breytt. Notaðu gluggann sem er opinn eða lokaðu honum fyrst.</translation>
+        </message>
+        <message>
+            <source>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</source>
+            <translation>Leikirnir í {folder} voru vistaðir með nýrri útgáfu af Card Table. Ekki var hreyft við þeim. Settu nýrri útgáfuna upp til að halda þeim áfram eða spilaðu án þess að vista.</translation>
+        </message>
+        <message>
+            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
+            <translation>Ekki tókst að vista það sem síðast var gert ({reason}). Leikurinn heldur áfram, allt fram að því er geymt og reynt verður að vista aftur í hvert sinn sem einhver gerir eitthvað.</translation>
+        </message>
+        <message>
+            <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
+            <translation>Ekki er hægt að lesa skrána {name}. Engu var breytt. Athugaðu hvort hún er til og reyndu aftur.</translation>
+        </message>
+        <message>
+            <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>
+            <translation>{name} er ekki vistaður leikur úr Card Table. Engu var breytt. Veldu skrá sem endar á .cardtable.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</source>
+            <translation>Vistaði leikurinn {name} er skemmdur og því er ekki hægt að opna hann. Hann er óhreyfður og hinir leikirnir þínir eru í lagi.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
+            <translation>Vistaði leikurinn {name} kemur úr nýrri útgáfu af Card Table. Ekki var hreyft við honum. Settu nýrri útgáfuna upp til að opna hann.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
+            <translation>Vistaði leikurinn {name} er úr spili sem þessi útgáfa af Card Table þekkir ekki. Ekki var hreyft við honum.</translation>
+        </message>
+        <message>
+            <source>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</source>
+            <translation>{name} er allt of stór skrá til að vera vistaður leikur og var því ekki opnuð. Engu var breytt.</translation>
+        </message>
+        <message>
+            <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
+            <translation>Ekki tókst að skrifa leikinn í {name} ({reason}). Hann er enn geymdur í Card Table. Veldu annan stað.</translation>
+        </message>
+        <message>
+            <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
+            <translation>Ekki tókst að lesa vistuðu leikina því að skráin er skemmd. Hún er geymd sem {name} og byrjað var á nýrri.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Menu</source>
+            <translation>Valmynd</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Áfram</translation>
+        </message>
+        <message>
+            <source>Show the rule</source>
+            <translation>Sýna regluna</translation>
+        </message>
+        <message>
+            <source>Close this message</source>
+            <translation>Loka skilaboðunum</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) won: {players}</source>
+            <comment>after the match</comment>
+            <translation>
+                <numerusform>Sigurvegari: {players}</numerusform>
+                <numerusform>%n sigurvegarar: {players}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal is over</source>
+            <translation>Umferðinni er lokið</translation>
+        </message>
+        <message>
+            <source>Deal again</source>
+            <translation>Gefa aftur</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Spila aftur</translation>
+        </message>
+        <message>
+            <source>To the home page</source>
+            <translation>Á upphafssíðu</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Leikmaður</translation>
+        </message>
+        <message>
+            <source>Cards left</source>
+            <translation>Spil eftir</translation>
+        </message>
+        <message>
+            <source>Deals won</source>
+            <translation>Sigrar</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Vísbending</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Afturkalla</translation>
+        </message>
+        <message>
+            <source>Sort hand</source>
+            <translation>Raða spilum</translation>
+        </message>
+        <message>
+            <source>Hide cards</source>
+            <translation>Fela spilin</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Saga</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglur</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Stillingar</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Heim</translation>
+        </message>
+        <message>
+            <source>The hand is sorted by suit.</source>
+            <translation>Spilunum er raðað eftir sort.</translation>
+        </message>
+        <message>
+            <source>The hand is sorted by rank.</source>
+            <translation>Spilunum er raðað eftir tölu.</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Spilaborð</translation>
+        </message>
+        <message>
+            <source>What has happened</source>
+            <translation>Það sem gerst hefur</translation>
+        </message>
+        <message numerus="yes">
+            <source>{zone}: %n card(s)</source>
+            <comment>a stock and how many cards it holds</comment>
+            <translation>
+                <numerusform>{zone}: %n spil</numerusform>
+                <numerusform>{zone}: %n spil</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>cards in a hand</comment>
+            <translation>
+                <numerusform>%n spil</numerusform>
+                <numerusform>%n spil</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>dealer</source>
+            <translation>gjafari</translation>
+        </message>
+        <message>
+            <source>A hint comes when it is your turn.</source>
+            <translation>Vísbending kemur þegar þú átt að gera.</translation>
+        </message>
+    </context>
 </TS>

@@ -1,1808 +1,1824 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
-<context>
-    <name>Cards</name>
-    <message>
-        <source>ace of spades</source>
-        <comment>nominative</comment>
-        <translation>spar ess</translation>
-    </message>
-    <message>
-        <source>two of spades</source>
-        <comment>nominative</comment>
-        <translation>spar to</translation>
-    </message>
-    <message>
-        <source>three of spades</source>
-        <comment>nominative</comment>
-        <translation>spar tre</translation>
-    </message>
-    <message>
-        <source>four of spades</source>
-        <comment>nominative</comment>
-        <translation>spar fire</translation>
-    </message>
-    <message>
-        <source>five of spades</source>
-        <comment>nominative</comment>
-        <translation>spar fem</translation>
-    </message>
-    <message>
-        <source>six of spades</source>
-        <comment>nominative</comment>
-        <translation>spar seks</translation>
-    </message>
-    <message>
-        <source>seven of spades</source>
-        <comment>nominative</comment>
-        <translation>spar sju</translation>
-    </message>
-    <message>
-        <source>eight of spades</source>
-        <comment>nominative</comment>
-        <translation>spar åtte</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <comment>nominative</comment>
-        <translation>spar ni</translation>
-    </message>
-    <message>
-        <source>ten of spades</source>
-        <comment>nominative</comment>
-        <translation>spar ti</translation>
-    </message>
-    <message>
-        <source>jack of spades</source>
-        <comment>nominative</comment>
-        <translation>spar knekt</translation>
-    </message>
-    <message>
-        <source>queen of spades</source>
-        <comment>nominative</comment>
-        <translation>spar dame</translation>
-    </message>
-    <message>
-        <source>king of spades</source>
-        <comment>nominative</comment>
-        <translation>spar konge</translation>
-    </message>
-    <message>
-        <source>ace of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter ess</translation>
-    </message>
-    <message>
-        <source>two of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter to</translation>
-    </message>
-    <message>
-        <source>three of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter tre</translation>
-    </message>
-    <message>
-        <source>four of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter fire</translation>
-    </message>
-    <message>
-        <source>five of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter fem</translation>
-    </message>
-    <message>
-        <source>six of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter seks</translation>
-    </message>
-    <message>
-        <source>seven of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter sju</translation>
-    </message>
-    <message>
-        <source>eight of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter åtte</translation>
-    </message>
-    <message>
-        <source>nine of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter ni</translation>
-    </message>
-    <message>
-        <source>ten of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter ti</translation>
-    </message>
-    <message>
-        <source>jack of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter knekt</translation>
-    </message>
-    <message>
-        <source>queen of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter dame</translation>
-    </message>
-    <message>
-        <source>king of hearts</source>
-        <comment>nominative</comment>
-        <translation>hjerter konge</translation>
-    </message>
-    <message>
-        <source>ace of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver ess</translation>
-    </message>
-    <message>
-        <source>two of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver to</translation>
-    </message>
-    <message>
-        <source>three of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver tre</translation>
-    </message>
-    <message>
-        <source>four of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver fire</translation>
-    </message>
-    <message>
-        <source>five of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver fem</translation>
-    </message>
-    <message>
-        <source>six of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver seks</translation>
-    </message>
-    <message>
-        <source>seven of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver sju</translation>
-    </message>
-    <message>
-        <source>eight of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver åtte</translation>
-    </message>
-    <message>
-        <source>nine of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver ni</translation>
-    </message>
-    <message>
-        <source>ten of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver ti</translation>
-    </message>
-    <message>
-        <source>jack of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver knekt</translation>
-    </message>
-    <message>
-        <source>queen of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver dame</translation>
-    </message>
-    <message>
-        <source>king of clubs</source>
-        <comment>nominative</comment>
-        <translation>kløver konge</translation>
-    </message>
-    <message>
-        <source>ace of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter ess</translation>
-    </message>
-    <message>
-        <source>two of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter to</translation>
-    </message>
-    <message>
-        <source>three of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter tre</translation>
-    </message>
-    <message>
-        <source>four of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter fire</translation>
-    </message>
-    <message>
-        <source>five of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter fem</translation>
-    </message>
-    <message>
-        <source>six of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter seks</translation>
-    </message>
-    <message>
-        <source>seven of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter sju</translation>
-    </message>
-    <message>
-        <source>eight of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter åtte</translation>
-    </message>
-    <message>
-        <source>nine of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter ni</translation>
-    </message>
-    <message>
-        <source>ten of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter ti</translation>
-    </message>
-    <message>
-        <source>jack of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter knekt</translation>
-    </message>
-    <message>
-        <source>queen of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter dame</translation>
-    </message>
-    <message>
-        <source>king of diamonds</source>
-        <comment>nominative</comment>
-        <translation>ruter konge</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <comment>nominative</comment>
-        <translation>rød joker</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <comment>nominative</comment>
-        <translation>sort joker</translation>
-    </message>
-    <message>
-        <source>green joker</source>
-        <comment>nominative</comment>
-        <translation>grønn joker</translation>
-    </message>
-    <message>
-        <source>ace of spades</source>
-        <comment>accusative</comment>
-        <translation>spar ess</translation>
-    </message>
-    <message>
-        <source>two of spades</source>
-        <comment>accusative</comment>
-        <translation>spar to</translation>
-    </message>
-    <message>
-        <source>three of spades</source>
-        <comment>accusative</comment>
-        <translation>spar tre</translation>
-    </message>
-    <message>
-        <source>four of spades</source>
-        <comment>accusative</comment>
-        <translation>spar fire</translation>
-    </message>
-    <message>
-        <source>five of spades</source>
-        <comment>accusative</comment>
-        <translation>spar fem</translation>
-    </message>
-    <message>
-        <source>six of spades</source>
-        <comment>accusative</comment>
-        <translation>spar seks</translation>
-    </message>
-    <message>
-        <source>seven of spades</source>
-        <comment>accusative</comment>
-        <translation>spar sju</translation>
-    </message>
-    <message>
-        <source>eight of spades</source>
-        <comment>accusative</comment>
-        <translation>spar åtte</translation>
-    </message>
-    <message>
-        <source>nine of spades</source>
-        <comment>accusative</comment>
-        <translation>spar ni</translation>
-    </message>
-    <message>
-        <source>ten of spades</source>
-        <comment>accusative</comment>
-        <translation>spar ti</translation>
-    </message>
-    <message>
-        <source>jack of spades</source>
-        <comment>accusative</comment>
-        <translation>spar knekt</translation>
-    </message>
-    <message>
-        <source>queen of spades</source>
-        <comment>accusative</comment>
-        <translation>spar dame</translation>
-    </message>
-    <message>
-        <source>king of spades</source>
-        <comment>accusative</comment>
-        <translation>spar konge</translation>
-    </message>
-    <message>
-        <source>ace of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter ess</translation>
-    </message>
-    <message>
-        <source>two of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter to</translation>
-    </message>
-    <message>
-        <source>three of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter tre</translation>
-    </message>
-    <message>
-        <source>four of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter fire</translation>
-    </message>
-    <message>
-        <source>five of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter fem</translation>
-    </message>
-    <message>
-        <source>six of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter seks</translation>
-    </message>
-    <message>
-        <source>seven of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter sju</translation>
-    </message>
-    <message>
-        <source>eight of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter åtte</translation>
-    </message>
-    <message>
-        <source>nine of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter ni</translation>
-    </message>
-    <message>
-        <source>ten of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter ti</translation>
-    </message>
-    <message>
-        <source>jack of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter knekt</translation>
-    </message>
-    <message>
-        <source>queen of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter dame</translation>
-    </message>
-    <message>
-        <source>king of hearts</source>
-        <comment>accusative</comment>
-        <translation>hjerter konge</translation>
-    </message>
-    <message>
-        <source>ace of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver ess</translation>
-    </message>
-    <message>
-        <source>two of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver to</translation>
-    </message>
-    <message>
-        <source>three of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver tre</translation>
-    </message>
-    <message>
-        <source>four of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver fire</translation>
-    </message>
-    <message>
-        <source>five of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver fem</translation>
-    </message>
-    <message>
-        <source>six of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver seks</translation>
-    </message>
-    <message>
-        <source>seven of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver sju</translation>
-    </message>
-    <message>
-        <source>eight of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver åtte</translation>
-    </message>
-    <message>
-        <source>nine of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver ni</translation>
-    </message>
-    <message>
-        <source>ten of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver ti</translation>
-    </message>
-    <message>
-        <source>jack of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver knekt</translation>
-    </message>
-    <message>
-        <source>queen of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver dame</translation>
-    </message>
-    <message>
-        <source>king of clubs</source>
-        <comment>accusative</comment>
-        <translation>kløver konge</translation>
-    </message>
-    <message>
-        <source>ace of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter ess</translation>
-    </message>
-    <message>
-        <source>two of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter to</translation>
-    </message>
-    <message>
-        <source>three of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter tre</translation>
-    </message>
-    <message>
-        <source>four of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter fire</translation>
-    </message>
-    <message>
-        <source>five of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter fem</translation>
-    </message>
-    <message>
-        <source>six of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter seks</translation>
-    </message>
-    <message>
-        <source>seven of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter sju</translation>
-    </message>
-    <message>
-        <source>eight of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter åtte</translation>
-    </message>
-    <message>
-        <source>nine of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter ni</translation>
-    </message>
-    <message>
-        <source>ten of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter ti</translation>
-    </message>
-    <message>
-        <source>jack of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter knekt</translation>
-    </message>
-    <message>
-        <source>queen of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter dame</translation>
-    </message>
-    <message>
-        <source>king of diamonds</source>
-        <comment>accusative</comment>
-        <translation>ruter konge</translation>
-    </message>
-    <message>
-        <source>red joker</source>
-        <comment>accusative</comment>
-        <translation>rød joker</translation>
-    </message>
-    <message>
-        <source>black joker</source>
-        <comment>accusative</comment>
-        <translation>sort joker</translation>
-    </message>
-    <message>
-        <source>green joker</source>
-        <comment>accusative</comment>
-        <translation>grønn joker</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <comment>name of a suit</comment>
-        <translation>spar</translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <comment>name of a suit</comment>
-        <translation>hjerter</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <comment>name of a suit</comment>
-        <translation>kløver</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <comment>name of a suit</comment>
-        <translation>ruter</translation>
-    </message>
-    <message>
-        <source>a face-down card</source>
-        <translation>kort med bildesiden ned</translation>
-    </message>
-</context>
-<context>
-    <name>Curtain</name>
-    <message>
-        <source>Hand over to {player}</source>
-        <translation>Send videre til {player}</translation>
-    </message>
-    <message>
-        <source>{player}: show my cards</source>
-        <translation>{player}: Vis kortene mine</translation>
-    </message>
-    <message>
-        <source>Peek while held (key V)</source>
-        <translation>Hold nede for å kikke (V)</translation>
-    </message>
-    <message>
-        <source>Take the last action back</source>
-        <translation>Angre det siste</translation>
-    </message>
-    <message>
-        <source>Everybody else looks away.</source>
-        <translation>Alle andre ser bort.</translation>
-    </message>
-    <message>
-        <source>{player}: {call}</source>
-        <comment>a player&apos;s call</comment>
-        <translation>{player}: {call}</translation>
-    </message>
-</context>
-<context>
-    <name>Dialogs</name>
-    <message>
-        <source>OK</source>
-        <translation>OK</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Avbryt</translation>
-    </message>
-    <message>
-        <source>Open a saved game</source>
-        <translation>Åpne et lagret spill</translation>
-    </message>
-    <message>
-        <source>Save the game to a file</source>
-        <translation>Lagre spillet i en fil</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Lagrede spill</translation>
-    </message>
-</context>
-<context>
-    <name>Home</name>
-    <message>
-        <source>Card games from our grandparents’ tables</source>
-        <translation>Kortspill fra bordet til besteforeldrene våre</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Språk</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Lagrede spill</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Innstillinger</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spill</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsett</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} players</source>
-        <translation>{fewest}–{most} spillere</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nytt spill</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Same table again</source>
-        <translation>Samme bord igjen</translation>
-    </message>
-    <message>
-        <source>{players} – last played {when}</source>
-        <translation>{players} – sist spilt {when}</translation>
-    </message>
-</context>
-<context>
-    <name>List</name>
-    <message>
-        <source>{first}, {second}</source>
-        <comment>joins all but the last two things of a list</comment>
-        <translation>{first}, {second}</translation>
-    </message>
-    <message>
-        <source>{first} and {second}</source>
-        <comment>joins the last two things of a list</comment>
-        <translation>{first} og {second}</translation>
-    </message>
-</context>
-<context>
-    <name>NewGame</name>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>Computer, easy</source>
-        <translation>Datamaskin, lett</translation>
-    </message>
-    <message>
-        <source>Computer, medium</source>
-        <translation>Datamaskin, middels</translation>
-    </message>
-    <message>
-        <source>Computer, hard</source>
-        <translation>Datamaskin, vanskelig</translation>
-    </message>
-    <message>
-        <source>Name of the player</source>
-        <translation>Navn på spilleren</translation>
-    </message>
-    <message>
-        <source>Person or computer</source>
-        <translation>Person eller datamaskin</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farge</translation>
-    </message>
-    <message>
-        <source>Colour {number}</source>
-        <translation>Farge {number}</translation>
-    </message>
-    <message>
-        <source>Remove this seat</source>
-        <translation>Fjern denne plassen</translation>
-    </message>
-    <message>
-        <source>Every player needs a name.</source>
-        <translation>Alle spillerne må ha et navn.</translation>
-    </message>
-    <message>
-        <source>Two players have the same name. Give each a name of its own.</source>
-        <translation>To spillere har samme navn. Gi dem hvert sitt navn.</translation>
-    </message>
-    <message>
-        <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
-        <translation>Det er en feil i utdelingskoden. Sammenlign den tegn for tegn, eller la feltet stå tomt.</translation>
-    </message>
-    <message>
-        <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
-        <translation>En utdelingskode har åtte bokstaver og sifre, for eksempel K7QF-2M9Z. Rett den, eller la feltet stå tomt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>House rules (%n changed)</source>
-        <translation>
-            <numerusform>Husregler (%n endret)</numerusform>
-            <numerusform>Husregler (%n endret)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Husregler</translation>
-    </message>
-    <message numerus="yes">
-        <source>About %n minute(s)</source>
-        <comment>length of a match</comment>
-        <translation>
-            <numerusform>Omtrent %n minutt</numerusform>
-            <numerusform>Omtrent %n minutter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <translation>Hvem spiller?</translation>
-    </message>
-    <message>
-        <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
-        <translation>Den første plassen er nederst på skjermen; de andre følger med klokka. Er dere flere personer, sender dere maskinen videre.</translation>
-    </message>
-    <message>
-        <source>Add a seat</source>
-        <translation>Ny plass</translation>
-    </message>
-    <message>
-        <source>Deal code</source>
-        <translation>Utdelingskode</translation>
-    </message>
-    <message>
-        <source>a new deal</source>
-        <translation>ny utdeling</translation>
-    </message>
-    <message>
-        <source>The same code deals the same cards again.</source>
-        <translation>Samme kode deler ut de samme kortene igjen.</translation>
-    </message>
-    <message>
-        <source>Start the game</source>
-        <translation>Start spillet</translation>
-    </message>
-    <message>
-        <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
-        <translation>Husregelen «{key}» har en verdi som dette spillet ikke kjenner ({value}). Den er ikke endret; velg en annen verdi.</translation>
-    </message>
-</context>
-<context>
-    <name>Olsen</name>
-    <message>
-        <source>{player} deals. The start card is the {card}.</source>
-        <translation>{player} deler ut. Startkortet er {card}.</translation>
-    </message>
-    <message>
-        <source>The {card} was turned first and goes back into the stock.</source>
-        <translation>Først ble {card} snudd og går nå tilbake i trekkbunken.</translation>
-    </message>
-    <message>
-        <source>{player} draws a card.</source>
-        <translation>{player} trekker et kort.</translation>
-    </message>
-    <message>
-        <source>{player} draws the {card}.</source>
-        <translation>{player} trekker {card}.</translation>
-    </message>
-    <message>
-        <source>{player} passes.</source>
-        <translation>{player} sier pass.</translation>
-    </message>
-    <message>
-        <source>{player} lays the {card}.</source>
-        <translation>{player} legger {card}.</translation>
-    </message>
-    <message>
-        <source>{player} names a suit: {suit}.</source>
-        <translation>{player} velger farge: {suit}.</translation>
-    </message>
-    <message>
-        <source>{player} will say “Ólsen Ólsen” with the last card.</source>
-        <translation>{player} vil si «Olsen Olsen» med det siste kortet.</translation>
-    </message>
-    <message>
-        <source>{player} will say “Ólsen” when one card is left.</source>
-        <translation>{player} vil si «Olsen» når det er ett kort igjen.</translation>
-    </message>
-    <message>
-        <source>{player} says “Ólsen”.</source>
-        <translation>{player} sier «Olsen».</translation>
-    </message>
-    <message>
-        <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
-        <translation>{player} trodde at {other} hadde glemt å si «Olsen», men slik var det ikke.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-        <translation>
-            <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
-            <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
-        <translation>{player} sier «Olsen Olsen» og har vunnet runden.</translation>
-    </message>
-    <message>
-        <source>Nobody can go on. Fewest cards: {players}.</source>
-        <translation>Ingen kommer videre. Færrest kort: {players}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
-        <translation>
-            <numerusform>{catcher} merket at {player} glemte å si «Olsen»: {player} trekker %n kort.</numerusform>
-            <numerusform>{catcher} merket at {player} glemte å si «Olsen»: {player} trekker %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} forgot to say “Ólsen Ólsen” and draws %n card(s).</source>
-        <translation>
-            <numerusform>{player} glemte å si «Olsen Olsen» og trekker %n kort.</numerusform>
-            <numerusform>{player} glemte å si «Olsen Olsen» og trekker %n kort.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} forgot to say “Ólsen” and draws %n card(s).</source>
-        <translation>
-            <numerusform>{player} glemte å si «Olsen» og trekker %n kort.</numerusform>
-            <numerusform>{player} glemte å si «Olsen» og trekker %n kort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is not your turn yet: {player} plays now.</source>
-        <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
-    </message>
-    <message>
-        <source>You do not hold the {card}.</source>
-        <translation>Du har ikke {card} på hånden.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
-        <translation>Dessverre passer ikke {card}: Etter åtteren gjelder {suit} eller en annen åtter.</translation>
-    </message>
-    <message>
-        <source>The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight.</source>
-        <translation>Dessverre passer ikke {card} på {top}: Det må være samme farge eller samme verdi, eller en åtter.</translation>
-    </message>
-    <message>
-        <source>At this table only one card is laid in a turn.</source>
-        <translation>Ved dette bordet legges bare ett kort per tur.</translation>
-    </message>
-    <message>
-        <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
-        <translation>Bare kort med samme verdi kan følge i samme tur, og {card} har en annen verdi.</translation>
-    </message>
-    <message>
-        <source>At this table the last card must not be an eight.</source>
-        <translation>Ved dette bordet får ikke det siste kortet være en åtter.</translation>
-    </message>
-    <message>
-        <source>You can lay a card, so you must: {cards}.</source>
-        <translation>Du kan legge et kort, så da må du: {cards}.</translation>
-    </message>
-    <message>
-        <source>You have drawn three cards; more are not allowed in one turn.</source>
-        <translation>Du har trukket tre kort; flere er ikke lov i samme tur.</translation>
-    </message>
-    <message>
-        <source>There is no card left to draw, so you may pass.</source>
-        <translation>Det er ingen kort igjen å trekke, så du kan si pass.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Before you may pass you have to draw: up to %n more card(s).</source>
-        <translation>
-            <numerusform>Før du kan si pass, må du trekke: høyst %n kort til.</numerusform>
-            <numerusform>Før du kan si pass, må du trekke: høyst %n kort til.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>First say which suit has to follow the eight.</source>
-        <translation>Si først hvilken farge som skal følge etter åtteren.</translation>
-    </message>
-    <message>
-        <source>You have laid a card: lay another of the same rank, or end your turn.</source>
-        <translation>Du har lagt et kort: Legg et til med samme verdi, eller velg «Ferdig».</translation>
-    </message>
-    <message>
-        <source>Your turn ends when you have laid a card or passed.</source>
-        <translation>Turen din er over når du har lagt et kort eller sagt pass.</translation>
-    </message>
-    <message>
-        <source>A suit is named only after an eight.</source>
-        <translation>Man velger farge bare etter en åtter.</translation>
-    </message>
-    <message>
-        <source>That has been said already.</source>
-        <translation>Det er allerede sagt.</translation>
-    </message>
-    <message>
-        <source>The program says this for everybody at this table.</source>
-        <translation>Ved dette bordet sier programmet det for alle.</translation>
-    </message>
-    <message>
-        <source>“Ólsen Ólsen” is said with the last card.</source>
-        <translation>«Olsen Olsen» sies med det siste kortet.</translation>
-    </message>
-    <message>
-        <source>At this table the penalty comes by itself.</source>
-        <translation>Ved dette bordet kommer straffen av seg selv.</translation>
-    </message>
-    <message>
-        <source>There is nobody to catch now.</source>
-        <translation>Det er ingen å ta akkurat nå.</translation>
-    </message>
-    <message>
-        <source>Nobody can catch themselves.</source>
-        <translation>Ingen kan ta seg selv.</translation>
-    </message>
-    <message>
-        <source>You have tried that once since the last turn.</source>
-        <translation>Du har allerede prøvd én gang siden forrige tur.</translation>
-    </message>
-    <message>
-        <source>Cards laid together must be of one rank: the {card} is another.</source>
-        <translation>Kort som legges sammen, må ha samme verdi: Det har ikke {card}.</translation>
-    </message>
-    <message>
-        <source>That cannot be taken back: a hidden card has been seen since.</source>
-        <translation>Det kan ikke angres: Et skjult kort er blitt sett etterpå.</translation>
-    </message>
-    <message>
-        <source>There is nothing of yours to take back.</source>
-        <translation>Du har ikke gjort noe som kan angres.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Runden er over.</translation>
-    </message>
-    <message>
-        <source>Lay the {card}.</source>
-        <translation>Legg {card}.</translation>
-    </message>
-    <message>
-        <source>Name this suit: {suit}.</source>
-        <translation>Velg denne fargen: {suit}.</translation>
-    </message>
-    <message>
-        <source>Draw a card: nothing fits.</source>
-        <translation>Trekk et kort: Ingenting passer.</translation>
-    </message>
-    <message>
-        <source>Pass: nothing fits and you have drawn three times.</source>
-        <translation>Si pass: Ingenting passer, og du har trukket tre ganger.</translation>
-    </message>
-    <message>
-        <source>End your turn here.</source>
-        <translation>Avslutt turen din her.</translation>
-    </message>
-    <message>
-        <source>Say “Ólsen” before the next player acts.</source>
-        <translation>Si «Olsen» før neste spiller gjør noe.</translation>
-    </message>
-    <message>
-        <source>Say “Ólsen Ólsen”.</source>
-        <translation>Si «Olsen Olsen».</translation>
-    </message>
-    <message>
-        <source>{advice} {why}</source>
-        <comment>a hint and its reason, two sentences</comment>
-        <translation>{advice} {why}</translation>
-    </message>
-    <message>
-        <source>It empties your hand.</source>
-        <translation>Da blir du kvitt alle kortene.</translation>
-    </message>
-    <message>
-        <source>Several cards of the rank leave your hand at once.</source>
-        <translation>Slik blir du kvitt flere kort med samme verdi på én gang.</translation>
-    </message>
-    <message>
-        <source>Your longest suit follows, so you can go on next time.</source>
-        <translation>Da gjelder fargen du har mest av, så du kan fortsette neste gang.</translation>
-    </message>
-    <message>
-        <source>An eight is worth keeping for when nothing else fits.</source>
-        <translation>Det lønner seg å spare en åtter til ingenting annet passer.</translation>
-    </message>
-    <message>
-        <source>The next player has few cards left and may lack that suit.</source>
-        <translation>Neste spiller har få kort igjen og mangler kanskje den fargen.</translation>
-    </message>
-    <message>
-        <source>The next player showed by drawing that this suit is missing there.</source>
-        <translation>Neste spiller måtte trekke og viste dermed at denne fargen mangler der.</translation>
-    </message>
-    <message>
-        <source>It wins most often when the unknown cards are dealt at random.</source>
-        <translation>Det vinner oftest når de ukjente kortene deles ut tilfeldig.</translation>
-    </message>
-    <message>
-        <source>Same suit or same rank, and eights change everything</source>
-        <translation>Samme farge eller samme verdi, og åttere forandrer alt</translation>
-    </message>
-    <message>
-        <source>A deal takes two to five minutes</source>
-        <translation>En runde tar to til fem minutter</translation>
-    </message>
-    <message>
-        <source>Stock</source>
-        <translation>Trekkbunke</translation>
-    </message>
-    <message>
-        <source>Discard pile</source>
-        <translation>Kastebunke</translation>
-    </message>
-    <message>
-        <source>Hand of {player}</source>
-        <translation>Hånden til {player}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n win(s)</source>
-        <comment>deals won so far</comment>
-        <translation>
-            <numerusform>%n seier</numerusform>
-            <numerusform>%n seire</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>said “Ólsen”</source>
-        <translation>har sagt «Olsen»</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <comment>button: draw a card</comment>
-        <translation>Trekk</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <comment>button: say pass</comment>
-        <translation>Pass</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <comment>button</comment>
-        <translation>Ferdig</translation>
-    </message>
-    <message>
-        <source>Ólsen!</source>
-        <comment>button: the call</comment>
-        <translation>Olsen!</translation>
-    </message>
-    <message>
-        <source>Ólsen Ólsen!</source>
-        <comment>button: the last call</comment>
-        <translation>Olsen Olsen!</translation>
-    </message>
-    <message>
-        <source>Caught!</source>
-        <comment>button: somebody forgot to say Ólsen</comment>
-        <translation>Tatt!</translation>
-    </message>
-    <message>
-        <source>Ólsen!</source>
-        <comment>what a player says aloud</comment>
-        <translation>Olsen!</translation>
-    </message>
-    <message>
-        <source>Ólsen Ólsen!</source>
-        <comment>what a player says aloud</comment>
-        <translation>Olsen Olsen!</translation>
-    </message>
-    <message>
-        <source>Pass.</source>
-        <comment>what a player says aloud</comment>
-        <translation>Pass.</translation>
-    </message>
-    <message>
-        <source>{suit}!</source>
-        <comment>a suit that a player names aloud</comment>
-        <translation>{suit}!</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) for forgetting</source>
-        <comment>over a player&apos;s hand</comment>
-        <translation>
-            <numerusform>%n kort for å glemme</numerusform>
-            <numerusform>%n kort for å glemme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Caught?</source>
-        <comment>what a player says aloud</comment>
-        <translation>Tatt?</translation>
-    </message>
-    <message>
-        <source>{player} is playing.</source>
-        <translation>{player} spiller nå.</translation>
-    </message>
-    <message>
-        <source>{player}: which suit has to follow?</source>
-        <translation>{player}: Hvilken farge skal følge?</translation>
-    </message>
-    <message>
-        <source>{player}: lay another card of the same rank, or end your turn.</source>
-        <translation>{player}: Legg et kort til med samme verdi, eller velg «Ferdig».</translation>
-    </message>
-    <message>
-        <source>{player}: nothing fits. Say pass.</source>
-        <translation>{player}: Ingenting passer. Si pass.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player}: nothing fits. Draw up to %n card(s).</source>
-        <translation>
-            <numerusform>{player}: Ingenting passer. Trekk, høyst %n kort.</numerusform>
-            <numerusform>{player}: Ingenting passer. Trekk, høyst %n kort.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{player}: an eight starts, so you may lay any card.</source>
-        <translation>{player}: Startkortet er en åtter, så du kan legge hvilket kort som helst.</translation>
-    </message>
-    <message>
-        <source>{player}: it is your turn. The suit is {suit}.</source>
-        <translation>{player}: Det er din tur. Fargen er {suit}.</translation>
-    </message>
-    <message>
-        <source>{player}: it is your turn.</source>
-        <translation>{player}: Det er din tur.</translation>
-    </message>
-    <message>
-        <source>Nobody can go on: the fewest cards win. {players}</source>
-        <translation>Ingen kommer videre: Færrest kort vinner. {players}</translation>
-    </message>
-    <message>
-        <source>Ólsen Ólsen! {player} has won the deal.</source>
-        <translation>Olsen Olsen! {player} har vunnet runden.</translation>
-    </message>
-    <message>
-        <source>One deal decides</source>
-        <translation>Én runde avgjør</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deal {number}, played to %n win(s)</source>
-        <translation>
-            <numerusform>Runde {number}, spilles til %n seier</numerusform>
-            <numerusform>Runde {number}, spilles til %n seire</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OlsenOptions</name>
-    <message>
-        <source>Number of packs</source>
-        <translation>Antall kortstokker</translation>
-    </message>
-    <message>
-        <source>A second pack makes room for large tables.</source>
-        <translation>Med en ekstra kortstokk er det plass til flere.</translation>
-    </message>
-    <message>
-        <source>One pack, two from seven players on</source>
-        <translation>Én kortstokk, to fra sju spillere</translation>
-    </message>
-    <message>
-        <source>Always one pack</source>
-        <translation>Alltid én kortstokk</translation>
-    </message>
-    <message>
-        <source>Always two packs</source>
-        <translation>Alltid to kortstokker</translation>
-    </message>
-    <message>
-        <source>Several cards of one rank at once</source>
-        <translation>Flere kort med samme verdi på én gang</translation>
-    </message>
-    <message>
-        <source>Whether cards of the same rank may follow in the same turn.</source>
-        <translation>Om kort med samme verdi kan følge i samme tur.</translation>
-    </message>
-    <message>
-        <source>All cards of the same rank may be laid in one turn</source>
-        <translation>Alle kort med samme verdi kan legges i samme tur</translation>
-    </message>
-    <message>
-        <source>Only one card is laid in a turn</source>
-        <translation>Bare ett kort legges per tur</translation>
-    </message>
-    <message>
-        <source>Drawing although a card fits</source>
-        <translation>Trekke selv om du kan legge</translation>
-    </message>
-    <message>
-        <source>Whether a player who could lay a card may draw instead.</source>
-        <translation>Om den som kan legge et kort, får trekke i stedet.</translation>
-    </message>
-    <message>
-        <source>Whoever can lay a card must lay it</source>
-        <translation>Den som kan legge, må legge</translation>
-    </message>
-    <message>
-        <source>You may draw up to three cards although one fits</source>
-        <translation>Du kan trekke opptil tre kort selv om et kort passer</translation>
-    </message>
-    <message>
-        <source>An eight as start card</source>
-        <translation>En åtter som startkort</translation>
-    </message>
-    <message>
-        <source>What happens when the first card turned up is an eight.</source>
-        <translation>Hva som skjer når det første kortet som snus, er en åtter.</translation>
-    </message>
-    <message>
-        <source>The first player may lay any card on it</source>
-        <translation>Den første spilleren kan legge hvilket kort som helst på den</translation>
-    </message>
-    <message>
-        <source>Its own suit has to be followed</source>
-        <translation>Fargen på åtteren gjelder</translation>
-    </message>
-    <message>
-        <source>It goes back into the stock and another card is turned</source>
-        <translation>Den går tilbake i trekkbunken, og et annet kort blir snudd</translation>
-    </message>
-    <message>
-        <source>Going out with an eight</source>
-        <translation>Slutte med en åtter</translation>
-    </message>
-    <message>
-        <source>Whether the last card may be an eight.</source>
-        <translation>Om det siste kortet får være en åtter.</translation>
-    </message>
-    <message>
-        <source>The last card may be an eight</source>
-        <translation>Det siste kortet får være en åtter</translation>
-    </message>
-    <message>
-        <source>The last card must not be an eight</source>
-        <translation>Det siste kortet får ikke være en åtter</translation>
-    </message>
-    <message>
-        <source>Forgetting to say “Ólsen”</source>
-        <translation>Straffen for å glemme «Olsen»</translation>
-    </message>
-    <message>
-        <source>Who notices when a player with one card left says nothing.</source>
-        <translation>Hvem som oppdager det når en spiller med ett kort igjen ikke sier noe.</translation>
-    </message>
-    <message>
-        <source>The penalty of three cards comes by itself</source>
-        <translation>Straffen på tre kort kommer av seg selv</translation>
-    </message>
-    <message>
-        <source>Only when another player notices it in time</source>
-        <translation>Bare når en annen spiller oppdager det i tide</translation>
-    </message>
-    <message>
-        <source>Saying “Ólsen” for the players</source>
-        <translation>Si «Olsen» for spillerne</translation>
-    </message>
-    <message>
-        <source>Whether the program says “Ólsen” by itself, for everybody at the table.</source>
-        <translation>Om programmet sier «Olsen» av seg selv, for alle ved bordet.</translation>
-    </message>
-    <message>
-        <source>Everybody has to say it</source>
-        <translation>Alle må si det selv</translation>
-    </message>
-    <message>
-        <source>The program says it for everybody</source>
-        <translation>Programmet sier det for alle</translation>
-    </message>
-    <message>
-        <source>Saying “Ólsen Ólsen” at the end</source>
-        <translation>Å si «Olsen Olsen» til slutt</translation>
-    </message>
-    <message>
-        <source>Whether “Ólsen Ólsen” has to be said with the last card.</source>
-        <translation>Om «Olsen Olsen» må sies med det siste kortet.</translation>
-    </message>
-    <message>
-        <source>The program says it for the winner</source>
-        <translation>Programmet sier det for vinneren</translation>
-    </message>
-    <message>
-        <source>Whoever forgets it draws three cards and plays on</source>
-        <translation>Den som glemmer det, trekker tre kort og spiller videre</translation>
-    </message>
-    <message>
-        <source>Length of the game</source>
-        <translation>Spillets lengde</translation>
-    </message>
-    <message>
-        <source>How many deals a player has to win.</source>
-        <translation>Hvor mange runder en spiller må vinne.</translation>
-    </message>
-    <message>
-        <source>One deal decides</source>
-        <translation>Én runde avgjør</translation>
-    </message>
-    <message>
-        <source>The first to win two deals</source>
-        <translation>Først til å vinne to runder</translation>
-    </message>
-    <message>
-        <source>The first to win three deals</source>
-        <translation>Først til å vinne tre runder</translation>
-    </message>
-    <message>
-        <source>The first to win five deals</source>
-        <translation>Først til å vinne fem runder</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Back</source>
-        <translation>Tilbake</translation>
-    </message>
-</context>
-<context>
-    <name>Reader</name>
-    <message>
-        <source>{card}, picked</source>
-        <translation>{card}, valgt</translation>
-    </message>
-    <message>
-        <source>{card}, fits</source>
-        <translation>{card}, passer</translation>
-    </message>
-    <message>
-        <source>No hand is open.</source>
-        <translation>Ingen hånd vises nå.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand, %n card(s): {cards}.</source>
-        <translation>
-            <numerusform>Hånden din, %n kort: {cards}.</numerusform>
-            <numerusform>Hånden din, %n kort: {cards}.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Rules</name>
-    <message>
-        <source>Chapters</source>
-        <translation>Kapitler</translation>
-    </message>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelbok</translation>
-    </message>
-    <message>
-        <source>Your table plays by the book, without house rules.</source>
-        <translation>Ved bordet ditt spilles det etter boka, uten husregler.</translation>
-    </message>
-    <message>
-        <source>Your table plays with house rules. {rules}</source>
-        <translation>Ved bordet ditt gjelder husregler. {rules}</translation>
-    </message>
-</context>
-<context>
-    <name>Saved</name>
-    <message>
-        <source>finished</source>
-        <translation>ferdig</translation>
-    </message>
-    <message>
-        <source>not finished yet</source>
-        <translation>ikke ferdig ennå</translation>
-    </message>
-    <message>
-        <source>What shall this game be called?</source>
-        <translation>Hva skal dette spillet hete?</translation>
-    </message>
-    <message>
-        <source>Delete this game for good? It cannot be brought back.</source>
-        <translation>Slette dette spillet for godt? Du kan ikke få det tilbake.</translation>
-    </message>
-    <message>
-        <source>Delete the game</source>
-        <translation>Slett spillet</translation>
-    </message>
-    <message>
-        <source>Keep the game</source>
-        <translation>Behold spillet</translation>
-    </message>
-    <message>
-        <source>Saved games</source>
-        <translation>Lagrede spill</translation>
-    </message>
-    <message>
-        <source>No game has been played yet. Every game is saved by itself, move by move.</source>
-        <translation>Ingen spill er spilt ennå. Hvert spill lagres av seg selv, trekk for trekk.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsett</translation>
-    </message>
-    <message>
-        <source>Rename …</source>
-        <translation>Nytt navn …</translation>
-    </message>
-    <message>
-        <source>Delete …</source>
-        <translation>Slett …</translation>
-    </message>
-    <message>
-        <source>Save to a file …</source>
-        <translation>Lagre i en fil …</translation>
-    </message>
-    <message>
-        <source>Open a file …</source>
-        <translation>Åpne en fil …</translation>
-    </message>
-    <message>
-        <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
-        <translation>Dette spillet ble begynt i en eldre versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message>
-        <source>Language</source>
-        <translation>Språk</translation>
-    </message>
-    <message>
-        <source>Changes every text at once.</source>
-        <translation>Endrer alle tekster med en gang.</translation>
-    </message>
-    <message>
-        <source>Size of text</source>
-        <translation>Tekststørrelse</translation>
-    </message>
-    <message>
-        <source>For weak eyes or a screen far away.</source>
-        <translation>For svake øyne eller en skjerm langt unna.</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farger</translation>
-    </message>
-    <message>
-        <source>The cloth and the frame around it.</source>
-        <translation>Duken og rammen rundt den.</translation>
-    </message>
-    <message>
-        <source>Green cloth</source>
-        <translation>Grønn duk</translation>
-    </message>
-    <message>
-        <source>Night blue</source>
-        <translation>Nattblå</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Høy kontrast</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>Bokstaver på kortene</translation>
-    </message>
-    <message>
-        <source>The corner letters of ace, king, queen and jack.</source>
-        <translation>Hjørnebokstavene på ess, konge, dame og knekt.</translation>
-    </message>
-    <message>
-        <source>Of the language</source>
-        <translation>Etter språket</translation>
-    </message>
-    <message>
-        <source>International: A K Q J</source>
-        <translation>Internasjonale: A K Q J</translation>
-    </message>
-    <message>
-        <source>Old Norwegian: A K D Kn</source>
-        <translation>Gamle norske: A K D Kn</translation>
-    </message>
-    <message>
-        <source>Backs</source>
-        <translation>Baksider</translation>
-    </message>
-    <message>
-        <source>The colour of the cards’ backs.</source>
-        <translation>Fargen på baksiden av kortene.</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rød</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blå</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grønn</translation>
-    </message>
-    <message>
-        <source>Four colours: every suit has its own</source>
-        <translation>Fire farger: hver sort har sin egen</translation>
-    </message>
-    <message>
-        <source>Large print on the cards</source>
-        <translation>Stor skrift på kortene</translation>
-    </message>
-    <message>
-        <source>Frame the cards that fit</source>
-        <translation>Ramme rundt kort som passer</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>How fast cards move and computer players act.</source>
-        <translation>Hvor fort kortene beveger seg og datamotspillerne spiller.</translation>
-    </message>
-    <message>
-        <source>Calm</source>
-        <translation>Rolig</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Vanlig</translation>
-    </message>
-    <message>
-        <source>Brisk</source>
-        <translation>Raskt</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation>Straks</translation>
-    </message>
-    <message>
-        <source>No moving cards</source>
-        <translation>Ikke beveg kortene</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <comment>how long computer players wait</comment>
-        <translation>
-            <numerusform>%n sekund</numerusform>
-            <numerusform>%n sekunder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Time to call</source>
-        <translation>Tid til å rope</translation>
-    </message>
-    <message>
-        <source>How long computer players wait while you may still say “Ólsen”.</source>
-        <translation>Hvor lenge datamotspillerne venter mens du ennå kan si «Olsen».</translation>
-    </message>
-    <message>
-        <source>Until I say go on</source>
-        <translation>Til jeg sier videre</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Innstillinger</translation>
-    </message>
-    <message>
-        <source>A sample of the cards</source>
-        <translation>Slik ser kortene ut</translation>
-    </message>
-    <message>
-        <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
-        <translation>Innstillingene gjelder til du lukker programmet, men de kunne ikke lagres. Sjekk at det går an å skrive i datamappen.</translation>
-    </message>
-</context>
-<context>
-    <name>Start</name>
-    <message>
-        <source>Play without saving</source>
-        <translation>Spill uten å lagre</translation>
-    </message>
-    <message>
-        <source>Close the program</source>
-        <translation>Lukk programmet</translation>
-    </message>
-</context>
-<context>
-    <name>Store</name>
-    <message>
-        <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
-        <translation>Det går ikke an å skrive i mappen {folder}, så spill kan ikke lagres der. Ingenting er endret. Velg en annen mappe med --data-dir, eller spill videre uten å lagre.</translation>
-    </message>
-    <message>
-        <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
-        <translation>Card Table er allerede åpent med spillene i {folder}. Ingenting er endret. Bruk vinduet som er åpent, eller lukk det først.</translation>
-    </message>
-    <message>
-        <source>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</source>
-        <translation>Spillene i {folder} ble lagret med en nyere versjon av Card Table. De er ikke rørt. Installer den nyere versjonen for å fortsette dem, eller spill videre uten å lagre.</translation>
-    </message>
-    <message>
-        <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
-        <translation>Det siste trekket kunne ikke lagres ({reason}). Spillet går videre, alt fram til da er lagret, og programmet prøver å lagre på nytt ved hvert trekk.</translation>
-    </message>
-    <message>
-        <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
-        <translation>Filen {name} kan ikke leses. Ingenting er endret. Sjekk at den finnes, og prøv igjen.</translation>
-    </message>
-    <message>
-        <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>
-        <translation>{name} er ikke et lagret spill fra Card Table. Ingenting er endret. Velg en fil som slutter på .cardtable.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</source>
-        <translation>Det lagrede spillet {name} er skadet og kan ikke åpnes. Det er latt i fred, og de andre spillene dine er i orden.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
-        <translation>Det lagrede spillet {name} kommer fra en nyere versjon av Card Table. Det er ikke rørt. Installer den nyere versjonen for å åpne det.</translation>
-    </message>
-    <message>
-        <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
-        <translation>Det lagrede spillet {name} hører til et kortspill som denne versjonen av Card Table ikke kjenner. Det er ikke rørt.</translation>
-    </message>
-    <message>
-        <source>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</source>
-        <translation>{name} er altfor stor til å være et lagret spill og ble derfor ikke åpnet. Ingenting er endret.</translation>
-    </message>
-    <message>
-        <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
-        <translation>Spillet kunne ikke skrives til {name} ({reason}). Det er fortsatt lagret i Card Table. Velg et annet sted.</translation>
-    </message>
-    <message>
-        <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
-        <translation>De lagrede spillene kunne ikke leses fordi filen er skadet. Den er tatt vare på som {name}, og en ny er begynt.</translation>
-    </message>
-</context>
-<context>
-    <name>Table</name>
-    <message>
-        <source>Menu</source>
-        <translation>Meny</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Videre</translation>
-    </message>
-    <message>
-        <source>Show the rule</source>
-        <translation>Vis regelen</translation>
-    </message>
-    <message>
-        <source>Close this message</source>
-        <translation>Lukk meldingen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) won: {players}</source>
-        <comment>after the match</comment>
-        <translation>
-            <numerusform>Vinner: {players}</numerusform>
-            <numerusform>%n vinnere: {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The deal is over</source>
-        <translation>Runden er over</translation>
-    </message>
-    <message>
-        <source>Deal again</source>
-        <translation>Del ut igjen</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Spill igjen</translation>
-    </message>
-    <message>
-        <source>To the home page</source>
-        <translation>Til startsiden</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spiller</translation>
-    </message>
-    <message>
-        <source>Cards left</source>
-        <translation>Kort igjen</translation>
-    </message>
-    <message>
-        <source>Deals won</source>
-        <translation>Seire</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Angre</translation>
-    </message>
-    <message>
-        <source>Sort hand</source>
-        <translation>Sorter kort</translation>
-    </message>
-    <message>
-        <source>Hide cards</source>
-        <translation>Skjul kort</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Logg</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Innstillinger</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Hjem</translation>
-    </message>
-    <message>
-        <source>The hand is sorted by suit.</source>
-        <translation>Kortene er sortert etter farge.</translation>
-    </message>
-    <message>
-        <source>The hand is sorted by rank.</source>
-        <translation>Kortene er sortert etter verdi.</translation>
-    </message>
-    <message>
-        <source>Card table</source>
-        <translation>Kortbord</translation>
-    </message>
-    <message>
-        <source>What has happened</source>
-        <translation>Hva som har skjedd</translation>
-    </message>
-    <message numerus="yes">
-        <source>{zone}: %n card(s)</source>
-        <comment>a stock and how many cards it holds</comment>
-        <translation>
-            <numerusform>{zone}: %n kort</numerusform>
-            <numerusform>{zone}: %n kort</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>cards in a hand</comment>
-        <translation>
-            <numerusform>%n kort</numerusform>
-            <numerusform>%n kort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>giver</translation>
-    </message>
-    <message>
-        <source>A hint comes when it is your turn.</source>
-        <translation>Du får et hint når det er din tur.</translation>
-    </message>
-</context>
+    <context>
+        <name>Cards</name>
+        <message>
+            <source>ace of spades</source>
+            <comment>nominative</comment>
+            <translation>spar ess</translation>
+        </message>
+        <message>
+            <source>two of spades</source>
+            <comment>nominative</comment>
+            <translation>spar to</translation>
+        </message>
+        <message>
+            <source>three of spades</source>
+            <comment>nominative</comment>
+            <translation>spar tre</translation>
+        </message>
+        <message>
+            <source>four of spades</source>
+            <comment>nominative</comment>
+            <translation>spar fire</translation>
+        </message>
+        <message>
+            <source>five of spades</source>
+            <comment>nominative</comment>
+            <translation>spar fem</translation>
+        </message>
+        <message>
+            <source>six of spades</source>
+            <comment>nominative</comment>
+            <translation>spar seks</translation>
+        </message>
+        <message>
+            <source>seven of spades</source>
+            <comment>nominative</comment>
+            <translation>spar sju</translation>
+        </message>
+        <message>
+            <source>eight of spades</source>
+            <comment>nominative</comment>
+            <translation>spar åtte</translation>
+        </message>
+        <message>
+            <source>nine of spades</source>
+            <comment>nominative</comment>
+            <translation>spar ni</translation>
+        </message>
+        <message>
+            <source>ten of spades</source>
+            <comment>nominative</comment>
+            <translation>spar ti</translation>
+        </message>
+        <message>
+            <source>jack of spades</source>
+            <comment>nominative</comment>
+            <translation>spar knekt</translation>
+        </message>
+        <message>
+            <source>queen of spades</source>
+            <comment>nominative</comment>
+            <translation>spar dame</translation>
+        </message>
+        <message>
+            <source>king of spades</source>
+            <comment>nominative</comment>
+            <translation>spar konge</translation>
+        </message>
+        <message>
+            <source>ace of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter ess</translation>
+        </message>
+        <message>
+            <source>two of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter to</translation>
+        </message>
+        <message>
+            <source>three of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter tre</translation>
+        </message>
+        <message>
+            <source>four of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter fire</translation>
+        </message>
+        <message>
+            <source>five of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter fem</translation>
+        </message>
+        <message>
+            <source>six of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter seks</translation>
+        </message>
+        <message>
+            <source>seven of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter sju</translation>
+        </message>
+        <message>
+            <source>eight of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter åtte</translation>
+        </message>
+        <message>
+            <source>nine of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter ni</translation>
+        </message>
+        <message>
+            <source>ten of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter ti</translation>
+        </message>
+        <message>
+            <source>jack of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter knekt</translation>
+        </message>
+        <message>
+            <source>queen of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter dame</translation>
+        </message>
+        <message>
+            <source>king of hearts</source>
+            <comment>nominative</comment>
+            <translation>hjerter konge</translation>
+        </message>
+        <message>
+            <source>ace of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver ess</translation>
+        </message>
+        <message>
+            <source>two of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver to</translation>
+        </message>
+        <message>
+            <source>three of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver tre</translation>
+        </message>
+        <message>
+            <source>four of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver fire</translation>
+        </message>
+        <message>
+            <source>five of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver fem</translation>
+        </message>
+        <message>
+            <source>six of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver seks</translation>
+        </message>
+        <message>
+            <source>seven of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver sju</translation>
+        </message>
+        <message>
+            <source>eight of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver åtte</translation>
+        </message>
+        <message>
+            <source>nine of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver ni</translation>
+        </message>
+        <message>
+            <source>ten of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver ti</translation>
+        </message>
+        <message>
+            <source>jack of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver knekt</translation>
+        </message>
+        <message>
+            <source>queen of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver dame</translation>
+        </message>
+        <message>
+            <source>king of clubs</source>
+            <comment>nominative</comment>
+            <translation>kløver konge</translation>
+        </message>
+        <message>
+            <source>ace of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter ess</translation>
+        </message>
+        <message>
+            <source>two of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter to</translation>
+        </message>
+        <message>
+            <source>three of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter tre</translation>
+        </message>
+        <message>
+            <source>four of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter fire</translation>
+        </message>
+        <message>
+            <source>five of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter fem</translation>
+        </message>
+        <message>
+            <source>six of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter seks</translation>
+        </message>
+        <message>
+            <source>seven of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter sju</translation>
+        </message>
+        <message>
+            <source>eight of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter åtte</translation>
+        </message>
+        <message>
+            <source>nine of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter ni</translation>
+        </message>
+        <message>
+            <source>ten of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter ti</translation>
+        </message>
+        <message>
+            <source>jack of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter knekt</translation>
+        </message>
+        <message>
+            <source>queen of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter dame</translation>
+        </message>
+        <message>
+            <source>king of diamonds</source>
+            <comment>nominative</comment>
+            <translation>ruter konge</translation>
+        </message>
+        <message>
+            <source>red joker</source>
+            <comment>nominative</comment>
+            <translation>rød joker</translation>
+        </message>
+        <message>
+            <source>black joker</source>
+            <comment>nominative</comment>
+            <translation>sort joker</translation>
+        </message>
+        <message>
+            <source>green joker</source>
+            <comment>nominative</comment>
+            <translation>grønn joker</translation>
+        </message>
+        <message>
+            <source>ace of spades</source>
+            <comment>accusative</comment>
+            <translation>spar ess</translation>
+        </message>
+        <message>
+            <source>two of spades</source>
+            <comment>accusative</comment>
+            <translation>spar to</translation>
+        </message>
+        <message>
+            <source>three of spades</source>
+            <comment>accusative</comment>
+            <translation>spar tre</translation>
+        </message>
+        <message>
+            <source>four of spades</source>
+            <comment>accusative</comment>
+            <translation>spar fire</translation>
+        </message>
+        <message>
+            <source>five of spades</source>
+            <comment>accusative</comment>
+            <translation>spar fem</translation>
+        </message>
+        <message>
+            <source>six of spades</source>
+            <comment>accusative</comment>
+            <translation>spar seks</translation>
+        </message>
+        <message>
+            <source>seven of spades</source>
+            <comment>accusative</comment>
+            <translation>spar sju</translation>
+        </message>
+        <message>
+            <source>eight of spades</source>
+            <comment>accusative</comment>
+            <translation>spar åtte</translation>
+        </message>
+        <message>
+            <source>nine of spades</source>
+            <comment>accusative</comment>
+            <translation>spar ni</translation>
+        </message>
+        <message>
+            <source>ten of spades</source>
+            <comment>accusative</comment>
+            <translation>spar ti</translation>
+        </message>
+        <message>
+            <source>jack of spades</source>
+            <comment>accusative</comment>
+            <translation>spar knekt</translation>
+        </message>
+        <message>
+            <source>queen of spades</source>
+            <comment>accusative</comment>
+            <translation>spar dame</translation>
+        </message>
+        <message>
+            <source>king of spades</source>
+            <comment>accusative</comment>
+            <translation>spar konge</translation>
+        </message>
+        <message>
+            <source>ace of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter ess</translation>
+        </message>
+        <message>
+            <source>two of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter to</translation>
+        </message>
+        <message>
+            <source>three of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter tre</translation>
+        </message>
+        <message>
+            <source>four of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter fire</translation>
+        </message>
+        <message>
+            <source>five of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter fem</translation>
+        </message>
+        <message>
+            <source>six of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter seks</translation>
+        </message>
+        <message>
+            <source>seven of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter sju</translation>
+        </message>
+        <message>
+            <source>eight of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter åtte</translation>
+        </message>
+        <message>
+            <source>nine of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter ni</translation>
+        </message>
+        <message>
+            <source>ten of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter ti</translation>
+        </message>
+        <message>
+            <source>jack of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter knekt</translation>
+        </message>
+        <message>
+            <source>queen of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter dame</translation>
+        </message>
+        <message>
+            <source>king of hearts</source>
+            <comment>accusative</comment>
+            <translation>hjerter konge</translation>
+        </message>
+        <message>
+            <source>ace of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver ess</translation>
+        </message>
+        <message>
+            <source>two of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver to</translation>
+        </message>
+        <message>
+            <source>three of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver tre</translation>
+        </message>
+        <message>
+            <source>four of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver fire</translation>
+        </message>
+        <message>
+            <source>five of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver fem</translation>
+        </message>
+        <message>
+            <source>six of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver seks</translation>
+        </message>
+        <message>
+            <source>seven of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver sju</translation>
+        </message>
+        <message>
+            <source>eight of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver åtte</translation>
+        </message>
+        <message>
+            <source>nine of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver ni</translation>
+        </message>
+        <message>
+            <source>ten of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver ti</translation>
+        </message>
+        <message>
+            <source>jack of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver knekt</translation>
+        </message>
+        <message>
+            <source>queen of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver dame</translation>
+        </message>
+        <message>
+            <source>king of clubs</source>
+            <comment>accusative</comment>
+            <translation>kløver konge</translation>
+        </message>
+        <message>
+            <source>ace of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter ess</translation>
+        </message>
+        <message>
+            <source>two of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter to</translation>
+        </message>
+        <message>
+            <source>three of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter tre</translation>
+        </message>
+        <message>
+            <source>four of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter fire</translation>
+        </message>
+        <message>
+            <source>five of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter fem</translation>
+        </message>
+        <message>
+            <source>six of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter seks</translation>
+        </message>
+        <message>
+            <source>seven of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter sju</translation>
+        </message>
+        <message>
+            <source>eight of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter åtte</translation>
+        </message>
+        <message>
+            <source>nine of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter ni</translation>
+        </message>
+        <message>
+            <source>ten of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter ti</translation>
+        </message>
+        <message>
+            <source>jack of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter knekt</translation>
+        </message>
+        <message>
+            <source>queen of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter dame</translation>
+        </message>
+        <message>
+            <source>king of diamonds</source>
+            <comment>accusative</comment>
+            <translation>ruter konge</translation>
+        </message>
+        <message>
+            <source>red joker</source>
+            <comment>accusative</comment>
+            <translation>rød joker</translation>
+        </message>
+        <message>
+            <source>black joker</source>
+            <comment>accusative</comment>
+            <translation>sort joker</translation>
+        </message>
+        <message>
+            <source>green joker</source>
+            <comment>accusative</comment>
+            <translation>grønn joker</translation>
+        </message>
+        <message>
+            <source>spades</source>
+            <comment>name of a suit</comment>
+            <translation>spar</translation>
+        </message>
+        <message>
+            <source>hearts</source>
+            <comment>name of a suit</comment>
+            <translation>hjerter</translation>
+        </message>
+        <message>
+            <source>clubs</source>
+            <comment>name of a suit</comment>
+            <translation>kløver</translation>
+        </message>
+        <message>
+            <source>diamonds</source>
+            <comment>name of a suit</comment>
+            <translation>ruter</translation>
+        </message>
+        <message>
+            <source>a face-down card</source>
+            <translation>kort med bildesiden ned</translation>
+        </message>
+    </context>
+    <context>
+        <name>Curtain</name>
+        <message>
+            <source>Hand over to {player}</source>
+            <translation>Send videre til {player}</translation>
+        </message>
+        <message>
+            <source>{player}: show my cards</source>
+            <translation>{player}: Vis kortene mine</translation>
+        </message>
+        <message>
+            <source>Peek while held (key V)</source>
+            <translation>Hold nede for å kikke (V)</translation>
+        </message>
+        <message>
+            <source>Take the last action back</source>
+            <translation>Angre det siste</translation>
+        </message>
+        <message>
+            <source>Everybody else looks away.</source>
+            <translation>Alle andre ser bort.</translation>
+        </message>
+        <message>
+            <source>{player}: {call}</source>
+            <comment>a player's call</comment>
+            <translation>{player}: {call}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialogs</name>
+        <message>
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Avbryt</translation>
+        </message>
+        <message>
+            <source>Open a saved game</source>
+            <translation>Åpne et lagret spill</translation>
+        </message>
+        <message>
+            <source>Save the game to a file</source>
+            <translation>Lagre spillet i en fil</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Lagrede spill</translation>
+        </message>
+    </context>
+    <context>
+        <name>Home</name>
+        <message>
+            <source>Card games from our grandparents’ tables</source>
+            <translation>Kortspill fra bordet til besteforeldrene våre</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Språk</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Lagrede spill</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Innstillinger</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spill</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortsett</translation>
+        </message>
+        <message>
+            <source>{fewest}–{most} players</source>
+            <translation>{fewest}–{most} spillere</translation>
+        </message>
+        <message>
+            <source>New game</source>
+            <translation>Nytt spill</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>Same table again</source>
+            <translation>Samme bord igjen</translation>
+        </message>
+        <message>
+            <source>{players} – last played {when}</source>
+            <translation>{players} – sist spilt {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>List</name>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>joins all but the last two things of a list</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <comment>joins the last two things of a list</comment>
+            <translation>{first} og {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewGame</name>
+        <message>
+            <source>Person</source>
+            <translation>Person</translation>
+        </message>
+        <message>
+            <source>Computer, easy</source>
+            <translation>Datamaskin, lett</translation>
+        </message>
+        <message>
+            <source>Computer, medium</source>
+            <translation>Datamaskin, middels</translation>
+        </message>
+        <message>
+            <source>Computer, hard</source>
+            <translation>Datamaskin, vanskelig</translation>
+        </message>
+        <message>
+            <source>Name of the player</source>
+            <translation>Navn på spilleren</translation>
+        </message>
+        <message>
+            <source>Person or computer</source>
+            <translation>Person eller datamaskin</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farge</translation>
+        </message>
+        <message>
+            <source>Colour {number}</source>
+            <translation>Farge {number}</translation>
+        </message>
+        <message>
+            <source>Remove this seat</source>
+            <translation>Fjern denne plassen</translation>
+        </message>
+        <message>
+            <source>Every player needs a name.</source>
+            <translation>Alle spillerne må ha et navn.</translation>
+        </message>
+        <message>
+            <source>Two players have the same name. Give each a name of its own.</source>
+            <translation>To spillere har samme navn. Gi dem hvert sitt navn.</translation>
+        </message>
+        <message>
+            <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
+            <translation>Det er en feil i utdelingskoden. Sammenlign den tegn for tegn, eller la feltet stå tomt.</translation>
+        </message>
+        <message>
+            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
+            <translation>En utdelingskode har åtte bokstaver og sifre, for eksempel K7QF-2M9Z. Rett den, eller la feltet stå tomt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>House rules (%n changed)</source>
+            <translation>
+                <numerusform>Husregler (%n endret)</numerusform>
+                <numerusform>Husregler (%n endret)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Husregler</translation>
+        </message>
+        <message numerus="yes">
+            <source>About %n minute(s)</source>
+            <comment>length of a match</comment>
+            <translation>
+                <numerusform>Omtrent %n minutt</numerusform>
+                <numerusform>Omtrent %n minutter</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who plays?</source>
+            <translation>Hvem spiller?</translation>
+        </message>
+        <message>
+            <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
+            <translation>Den første plassen er nederst på skjermen; de andre følger med klokka. Er dere flere personer, sender dere maskinen videre.</translation>
+        </message>
+        <message>
+            <source>Add a seat</source>
+            <translation>Ny plass</translation>
+        </message>
+        <message>
+            <source>Deal code</source>
+            <translation>Utdelingskode</translation>
+        </message>
+        <message>
+            <source>a new deal</source>
+            <translation>ny utdeling</translation>
+        </message>
+        <message>
+            <source>The same code deals the same cards again.</source>
+            <translation>Samme kode deler ut de samme kortene igjen.</translation>
+        </message>
+        <message>
+            <source>Start the game</source>
+            <translation>Start spillet</translation>
+        </message>
+        <message>
+            <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
+            <translation>Husregelen «{key}» har en verdi som dette spillet ikke kjenner ({value}). Den er ikke endret; velg en annen verdi.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Olsen</name>
+        <message>
+            <source>{player} deals. The start card is the {card}.</source>
+            <translation>{player} deler ut. Startkortet er {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} was turned first and goes back into the stock.</source>
+            <translation>Først ble {card} snudd og går nå tilbake i trekkbunken.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} trekker et kort.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} trekker {card}.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} sier pass.</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card}.</source>
+            <translation>{player} legger {card}.</translation>
+        </message>
+        <message>
+            <source>{player} names a suit: {suit}.</source>
+            <translation>{player} velger farge: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} will say “Ólsen Ólsen” with the last card.</source>
+            <translation>{player} vil si «Olsen Olsen» med det siste kortet.</translation>
+        </message>
+        <message>
+            <source>{player} will say “Ólsen” when one card is left.</source>
+            <translation>{player} vil si «Olsen» når det er ett kort igjen.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen”.</source>
+            <translation>{player} sier «Olsen».</translation>
+        </message>
+        <message>
+            <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
+            <translation>{player} trodde at {other} hadde glemt å si «Olsen», men slik var det ikke.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
+                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
+            <translation>{player} sier «Olsen Olsen» og har vunnet runden.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on. Fewest cards: {players}.</source>
+            <translation>Ingen kommer videre. Færrest kort: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
+            <translation>
+                <numerusform>{catcher} merket at {player} glemte å si «Olsen»: {player} trekker %n kort.</numerusform>
+                <numerusform>{catcher} merket at {player} glemte å si «Olsen»: {player} trekker %n kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen Ólsen” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} glemte å si «Olsen Olsen» og trekker %n kort.</numerusform>
+                <numerusform>{player} glemte å si «Olsen Olsen» og trekker %n kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} forgot to say “Ólsen” and draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} glemte å si «Olsen» og trekker %n kort.</numerusform>
+                <numerusform>{player} glemte å si «Olsen» og trekker %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>Du har ikke {card} på hånden.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
+            <translation>Dessverre passer ikke {card}: Etter åtteren gjelder {suit} eller en annen åtter.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight.</source>
+            <translation>Dessverre passer ikke {card} på {top}: Det må være samme farge eller samme verdi, eller en åtter.</translation>
+        </message>
+        <message>
+            <source>At this table only one card is laid in a turn.</source>
+            <translation>Ved dette bordet legges bare ett kort per tur.</translation>
+        </message>
+        <message>
+            <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
+            <translation>Bare kort med samme verdi kan følge i samme tur, og {card} har en annen verdi.</translation>
+        </message>
+        <message>
+            <source>At this table the last card must not be an eight.</source>
+            <translation>Ved dette bordet får ikke det siste kortet være en åtter.</translation>
+        </message>
+        <message>
+            <source>You can lay a card, so you must: {cards}.</source>
+            <translation>Du kan legge et kort, så da må du: {cards}.</translation>
+        </message>
+        <message>
+            <source>You have drawn three cards; more are not allowed in one turn.</source>
+            <translation>Du har trukket tre kort; flere er ikke lov i samme tur.</translation>
+        </message>
+        <message>
+            <source>There is no card left to draw, so you may pass.</source>
+            <translation>Det er ingen kort igjen å trekke, så du kan si pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Before you may pass you have to draw: up to %n more card(s).</source>
+            <translation>
+                <numerusform>Før du kan si pass, må du trekke: høyst %n kort til.</numerusform>
+                <numerusform>Før du kan si pass, må du trekke: høyst %n kort til.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First say which suit has to follow the eight.</source>
+            <translation>Si først hvilken farge som skal følge etter åtteren.</translation>
+        </message>
+        <message>
+            <source>You have laid a card: lay another of the same rank, or end your turn.</source>
+            <translation>Du har lagt et kort: Legg et til med samme verdi, eller velg «Ferdig».</translation>
+        </message>
+        <message>
+            <source>Your turn ends when you have laid a card or passed.</source>
+            <translation>Turen din er over når du har lagt et kort eller sagt pass.</translation>
+        </message>
+        <message>
+            <source>A suit is named only after an eight.</source>
+            <translation>Man velger farge bare etter en åtter.</translation>
+        </message>
+        <message>
+            <source>That has been said already.</source>
+            <translation>Det er allerede sagt.</translation>
+        </message>
+        <message>
+            <source>The program says this for everybody at this table.</source>
+            <translation>Ved dette bordet sier programmet det for alle.</translation>
+        </message>
+        <message>
+            <source>“Ólsen Ólsen” is said with the last card.</source>
+            <translation>«Olsen Olsen» sies med det siste kortet.</translation>
+        </message>
+        <message>
+            <source>At this table the penalty comes by itself.</source>
+            <translation>Ved dette bordet kommer straffen av seg selv.</translation>
+        </message>
+        <message>
+            <source>There is nobody to catch now.</source>
+            <translation>Det er ingen å ta akkurat nå.</translation>
+        </message>
+        <message>
+            <source>Nobody can catch themselves.</source>
+            <translation>Ingen kan ta seg selv.</translation>
+        </message>
+        <message>
+            <source>You have tried that once since the last turn.</source>
+            <translation>Du har allerede prøvd én gang siden forrige tur.</translation>
+        </message>
+        <message>
+            <source>Cards laid together must be of one rank: the {card} is another.</source>
+            <translation>Kort som legges sammen, må ha samme verdi: Det har ikke {card}.</translation>
+        </message>
+        <message>
+            <source>That cannot be taken back: a hidden card has been seen since.</source>
+            <translation>Det kan ikke angres: Et skjult kort er blitt sett etterpå.</translation>
+        </message>
+        <message>
+            <source>There is nothing of yours to take back.</source>
+            <translation>Du har ikke gjort noe som kan angres.</translation>
+        </message>
+        <message>
+            <source>The deal is over.</source>
+            <translation>Runden er over.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}.</source>
+            <translation>Legg {card}.</translation>
+        </message>
+        <message>
+            <source>Name this suit: {suit}.</source>
+            <translation>Velg denne fargen: {suit}.</translation>
+        </message>
+        <message>
+            <source>Draw a card: nothing fits.</source>
+            <translation>Trekk et kort: Ingenting passer.</translation>
+        </message>
+        <message>
+            <source>Pass: nothing fits and you have drawn three times.</source>
+            <translation>Si pass: Ingenting passer, og du har trukket tre ganger.</translation>
+        </message>
+        <message>
+            <source>End your turn here.</source>
+            <translation>Avslutt turen din her.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen” before the next player acts.</source>
+            <translation>Si «Olsen» før neste spiller gjør noe.</translation>
+        </message>
+        <message>
+            <source>Say “Ólsen Ólsen”.</source>
+            <translation>Si «Olsen Olsen».</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>It empties your hand.</source>
+            <translation>Da blir du kvitt alle kortene.</translation>
+        </message>
+        <message>
+            <source>Several cards of the rank leave your hand at once.</source>
+            <translation>Slik blir du kvitt flere kort med samme verdi på én gang.</translation>
+        </message>
+        <message>
+            <source>Your longest suit follows, so you can go on next time.</source>
+            <translation>Da gjelder fargen du har mest av, så du kan fortsette neste gang.</translation>
+        </message>
+        <message>
+            <source>An eight is worth keeping for when nothing else fits.</source>
+            <translation>Det lønner seg å spare en åtter til ingenting annet passer.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left and may lack that suit.</source>
+            <translation>Neste spiller har få kort igjen og mangler kanskje den fargen.</translation>
+        </message>
+        <message>
+            <source>The next player showed by drawing that this suit is missing there.</source>
+            <translation>Neste spiller måtte trekke og viste dermed at denne fargen mangler der.</translation>
+        </message>
+        <message>
+            <source>It wins most often when the unknown cards are dealt at random.</source>
+            <translation>Det vinner oftest når de ukjente kortene deles ut tilfeldig.</translation>
+        </message>
+        <message>
+            <source>Same suit or same rank, and eights change everything</source>
+            <translation>Samme farge eller samme verdi, og åttere forandrer alt</translation>
+        </message>
+        <message>
+            <source>A deal takes two to five minutes</source>
+            <translation>En runde tar to til fem minutter</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Trekkbunke</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Kastebunke</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hånden til {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n win(s)</source>
+            <comment>deals won so far</comment>
+            <translation>
+                <numerusform>%n seier</numerusform>
+                <numerusform>%n seire</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>said “Ólsen”</source>
+            <translation>har sagt «Olsen»</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Trekk</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: say pass</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>Ferdig</translation>
+        </message>
+        <message>
+            <source>Ólsen!</source>
+            <comment>button: the call</comment>
+            <translation>Olsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen!</source>
+            <comment>button: the last call</comment>
+            <translation>Olsen Olsen!</translation>
+        </message>
+        <message>
+            <source>Caught!</source>
+            <comment>button: somebody forgot to say Ólsen</comment>
+            <translation>Tatt!</translation>
+        </message>
+        <message>
+            <source>Ólsen!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Olsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Olsen Olsen!</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <comment>what a player says aloud</comment>
+            <translation>Pass.</translation>
+        </message>
+        <message>
+            <source>{suit}!</source>
+            <comment>a suit that a player names aloud</comment>
+            <translation>{suit}!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) for forgetting</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>%n kort for å glemme</numerusform>
+                <numerusform>%n kort for å glemme</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Caught?</source>
+            <comment>what a player says aloud</comment>
+            <translation>Tatt?</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} spiller nå.</translation>
+        </message>
+        <message>
+            <source>{player}: which suit has to follow?</source>
+            <translation>{player}: Hvilken farge skal følge?</translation>
+        </message>
+        <message>
+            <source>{player}: lay another card of the same rank, or end your turn.</source>
+            <translation>{player}: Legg et kort til med samme verdi, eller velg «Ferdig».</translation>
+        </message>
+        <message>
+            <source>{player}: nothing fits. Say pass.</source>
+            <translation>{player}: Ingenting passer. Si pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: nothing fits. Draw up to %n card(s).</source>
+            <translation>
+                <numerusform>{player}: Ingenting passer. Trekk, høyst %n kort.</numerusform>
+                <numerusform>{player}: Ingenting passer. Trekk, høyst %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}: an eight starts, so you may lay any card.</source>
+            <translation>{player}: Startkortet er en åtter, så du kan legge hvilket kort som helst.</translation>
+        </message>
+        <message>
+            <source>{player}: it is your turn. The suit is {suit}.</source>
+            <translation>{player}: Det er din tur. Fargen er {suit}.</translation>
+        </message>
+        <message>
+            <source>{player}: it is your turn.</source>
+            <translation>{player}: Det er din tur.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on: the fewest cards win. {players}</source>
+            <translation>Ingen kommer videre: Færrest kort vinner. {players}</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen! {player} has won the deal.</source>
+            <translation>Olsen Olsen! {player} har vunnet runden.</translation>
+        </message>
+        <message>
+            <source>One deal decides</source>
+            <translation>Én runde avgjør</translation>
+        </message>
+        <message numerus="yes">
+            <source>Deal {number}, played to %n win(s)</source>
+            <translation>
+                <numerusform>Runde {number}, spilles til %n seier</numerusform>
+                <numerusform>Runde {number}, spilles til %n seire</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>OlsenOptions</name>
+        <message>
+            <source>Number of packs</source>
+            <translation>Antall kortstokker</translation>
+        </message>
+        <message>
+            <source>A second pack makes room for large tables.</source>
+            <translation>Med en ekstra kortstokk er det plass til flere.</translation>
+        </message>
+        <message>
+            <source>One pack, two from seven players on</source>
+            <translation>Én kortstokk, to fra sju spillere</translation>
+        </message>
+        <message>
+            <source>Always one pack</source>
+            <translation>Alltid én kortstokk</translation>
+        </message>
+        <message>
+            <source>Always two packs</source>
+            <translation>Alltid to kortstokker</translation>
+        </message>
+        <message>
+            <source>Several cards of one rank at once</source>
+            <translation>Flere kort med samme verdi på én gang</translation>
+        </message>
+        <message>
+            <source>Whether cards of the same rank may follow in the same turn.</source>
+            <translation>Om kort med samme verdi kan følge i samme tur.</translation>
+        </message>
+        <message>
+            <source>All cards of the same rank may be laid in one turn</source>
+            <translation>Alle kort med samme verdi kan legges i samme tur</translation>
+        </message>
+        <message>
+            <source>Only one card is laid in a turn</source>
+            <translation>Bare ett kort legges per tur</translation>
+        </message>
+        <message>
+            <source>Drawing although a card fits</source>
+            <translation>Trekke selv om du kan legge</translation>
+        </message>
+        <message>
+            <source>Whether a player who could lay a card may draw instead.</source>
+            <translation>Om den som kan legge et kort, får trekke i stedet.</translation>
+        </message>
+        <message>
+            <source>Whoever can lay a card must lay it</source>
+            <translation>Den som kan legge, må legge</translation>
+        </message>
+        <message>
+            <source>You may draw up to three cards although one fits</source>
+            <translation>Du kan trekke opptil tre kort selv om et kort passer</translation>
+        </message>
+        <message>
+            <source>An eight as start card</source>
+            <translation>En åtter som startkort</translation>
+        </message>
+        <message>
+            <source>What happens when the first card turned up is an eight.</source>
+            <translation>Hva som skjer når det første kortet som snus, er en åtter.</translation>
+        </message>
+        <message>
+            <source>The first player may lay any card on it</source>
+            <translation>Den første spilleren kan legge hvilket kort som helst på den</translation>
+        </message>
+        <message>
+            <source>Its own suit has to be followed</source>
+            <translation>Fargen på åtteren gjelder</translation>
+        </message>
+        <message>
+            <source>It goes back into the stock and another card is turned</source>
+            <translation>Den går tilbake i trekkbunken, og et annet kort blir snudd</translation>
+        </message>
+        <message>
+            <source>Going out with an eight</source>
+            <translation>Slutte med en åtter</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be an eight.</source>
+            <translation>Om det siste kortet får være en åtter.</translation>
+        </message>
+        <message>
+            <source>The last card may be an eight</source>
+            <translation>Det siste kortet får være en åtter</translation>
+        </message>
+        <message>
+            <source>The last card must not be an eight</source>
+            <translation>Det siste kortet får ikke være en åtter</translation>
+        </message>
+        <message>
+            <source>Forgetting to say “Ólsen”</source>
+            <translation>Straffen for å glemme «Olsen»</translation>
+        </message>
+        <message>
+            <source>Who notices when a player with one card left says nothing.</source>
+            <translation>Hvem som oppdager det når en spiller med ett kort igjen ikke sier noe.</translation>
+        </message>
+        <message>
+            <source>The penalty of three cards comes by itself</source>
+            <translation>Straffen på tre kort kommer av seg selv</translation>
+        </message>
+        <message>
+            <source>Only when another player notices it in time</source>
+            <translation>Bare når en annen spiller oppdager det i tide</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen” for the players</source>
+            <translation>Si «Olsen» for spillerne</translation>
+        </message>
+        <message>
+            <source>Whether the program says “Ólsen” by itself, for everybody at the table.</source>
+            <translation>Om programmet sier «Olsen» av seg selv, for alle ved bordet.</translation>
+        </message>
+        <message>
+            <source>Everybody has to say it</source>
+            <translation>Alle må si det selv</translation>
+        </message>
+        <message>
+            <source>The program says it for everybody</source>
+            <translation>Programmet sier det for alle</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen Ólsen” at the end</source>
+            <translation>Å si «Olsen Olsen» til slutt</translation>
+        </message>
+        <message>
+            <source>Whether “Ólsen Ólsen” has to be said with the last card.</source>
+            <translation>Om «Olsen Olsen» må sies med det siste kortet.</translation>
+        </message>
+        <message>
+            <source>The program says it for the winner</source>
+            <translation>Programmet sier det for vinneren</translation>
+        </message>
+        <message>
+            <source>Whoever forgets it draws three cards and plays on</source>
+            <translation>Den som glemmer det, trekker tre kort og spiller videre</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Spillets lengde</translation>
+        </message>
+        <message>
+            <source>How many deals a player has to win.</source>
+            <translation>Hvor mange runder en spiller må vinne.</translation>
+        </message>
+        <message>
+            <source>One deal decides</source>
+            <translation>Én runde avgjør</translation>
+        </message>
+        <message>
+            <source>The first to win two deals</source>
+            <translation>Først til å vinne to runder</translation>
+        </message>
+        <message>
+            <source>The first to win three deals</source>
+            <translation>Først til å vinne tre runder</translation>
+        </message>
+        <message>
+            <source>The first to win five deals</source>
+            <translation>Først til å vinne fem runder</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pages</name>
+        <message>
+            <source>Back</source>
+            <translation>Tilbake</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reader</name>
+        <message>
+            <source>{card}, picked</source>
+            <translation>{card}, valgt</translation>
+        </message>
+        <message>
+            <source>{card}, fits</source>
+            <translation>{card}, passer</translation>
+        </message>
+        <message>
+            <source>No hand is open.</source>
+            <translation>Ingen hånd vises nå.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your hand, %n card(s): {cards}.</source>
+            <translation>
+                <numerusform>Hånden din, %n kort: {cards}.</numerusform>
+                <numerusform>Hånden din, %n kort: {cards}.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Chapters</source>
+            <translation>Kapitler</translation>
+        </message>
+        <message>
+            <source>Rule book</source>
+            <translation>Regelbok</translation>
+        </message>
+        <message>
+            <source>Your table plays by the book, without house rules.</source>
+            <translation>Ved bordet ditt spilles det etter boka, uten husregler.</translation>
+        </message>
+        <message>
+            <source>Your table plays with house rules. {rules}</source>
+            <translation>Ved bordet ditt gjelder husregler. {rules}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saved</name>
+        <message>
+            <source>finished</source>
+            <translation>ferdig</translation>
+        </message>
+        <message>
+            <source>not finished yet</source>
+            <translation>ikke ferdig ennå</translation>
+        </message>
+        <message>
+            <source>What shall this game be called?</source>
+            <translation>Hva skal dette spillet hete?</translation>
+        </message>
+        <message>
+            <source>Delete this game for good? It cannot be brought back.</source>
+            <translation>Slette dette spillet for godt? Du kan ikke få det tilbake.</translation>
+        </message>
+        <message>
+            <source>Delete the game</source>
+            <translation>Slett spillet</translation>
+        </message>
+        <message>
+            <source>Keep the game</source>
+            <translation>Behold spillet</translation>
+        </message>
+        <message>
+            <source>Saved games</source>
+            <translation>Lagrede spill</translation>
+        </message>
+        <message>
+            <source>No game has been played yet. Every game is saved by itself, move by move.</source>
+            <translation>Ingen spill er spilt ennå. Hvert spill lagres av seg selv, trekk for trekk.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Fortsett</translation>
+        </message>
+        <message>
+            <source>Rename …</source>
+            <translation>Nytt navn …</translation>
+        </message>
+        <message>
+            <source>Delete …</source>
+            <translation>Slett …</translation>
+        </message>
+        <message>
+            <source>Save to a file …</source>
+            <translation>Lagre i en fil …</translation>
+        </message>
+        <message>
+            <source>Open a file …</source>
+            <translation>Åpne en fil …</translation>
+        </message>
+        <message>
+            <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
+            <translation>Dette spillet ble begynt i en eldre versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Settings</name>
+        <message>
+            <source>Language</source>
+            <translation>Språk</translation>
+        </message>
+        <message>
+            <source>Changes every text at once.</source>
+            <translation>Endrer alle tekster med en gang.</translation>
+        </message>
+        <message>
+            <source>Size of text</source>
+            <translation>Tekststørrelse</translation>
+        </message>
+        <message>
+            <source>For weak eyes or a screen far away.</source>
+            <translation>For svake øyne eller en skjerm langt unna.</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>Farger</translation>
+        </message>
+        <message>
+            <source>The cloth and the frame around it.</source>
+            <translation>Duken og rammen rundt den.</translation>
+        </message>
+        <message>
+            <source>Green cloth</source>
+            <translation>Grønn duk</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <translation>Nattblå</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Høy kontrast</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>Kortstokk</translation>
+        </message>
+        <message>
+            <source>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</source>
+            <translation>Bildene på kortene. En mappe med SVG-bilder i «decks» i datamappen er også en kortstokk.</translation>
+        </message>
+        <message>
+            <source>Our own</source>
+            <translation>Vår egen</translation>
+        </message>
+        <message>
+            <source>Letters on the cards</source>
+            <translation>Bokstaver på kortene</translation>
+        </message>
+        <message>
+            <source>The corner letters of ace, king, queen and jack.</source>
+            <translation>Hjørnebokstavene på ess, konge, dame og knekt.</translation>
+        </message>
+        <message>
+            <source>Of the language</source>
+            <translation>Etter språket</translation>
+        </message>
+        <message>
+            <source>International: A K Q J</source>
+            <translation>Internasjonale: A K Q J</translation>
+        </message>
+        <message>
+            <source>Old Norwegian: A K D Kn</source>
+            <translation>Gamle norske: A K D Kn</translation>
+        </message>
+        <message>
+            <source>Backs</source>
+            <translation>Baksider</translation>
+        </message>
+        <message>
+            <source>The colour of the cards’ backs.</source>
+            <translation>Fargen på baksiden av kortene.</translation>
+        </message>
+        <message>
+            <source>Red</source>
+            <translation>Rød</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Blå</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Grønn</translation>
+        </message>
+        <message>
+            <source>Four colours: every suit has its own</source>
+            <translation>Fire farger: hver sort har sin egen</translation>
+        </message>
+        <message>
+            <source>Large print on the cards</source>
+            <translation>Stor skrift på kortene</translation>
+        </message>
+        <message>
+            <source>Frame the cards that fit</source>
+            <translation>Ramme rundt kort som passer</translation>
+        </message>
+        <message>
+            <source>Pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>How fast cards move and computer players act.</source>
+            <translation>Hvor fort kortene beveger seg og datamotspillerne spiller.</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <translation>Rolig</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Vanlig</translation>
+        </message>
+        <message>
+            <source>Brisk</source>
+            <translation>Raskt</translation>
+        </message>
+        <message>
+            <source>Instant</source>
+            <translation>Straks</translation>
+        </message>
+        <message>
+            <source>No moving cards</source>
+            <translation>Ikke beveg kortene</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <comment>how long computer players wait</comment>
+            <translation>
+                <numerusform>%n sekund</numerusform>
+                <numerusform>%n sekunder</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Time to call</source>
+            <translation>Tid til å rope</translation>
+        </message>
+        <message>
+            <source>How long computer players wait while you may still say “Ólsen”.</source>
+            <translation>Hvor lenge datamotspillerne venter mens du ennå kan si «Olsen».</translation>
+        </message>
+        <message>
+            <source>Until I say go on</source>
+            <translation>Til jeg sier videre</translation>
+        </message>
+        <message>
+            <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
+            <translation>Kortstokken {name} kan ikke brukes, fordi bilder mangler. Vår egen kortstokk brukes fortsatt.</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Innstillinger</translation>
+        </message>
+        <message>
+            <source>A sample of the cards</source>
+            <translation>Slik ser kortene ut</translation>
+        </message>
+        <message>
+            <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
+            <translation>Innstillingene gjelder til du lukker programmet, men de kunne ikke lagres. Sjekk at det går an å skrive i datamappen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Start</name>
+        <message>
+            <source>Play without saving</source>
+            <translation>Spill uten å lagre</translation>
+        </message>
+        <message>
+            <source>Close the program</source>
+            <translation>Lukk programmet</translation>
+        </message>
+    </context>
+    <context>
+        <name>Store</name>
+        <message>
+            <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
+            <translation>Det går ikke an å skrive i mappen {folder}, så spill kan ikke lagres der. Ingenting er endret. Velg en annen mappe med --data-dir, eller spill videre uten å lagre.</translation>
+        </message>
+        <message>
+            <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
+            <translation>Card Table er allerede åpent med spillene i {folder}. Ingenting er endret. Bruk vinduet som er åpent, eller lukk det først.</translation>
+        </message>
+        <message>
+            <source>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</source>
+            <translation>Spillene i {folder} ble lagret med en nyere versjon av Card Table. De er ikke rørt. Installer den nyere versjonen for å fortsette dem, eller spill videre uten å lagre.</translation>
+        </message>
+        <message>
+            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
+            <translation>Det siste trekket kunne ikke lagres ({reason}). Spillet går videre, alt fram til da er lagret, og programmet prøver å lagre på nytt ved hvert trekk.</translation>
+        </message>
+        <message>
+            <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
+            <translation>Filen {name} kan ikke leses. Ingenting er endret. Sjekk at den finnes, og prøv igjen.</translation>
+        </message>
+        <message>
+            <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>
+            <translation>{name} er ikke et lagret spill fra Card Table. Ingenting er endret. Velg en fil som slutter på .cardtable.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</source>
+            <translation>Det lagrede spillet {name} er skadet og kan ikke åpnes. Det er ikke rørt, og de andre spillene dine er i orden.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
+            <translation>Det lagrede spillet {name} kommer fra en nyere versjon av Card Table. Det er ikke rørt. Installer den nyere versjonen for å åpne det.</translation>
+        </message>
+        <message>
+            <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
+            <translation>Det lagrede spillet {name} hører til et kortspill som denne versjonen av Card Table ikke kjenner. Det er ikke rørt.</translation>
+        </message>
+        <message>
+            <source>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</source>
+            <translation>{name} er altfor stor til å være et lagret spill og ble derfor ikke åpnet. Ingenting er endret.</translation>
+        </message>
+        <message>
+            <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
+            <translation>Spillet kunne ikke skrives til {name} ({reason}). Det er fortsatt lagret i Card Table. Velg et annet sted.</translation>
+        </message>
+        <message>
+            <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
+            <translation>De lagrede spillene kunne ikke leses fordi filen er skadet. Den er tatt vare på som {name}, og en ny er begynt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Table</name>
+        <message>
+            <source>Menu</source>
+            <translation>Meny</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Videre</translation>
+        </message>
+        <message>
+            <source>Show the rule</source>
+            <translation>Vis regelen</translation>
+        </message>
+        <message>
+            <source>Close this message</source>
+            <translation>Lukk meldingen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) won: {players}</source>
+            <comment>after the match</comment>
+            <translation>
+                <numerusform>Vinner: {players}</numerusform>
+                <numerusform>%n vinnere: {players}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The deal is over</source>
+            <translation>Runden er over</translation>
+        </message>
+        <message>
+            <source>Deal again</source>
+            <translation>Del ut igjen</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Spill igjen</translation>
+        </message>
+        <message>
+            <source>To the home page</source>
+            <translation>Til startsiden</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spiller</translation>
+        </message>
+        <message>
+            <source>Cards left</source>
+            <translation>Kort igjen</translation>
+        </message>
+        <message>
+            <source>Deals won</source>
+            <translation>Seire</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Angre</translation>
+        </message>
+        <message>
+            <source>Sort hand</source>
+            <translation>Sorter kort</translation>
+        </message>
+        <message>
+            <source>Hide cards</source>
+            <translation>Skjul kort</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Logg</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Innstillinger</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Hjem</translation>
+        </message>
+        <message>
+            <source>The hand is sorted by suit.</source>
+            <translation>Kortene er sortert etter farge.</translation>
+        </message>
+        <message>
+            <source>The hand is sorted by rank.</source>
+            <translation>Kortene er sortert etter verdi.</translation>
+        </message>
+        <message>
+            <source>Card table</source>
+            <translation>Kortbord</translation>
+        </message>
+        <message>
+            <source>What has happened</source>
+            <translation>Hva som har skjedd</translation>
+        </message>
+        <message numerus="yes">
+            <source>{zone}: %n card(s)</source>
+            <comment>a stock and how many cards it holds</comment>
+            <translation>
+                <numerusform>{zone}: %n kort</numerusform>
+                <numerusform>{zone}: %n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>cards in a hand</comment>
+            <translation>
+                <numerusform>%n kort</numerusform>
+                <numerusform>%n kort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>dealer</source>
+            <translation>giver</translation>
+        </message>
+        <message>
+            <source>A hint comes when it is your turn.</source>
+            <translation>Du får et hint når det er din tur.</translation>
+        </message>
+    </context>
 </TS>

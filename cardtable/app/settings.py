@@ -35,7 +35,8 @@ class LastTable(BaseModel):
 class Settings(BaseModel):
     """Every setting of the program.
 
-    ``language`` is ``None`` until somebody chooses one (then the system's counts); ``grace`` is how many seconds
+    ``language`` is ``None`` until somebody chooses one (then the system's counts); ``deck`` is the name of a folder
+    in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
     computer players wait when a person may still call (0: until the person says go on); ``text_scale`` is in percent.
     """
 
@@ -43,6 +44,7 @@ class Settings(BaseModel):
 
     language: Language | None = None
     letters: Literal["language", "international", "norwegian"] = "language"
+    deck: Annotated[str, Field(max_length=100)] = ""
     four_colour: bool = False
     large_faces: bool = False
     back: Back = "blue"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings, read_settings, write_settings
+from cardtable.ui.deck.drawn import DrawnDeck
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.deck.style import FaceStyle
 from cardtable.ui.language import Languages, system_language
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.store.database import Database
     from cardtable.ui.deck.style import LetterSet
+
+
+DECKS: Final = "decks"
 
 
 class Program(QObject):
@@ -37,7 +41,9 @@ class Program(QObject):
         self.settings: Settings = read_settings(folder)
         self.unkept_settings = False
         self.languages = Languages(self)
-        self.pixmaps = CardPixmaps()
+        self._own_deck = DrawnDeck()
+        self.pixmaps = CardPixmaps(self._own_deck)
+        self.unusable_deck = ""
         self._thinker: Thinker | None = None
         # The answer comes on a thread of the thinker's; the queued signal brings it to this one.
         self._arrived.connect(self.answered)
@@ -66,6 +72,7 @@ class Program(QObject):
     def apply(self) -> None:
         """Make everything look as the settings say."""
         settings = self.settings
+        self._take_deck()
         self.pixmaps.style = FaceStyle(self._letters(), settings.four_colour, settings.large_faces)
         self.pixmaps.back_colour = settings.back
         app = QApplication.instance()
@@ -74,6 +81,28 @@ class Program(QObject):
             app.setPalette(palette(self.theme))
             app.setStyleSheet(style_sheet(self.theme, self.text_scale))
         self.look_changed.emit()
+
+    def deck_names(self) -> list[str]:
+        """The names of the decks that lie in the data folder beside our own: folders of SVG pictures."""
+        if self.folder is None or not (self.folder / DECKS).is_dir():
+            return []
+        return sorted(path.name for path in (self.folder / DECKS).iterdir() if path.is_dir())
+
+    def _take_deck(self) -> None:
+        """Use the chosen deck, or our own when that one lacks pictures (``unusable_deck`` then names it)."""
+        name = self.settings.deck
+        if not name or self.folder is None:
+            self.pixmaps.deck = self._own_deck
+        elif self.pixmaps.deck.id != name:
+            from cardtable.ui.deck.svg_folder import SvgFolderDeck
+
+            self.unusable_deck = ""
+            try:
+                self.pixmaps.deck = SvgFolderDeck(self.folder / DECKS / name)
+            except (ValueError, OSError):
+                self.pixmaps.deck = self._own_deck
+                self.settings.deck = ""
+                self.unusable_deck = name
 
     def _letters(self) -> LetterSet:
         if self.settings.letters == "norwegian":

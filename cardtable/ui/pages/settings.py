@@ -73,6 +73,15 @@ class SettingsPage(ScrolledPage):
             ],
         )
         self._box(
+            "deck",
+            translate("Settings", "Deck"),
+            translate(
+                "Settings",
+                "The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.",
+            ),
+            [("", translate("Settings", "Our own")), *((name, name) for name in self.program.deck_names())],
+        )
+        self._box(
             "letters",
             translate("Settings", "Letters on the cards"),
             translate("Settings", "The corner letters of ace, king, queen and jack."),
@@ -149,12 +158,30 @@ class SettingsPage(ScrolledPage):
             box.setCurrentIndex(values.index(value))
         for key, check in self.checks.items():
             check.setChecked(getattr(settings, key))
-        self.unkept.setVisible(self.program.unkept_settings)
+        self._warn()
         sample = cards("AS KH QC JD 10H 8C")
         width = round(560 * self.program.text_scale)
         self.sample.setPixmap(
             fan_of(sample, self.program.pixmaps, self.program.theme, width, width // 3, self.devicePixelRatioF())
         )
+
+    def _warn(self) -> None:
+        """Say what could not be done."""
+        found: list[str] = []
+        if self.program.unkept_settings:
+            unkept = translate(
+                "Settings",
+                "The settings hold until you close the program, but they could not be saved. "
+                "Check that the data folder can be written.",
+            )
+            found.append(say(unkept))
+        if self.program.unusable_deck:
+            unusable = translate(
+                "Settings", "The deck {name} cannot be used, because pictures are missing. Our own deck stays in use."
+            )
+            found.append(say(unusable.put(name=self.program.unusable_deck)))
+        self.unkept.setText(" ".join(found))
+        self.unkept.setVisible(bool(found))
 
     def _look_changed(self) -> None:
         self._read()
@@ -173,13 +200,4 @@ class SettingsPage(ScrolledPage):
         for key, check in self.checks.items():
             check.setText(say(self._flags[key]))
         self.sample.setAccessibleName(say(translate("Settings", "A sample of the cards")))
-        self.unkept.setText(
-            say(
-                translate(
-                    "Settings",
-                    "The settings hold until you close the program, but they could not be saved. "
-                    "Check that the data folder can be written.",
-                )
-            )
-        )
         self._read()

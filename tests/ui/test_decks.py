@@ -1,0 +1,55 @@
+"""Another deck: a folder of SVG pictures in the data folder, chosen in the settings."""
+
+from __future__ import annotations
+
+import shiboken6
+
+from cardtable.cards import Card
+from cardtable.store.database import Database
+from cardtable.ui.deck.deck import NEEDED_ELEMENTS
+from cardtable.ui.program import Program
+from cardtable.ui.window import Window
+
+PICTURE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 70" width="50" height="70">'
+    '<rect width="50" height="70" fill="rgb(200,30,90)"/></svg>'
+)
+
+
+def test_a_folder_of_pictures_is_a_deck(qapp, tmp_path) -> None:
+    folder = tmp_path / "decks" / "mine"
+    folder.mkdir(parents=True)
+    for element in NEEDED_ELEMENTS:
+        (folder / f"{element}.svg").write_text(PICTURE)
+    database = Database(tmp_path)
+    program = Program(database, tmp_path, "en")
+    window = Window(program)
+    window.show_page(window.settings)
+    box = window.settings.boxes["deck"]
+    assert [box.itemText(place) for place in range(box.count())] == ["Our own", "mine"]
+    own = program.pixmaps.face(Card.parse("6C"), 90.0).toImage()
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+    assert program.pixmaps.deck.id == "mine"
+    assert program.pixmaps.face(Card.parse("6C"), 90.0).toImage() != own
+    box.setCurrentIndex(0)
+    box.activated.emit(0)
+    assert program.pixmaps.deck.id == "drawn"
+    shiboken6.delete(window)
+    program.close()
+    database.close()
+
+
+def test_a_deck_that_lacks_pictures_gets_a_sentence(qapp, tmp_path) -> None:
+    (tmp_path / "decks" / "half").mkdir(parents=True)
+    database = Database(tmp_path)
+    program = Program(database, tmp_path, "en")
+    window = Window(program)
+    window.show_page(window.settings)
+    program.change(deck="half")
+    assert program.pixmaps.deck.id == "drawn"
+    assert "half" in window.settings.unkept.text()
+    assert window.settings.boxes["deck"].currentIndex() == 0
+    shiboken6.delete(window)
+    program.close()
+    database.close()
