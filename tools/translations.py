@@ -32,14 +32,19 @@ _PLACE: Final = re.compile(r"\{\w+\}|%n")
 def extract() -> None:
     """Bring the catalogues up to date with the code."""
     _update([FOLDER / f"cardtable_{language}.ts" for language in LANGUAGES])
-    _complete_english(FOLDER / "cardtable_en.ts")
+    for language in LANGUAGES:
+        path = FOLDER / f"cardtable_{language}.ts"
+        tree = ET.parse(path)
+        if language == "en":
+            _complete_english(tree)
+        # Written in one way, whoever wrote it last, so that a difference shows what has changed.
+        write_catalogue(tree, path)
     for language in LANGUAGES:
         print(f"{language}: {len(missing(language))} texts to translate")
 
 
-def _complete_english(path: Path) -> None:
+def _complete_english(tree: ET.ElementTree[ET.Element[str]]) -> None:
     """English is the source: its catalogue is needed for plurals alone, and "card(s)" holds both forms."""
-    tree = ET.parse(path)
     for message in tree.getroot().iter("message"):
         source = message.findtext("source") or ""
         translation = message.find("translation")
@@ -51,7 +56,6 @@ def _complete_english(path: Path) -> None:
             form.text = source.replace("(s)", ending)
         if not forms:
             translation.text = source
-    write_catalogue(tree, path)
 
 
 def write_catalogue(tree: ET.ElementTree[ET.Element[str]], path: Path) -> None:

@@ -1532,8 +1532,8 @@
             <translation>International: A K Q J</translation>
         </message>
         <message>
-            <source>Old Norwegian: A K D Kn</source>
-            <translation>Alte norwegische: A K D Kn</translation>
+            <source>Traditional Norwegian: A K D Kn</source>
+            <translation>Traditionell norwegisch: A K D Kn</translation>
         </message>
         <message>
             <source>Backs</source>
@@ -1612,8 +1612,8 @@
             <translation>Wie lange die Computerspieler warten, solange du noch „Ólsen“ sagen kannst.</translation>
         </message>
         <message>
-            <source>Until I say go on</source>
-            <translation>Bis ich „Weiter“ sage</translation>
+            <source>Until I press “Go on”</source>
+            <translation>Bis ich auf „Weiter“ drücke</translation>
         </message>
         <message>
             <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>

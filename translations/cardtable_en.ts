@@ -1532,8 +1532,8 @@
             <translation>International: A K Q J</translation>
         </message>
         <message>
-            <source>Old Norwegian: A K D Kn</source>
-            <translation>Old Norwegian: A K D Kn</translation>
+            <source>Traditional Norwegian: A K D Kn</source>
+            <translation>Traditional Norwegian: A K D Kn</translation>
         </message>
         <message>
             <source>Backs</source>
@@ -1612,8 +1612,8 @@
             <translation>How long computer players wait while you may still say “Ólsen”.</translation>
         </message>
         <message>
-            <source>Until I say go on</source>
-            <translation>Until I say go on</translation>
+            <source>Until I press “Go on”</source>
+            <translation>Until I press “Go on”</translation>
         </message>
         <message>
             <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>

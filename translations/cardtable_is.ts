@@ -1532,8 +1532,8 @@
             <translation>Alþjóðlegir: A K Q J</translation>
         </message>
         <message>
-            <source>Old Norwegian: A K D Kn</source>
-            <translation>Gamlir norskir: A K D Kn</translation>
+            <source>Traditional Norwegian: A K D Kn</source>
+            <translation>Norskir að hefð: A K D Kn</translation>
         </message>
         <message>
             <source>Backs</source>
@@ -1612,12 +1612,12 @@
             <translation>Hve lengi tölvuleikmenn bíða á meðan þú getur enn sagt „Ólsen“.</translation>
         </message>
         <message>
-            <source>Until I say go on</source>
-            <translation>Þar til ég segi áfram</translation>
+            <source>Until I press “Go on”</source>
+            <translation>Þar til ég ýti á „Áfram“</translation>
         </message>
         <message>
             <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
-            <translation>Ekki er hægt að nota stokkinn {name} því myndir vantar. Okkar eigin stokkur er áfram í notkun.</translation>
+            <translation>Ekki er hægt að nota stokkinn {name} því að myndir vantar. Okkar eigin stokkur er áfram í notkun.</translation>
         </message>
         <message>
             <source>Settings</source>

@@ -1532,8 +1532,8 @@
             <translation>Internasjonale: A K Q J</translation>
         </message>
         <message>
-            <source>Old Norwegian: A K D Kn</source>
-            <translation>Gamle norske: A K D Kn</translation>
+            <source>Traditional Norwegian: A K D Kn</source>
+            <translation>Tradisjonelle norske: A K D Kn</translation>
         </message>
         <message>
             <source>Backs</source>
@@ -1612,8 +1612,8 @@
             <translation>Hvor lenge datamotspillerne venter mens du ennå kan si «Olsen».</translation>
         </message>
         <message>
-            <source>Until I say go on</source>
-            <translation>Til jeg sier videre</translation>
+            <source>Until I press “Go on”</source>
+            <translation>Til jeg trykker «Videre»</translation>
         </message>
         <message>
             <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>

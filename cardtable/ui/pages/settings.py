@@ -88,7 +88,7 @@ class SettingsPage(ScrolledPage):
             [
                 ("language", translate("Settings", "Of the language")),
                 ("international", translate("Settings", "International: A K Q J")),
-                ("norwegian", translate("Settings", "Old Norwegian: A K D Kn")),
+                ("norwegian", translate("Settings", "Traditional Norwegian: A K D Kn")),
             ],
         )
         self._box(
@@ -121,7 +121,7 @@ class SettingsPage(ScrolledPage):
             "grace",
             translate("Settings", "Time to call"),
             translate("Settings", "How long computer players wait while you may still say “Ólsen”."),
-            [*seconds, (0, translate("Settings", "Until I say go on"))],
+            [*seconds, (0, translate("Settings", "Until I press “Go on”"))],
         )
 
     def _box(self, key: str, title: Message, help_text: Message, values: list[tuple[object, Message | str]]) -> None:

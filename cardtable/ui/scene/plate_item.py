@@ -53,8 +53,10 @@ class PlateItem(QGraphicsItem):
 
     def arrange(self, text: PlateText, rect: Rect) -> None:
         """Show this text at this place."""
-        self.text = text
         where = QRectF(rect.x, rect.y, rect.width, rect.height)
+        if text == self.text and where == self._rect:
+            return
+        self.text = text
         if where != self._rect:
             self.prepareGeometryChange()
             self._rect = where

@@ -228,6 +228,7 @@ class TableScene(QGraphicsScene):
         start, rotation = item.pos(), item.turn
         scale = item.width * item.scale() / spot.width
         same_zone = item.zone == slot.zone
+        before = (item.card, item.zone, item.index, item.spot, item.fresh, item.fitting)
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
         item.fresh = slot.card is not None and self.picture is not None and slot.card in self.picture.fresh
         item.fitting = slot.card is not None and self.picture is not None and slot.card in self.picture.fitting
@@ -241,7 +242,8 @@ class TableScene(QGraphicsScene):
         if duration == 0 or (still and item.card is slot.card):
             item.show_card(slot.card)
             item.rest()
-            item.update()
+            if before != (item.card, item.zone, item.index, item.spot, item.fresh, item.fitting):
+                item.update()
             return None
         turns = item.card is not slot.card
         delay = 0 if same_zone else min(order, 24) * STAGGER * duration // 260

@@ -47,9 +47,12 @@ class ZoneItem(QGraphicsObject):
 
     def arrange(self, zone: Zone, rect: Rect, label: str) -> None:
         """Show this zone at this place from now on."""
-        self.zone = zone
-        self.label = label
         where = QRectF(rect.x, rect.y, rect.width, rect.height)
+        unchanged = where == self._rect and label == self.label and bool(zone.cards) == bool(self.zone.cards)
+        self.zone = zone
+        if unchanged:
+            return
+        self.label = label
         if where != self._rect:
             self.prepareGeometryChange()
             self._rect = where

@@ -279,7 +279,6 @@ class TablePage(Page):
         if self.conductor is not None:
             self.commands.go_on.hide()
             self.conductor.advance(hurry)
-            self._show_words()
 
     def _wait_for(self, step: Step) -> None:
         table = self.table
