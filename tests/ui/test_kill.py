@@ -15,6 +15,7 @@ KILLS = int(os.environ.get("CARDTABLE_TEST_WINDOW_KILLS", "5"))
 PROGRAM = """
 import sys
 from pathlib import Path
+from PySide6.QtCore import QTimer
 from cardtable.app.settings import Settings
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
@@ -39,9 +40,12 @@ if __name__ == "__main__":
     def tell():
         shown()
         print(len(page.table.match.log), flush=True)
-        if page.result.isVisible() and not page.table.match.over:
-            page.result.next_button.click()
     page._show_words = tell
+    present = page.result.present
+    def go_on(table):
+        present(table)
+        QTimer.singleShot(0, page.deal if not table.match.over else app.quit)
+    page.result.present = go_on
     window.start(TableWish(entry, options, seats, None))
     app.exec()
 """

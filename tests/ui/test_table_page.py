@@ -315,3 +315,41 @@ def test_the_deal_is_seen_card_by_card(window, qtbot) -> None:
     assert not scene.moving
     assert all(item.card is not None for item in scene.items_in("hand-0"))
     assert window.table.table.round.drawn == 0
+
+
+def test_waiting_for_a_call_survives_a_look_at_the_rules(hands, qtbot) -> None:
+    hands.window.program.settings.grace = 0
+    sit(hands, position(["6C KD", "6H 9H 9S"], "2C"))
+    hands.drag_card(card("6C"))
+    hands.wait(hands.page.commands.go_on.isVisible)
+    hands.page.asked_rules.emit("")
+    hands.click_button(hands.window.rules.back)
+    hands.wait(hands.page.commands.go_on.isVisible)
+    qtbot.wait(50)
+    assert len(hands.page.table.round.hands[0]) == 1
+    hands.click_command("O")
+    assert hands.page.table.round.called[0]
+
+
+def test_the_time_to_call_is_given_once_and_not_for_every_computer(hands) -> None:
+    options = entry("olsen").game.options(olsen_enforce="caught")
+    current = position(["6C KD", "6H 9H 9S", "2H 3H 4H", "5H 7H 8H"], "2C", options=options)
+    sit(hands, current)
+    waits: list[int] = []
+    timer = hands.page.conductor._timer
+    started = timer.start
+    timer.start = lambda time: (waits.append(time), started(min(time, 1)))[1]
+    hands.drag_card(card("6C"))
+    hands.wait(lambda: hands.page.table.round.turn != 1)
+    assert sum(time >= 2000 for time in waits) == 1
+
+
+def test_after_a_suit_was_named_by_key_the_table_has_the_focus(hands) -> None:
+    sit(hands, position(["8D 3S 5S", "5C 6C 7C"], "2C"))
+    hands.drag_card(card("8D"))
+    button = hands.page.commands.button_for("2")
+    hands.wait(button.isVisible)
+    button.setFocus()
+    hands.key(Qt.Key.Key_Space)
+    hands.wait(lambda: hands.page.table.round.named is not None or hands.page.table.round.turn != 0)
+    assert hands.view.hasFocus()

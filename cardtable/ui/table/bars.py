@@ -97,10 +97,14 @@ class TopBar(QFrame):
 
 
 class CommandBar(QFrame):
-    """The line that says whose turn it is, and the buttons; ``pressed`` carries the command."""
+    """The line that says whose turn it is, and the buttons; ``pressed`` carries the command.
+
+    ``lost_focus`` when the button that had the focus has gone.
+    """
 
     pressed = Signal(object)
     went_on = Signal()
+    lost_focus = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -137,8 +141,11 @@ class CommandBar(QFrame):
     ) -> None:
         """Show these buttons; ``why`` says why one cannot be pressed now."""
         if [command.action for command in commands] != [command.action for _, command in self.buttons]:
+            focused = any(made.hasFocus() for made, _ in self.buttons)
             clear(self._row)
             self.buttons = []
+            if focused:
+                self.lost_focus.emit()
             for command in commands:
                 made = button(lambda: None)
                 made.setFocusPolicy(Qt.FocusPolicy.TabFocus)

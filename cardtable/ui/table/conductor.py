@@ -57,12 +57,15 @@ class Conductor(QObject):
         self._hint: int | None = None
         self._hint_at = -1
         self._resting = False
+        self._waited_at = -1
         program.answered.connect(self._answered)
 
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
         self.pause()
         self._step = self._table.step()
+        if hurry:
+            self._waited_at = len(self._table.match.log)
         if not isinstance(self._step, Computer):
             self.waiting.emit(self._step)
             return
@@ -94,8 +97,8 @@ class Conductor(QObject):
 
     def _delay(self, step: Computer) -> int | None:
         pace = PACES[self._program.settings.pace]
-        # A person who may still call has time to, before anybody acts or catches.
-        if self._table.person_may_call():
+        # A person who may still call has time to, once, before anybody acts or catches.
+        if self._table.person_may_call() and self._waited_at != len(self._table.match.log):
             grace = self._program.settings.grace
             return None if grace == 0 else max(pace, grace * 1000)
         return int(pace * CALL_SHARE) if step.call else pace
@@ -109,6 +112,7 @@ class Conductor(QObject):
 
     def _think(self) -> None:
         step = self._step
+        self._waited_at = len(self._table.match.log)
         if isinstance(step, Computer):
             self._guard.start()
             number = self._program.ask(self._table.question(step.seat))

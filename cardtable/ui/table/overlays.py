@@ -34,6 +34,8 @@ class Bubble(QFrame):
         self._text = label("", wrap=True)
         self._link = button(self._open_rule)
         self._close = button(self.hide, bare=True)
+        for made in (self._link, self._close):
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.setText("×")
         rows = QVBoxLayout(self)
         rows.setContentsMargins(16, 10, 10, 10)

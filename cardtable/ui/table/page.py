@@ -109,6 +109,7 @@ class TablePage(Page):
         self.scene.landed.connect(self._landed)
         self.commands.pressed.connect(self.referee.press)
         self.commands.went_on.connect(self.go_on)
+        self.commands.lost_focus.connect(self.view.setFocus)
         self.bubble.asked_rule.connect(self.asked_rules)
         self.curtain.uncovered.connect(self.uncover)
         self.curtain.peeking.connect(self._peek)
@@ -160,6 +161,7 @@ class TablePage(Page):
         self.result.hide()
         events = self.table.deal()
         self._gather()
+        self.view.setFocus()
         self._happened(events)
 
     def _gather(self) -> None:
