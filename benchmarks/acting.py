@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from benchmarks.measure import Row, share
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameTable, new_match
+from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
-from cardtable.ui.program import GameKeeper, Program
+from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.window import Window
 

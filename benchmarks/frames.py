@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from benchmarks.measure import Row, share
-from cardtable.app.table import GameTable, new_match
+from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.app.thinker import Thinker
 from cardtable.cards import packs
 from cardtable.engine.match import Seat
@@ -23,7 +23,6 @@ from cardtable.players.decision import Level
 from cardtable.stage.table import Zone, ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
-from cardtable.ui.program import GameKeeper
 from cardtable.ui.scene.scene import Picture, TableScene
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.start import make_application

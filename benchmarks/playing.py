@@ -11,13 +11,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.measure import Row, share, timed
-from cardtable.app.table import GameTable, MatchOver, RoundOver, new_match
+from cardtable.app.table import GameKeeper, GameTable, MatchOver, RoundOver, new_match
 from cardtable.app.thinker import decide
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import Entry, catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.program import GameKeeper
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,7 +48,7 @@ def random_play(entry: Entry, seconds: float, seats: int) -> float:
 def _rlcard(seconds: float) -> float | None:
     """RLCard's UNO environment on the same machine, where it is installed."""
     try:
-        import rlcard  # type: ignore[import-not-found]
+        import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
     except ImportError:
         return None
     environment: Any = rlcard.make("uno")

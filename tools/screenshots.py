@@ -18,12 +18,12 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import LANGUAGES, Settings
-from cardtable.app.table import GameTable
+from cardtable.app.table import GameKeeper, GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.program import GameKeeper, Program
+from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.window import Window
 

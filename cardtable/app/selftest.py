@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from cardtable.app.table import Computer, GameTable, MatchOver, RoundOver, new_match
+from cardtable.app.table import Computer, GameKeeper, GameTable, MatchOver, RoundOver, new_match
 from cardtable.app.thinker import decide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import Entry, catalogue
@@ -18,16 +18,7 @@ from cardtable.store.files import read_file, write_file
 from cardtable.store.record import record_of
 
 if TYPE_CHECKING:
-    from cardtable.engine.match import Match
-
-
-class _Keeper:
-    def __init__(self, database: Database, number: int) -> None:
-        self.database = database
-        self.number = number
-
-    def keep(self, match: Match) -> None:
-        self.database.save(self.number, match)
+    pass
 
 
 def check_rule_books(languages: tuple[str, ...]) -> str:
@@ -53,13 +44,13 @@ def _check_game(entry: Entry) -> str:
         database = Database(folder)
         number = database.add(match, seed)
         half = Random(seed).randrange(6, 14)
-        _play(GameTable(entry, match, seed, _Keeper(database, number)), half)
+        _play(GameTable(entry, match, seed, GameKeeper(database, number)), half)
         database.close()
         database = Database(folder)
         loaded = database.load(number)
         if not loaded.replayed or loaded.match.round != match.round:
             raise RuntimeError("the game did not come back as it was")
-        _play(GameTable(entry, loaded.match, seed, _Keeper(database, number)), None)
+        _play(GameTable(entry, loaded.match, seed, GameKeeper(database, number)), None)
         path = folder / "Ólsen – 三.cardtable"
         write_file(record_of(loaded.match, seed), path)
         if read_file(path).match.round != loaded.match.round:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cardtable.games.catalogue import Entry
     from cardtable.messages import Message
     from cardtable.stage.table import Command
+    from cardtable.store.database import Database
 
 
 class Keeper(Protocol):
@@ -31,6 +32,18 @@ class Keeper(Protocol):
 
     def keep(self, match: Match) -> None:
         """Keep what has changed; StoreError when that is not possible now."""
+
+
+class GameKeeper:
+    """Keeps one match under its number in the database."""
+
+    def __init__(self, database: Database, number: int) -> None:
+        self.database = database
+        self.number = number
+
+    def keep(self, match: Match) -> None:
+        """Write what has changed; StoreError when that is not possible."""
+        self.database.save(self.number, match)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.table import GameTable, new_match
+from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import catalogue
@@ -12,7 +12,6 @@ from cardtable.store.errors import StoreError
 from cardtable.ui import dialogs
 from cardtable.ui.pages.new_game import TableWish, unknown_option
 from cardtable.ui.pages.saved import changed_rules
-from cardtable.ui.program import GameKeeper
 
 if TYPE_CHECKING:
     from cardtable.ui.window import Window

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from cardtable.app.settings import Language
     from cardtable.app.thinker import Answer, Question, Thinker
-    from cardtable.engine.match import Match
     from cardtable.store.database import Database
     from cardtable.ui.deck.style import LetterSet
 
@@ -134,15 +133,3 @@ class Program(QObject):
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
-
-
-class GameKeeper:
-    """Keeps one match under its number in the database."""
-
-    def __init__(self, database: Database, number: int) -> None:
-        self.database = database
-        self.number = number
-
-    def keep(self, match: Match) -> None:
-        """Write what has changed; StoreError when that is not possible."""
-        self.database.save(self.number, match)

@@ -89,12 +89,11 @@ def _deck() -> str:
 def _process() -> str:
     import queue
 
-    from cardtable.app.table import GameTable, new_match
+    from cardtable.app.table import GameKeeper, GameTable, new_match
     from cardtable.app.thinker import Answer, Thinker
     from cardtable.engine.match import Seat
     from cardtable.games.catalogue import catalogue
     from cardtable.store.database import Database
-    from cardtable.ui.program import GameKeeper
 
     entry = next(iter(catalogue().values()))
     match, seed = new_match(entry, entry.game.options(), [Seat("A", "hard"), Seat("B", "hard")])

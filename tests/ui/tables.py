@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.table import GameTable
+from cardtable.app.table import GameKeeper, GameTable
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.round import OlsenRound
-from cardtable.ui.program import GameKeeper
 
 if TYPE_CHECKING:
     from cardtable.ui.program import Program
