@@ -127,10 +127,14 @@ class GameTable:
         """Whom the table waits for. Draws the curtain when the turn has passed to another person."""
         if self.match.between_rounds:
             return MatchOver() if self.match.over else RoundOver()
+        turn = self.round.turn
+        owing = [seat for seat in self.round.awaited() if seat in self.persons]
+        if self.is_hot_seat and self.viewer is None and owing and not self.match.seats[turn].is_person:
+            self.near = owing[0]
+            return Curtain(owing[0])
         caller = self._computer_that_may_call()
         if caller is not None:
             return Computer(caller, call=True)
-        turn = self.round.turn
         if not self.match.seats[turn].is_person:
             return Computer(turn, call=False)
         if self.viewer != turn:
@@ -158,8 +162,10 @@ class GameTable:
         self._asked.add(seat)
 
     def person_may_call(self) -> bool:
-        """Whether a person may still call before the next player acts."""
-        return any(seat in self.persons for seat in self.round.awaited())
+        """Whether a person has something urgent to call before the next player acts."""
+        calls = self.entry.stage.calls
+        waiting = (seat for seat in self.persons if seat != self.round.turn)
+        return any(command.primary for seat in waiting for command in calls(self.round.view(seat)))
 
     def question(self, seat: int, level: Level | None = None) -> Question:
         """What to ask the mind of a seat: its own view and nothing else."""

@@ -14,6 +14,8 @@ from cardtable.ui.language import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QKeyEvent
+
     from cardtable.ui.program import Program
 
 
@@ -85,9 +87,21 @@ def label(name: str = "", text: str = "", wrap: bool = False) -> QLabel:
     return made
 
 
+class PushButton(QPushButton):
+    """A button that Enter presses as Space does, so that Enter never reaches what lies behind it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press on Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def button(action: Callable[[], object], *, primary: bool = False, bare: bool = False) -> QPushButton:
     """A push button that calls ``action``."""
-    made = QPushButton()
+    made = PushButton()
     made.setProperty("primary", primary)
     if bare:
         made.setObjectName("bare")

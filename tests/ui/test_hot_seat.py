@@ -6,8 +6,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import Card
+from cardtable.games.catalogue import entry
 from cardtable.ui.accessible import items_of
 from tests.ui.hands import Hands
 from tests.ui.tables import position, table_at
@@ -164,3 +166,93 @@ def test_one_person_among_computers_needs_no_curtain(hands) -> None:
     sit(hands, position(FIRST, "2C"), people=1)
     assert not hands.page.curtain.isVisible()
     assert hands.page.table.viewer == 0
+
+
+def test_a_peek_ends_with_its_key_whatever_had_the_focus(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    curtain = hands.page.curtain
+    curtain.show_button.setFocus()
+    QTest.keyPress(curtain.show_button, Qt.Key.Key_V)
+    assert curtain.peeks
+    QTest.keyRelease(QApplication.focusWidget(), Qt.Key.Key_V)
+    assert not curtain.peeks
+    assert hands.page.table.viewer is None
+    assert Card.parse("KD") not in {item.card for item in hands.scene.cards}
+
+
+def test_a_peek_ends_when_the_window_is_left(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    curtain = hands.page.curtain
+    QTest.keyPress(curtain.show_button, Qt.Key.Key_V)
+    curtain.clearFocus()
+    assert not curtain.peeks
+    assert hands.page.table.viewer is None
+
+
+def test_hide_cards_hides_them_at_once_while_a_computer_is_to_act(hands) -> None:
+    hands.window.program.settings.pace = "calm"
+    sit(hands, position(["2H 9C KD QD", "5H 6H 7S", "8S 9S 10S"], "2C"))
+    # Anna and Sigrún are persons, the third seat is a computer that acts after Sigrún.
+    hands.page.table.uncover(0)
+    hands.page.table.round.turn = 2
+    hands.page.show_table(animate=False)
+    hands.page.handover.hide_cards()
+    assert not [item for item in hands.scene.cards if item.card is not None and item.zone.startswith("hand")]
+
+
+def test_a_bubble_about_the_hand_does_not_stay_for_the_next_person(hands) -> None:
+    sit(hands, position(["2H 9C KD QD", "5H 6H 7S"], "2C"))
+    hands.click_button(hands.page.curtain.show_button)
+    hands.click_zone("stock")
+    assert "nine of clubs" in hands.page.bubble.text
+    hands.page.handover.hide_cards()
+    assert hands.page.bubble.text == ""
+
+
+def test_enter_on_the_curtain_presses_the_button_that_has_the_focus(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    curtain = hands.page.curtain
+    hands.click_button(curtain.show_button)
+    hands.drag_card(Card.parse("9C"))
+    hands.wait(curtain.back_button.isVisible)
+    curtain.back_button.setFocus()
+    QTest.keyClick(curtain.back_button, Qt.Key.Key_Return)
+    assert hands.page.table.round.hands[1]
+    assert hands.page.table.viewer is None
+    assert curtain.seat == 0
+    assert Card.parse("9C") in hands.page.table.round.hands[0]
+
+
+def test_back_from_the_settings_the_curtain_answers_to_enter(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    hands.window.show_page(hands.window.settings)
+    hands.click_button(hands.window.settings.back)
+    hands.key(Qt.Key.Key_Return)
+    assert hands.page.table.viewer == 0
+
+
+def test_who_owes_a_call_finds_a_curtain_even_when_a_computer_is_next(hands) -> None:
+    current = position(["6C KD", "5H 6H 7S", "8S 9S 10S"], "2C")
+    current.turn = 2
+    current.window = 0
+    current.hands[0] = [Card.parse("KD")]
+    current.pile.append(Card.parse("6C"))
+    sit(hands, current)
+    curtain = hands.page.curtain
+    assert curtain.isVisible()
+    assert curtain.seat == 0
+    hands.click_button(curtain._call_row.itemAt(0).widget())
+    assert hands.page.table.round.called[0]
+    assert not curtain.isVisible() or curtain.seat != 0
+
+
+def test_persons_may_catch_from_the_curtain(hands) -> None:
+    options = entry("olsen").game.options(olsen_enforce="caught")
+    current = position(["9C KD", "5H 6H 7S", "8S 9S 10S"], "2C", options=options)
+    sit(hands, current, people=3)
+    hands.click_button(hands.page.curtain.show_button)
+    hands.drag_card(Card.parse("9C"))
+    curtain = hands.page.curtain
+    hands.wait(curtain.isVisible)
+    texts = [curtain._call_row.itemAt(place).widget().text() for place in range(curtain._call_row.count())]
+    assert any("Jón" in text and "Caught" in text for text in texts)

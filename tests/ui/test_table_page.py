@@ -353,3 +353,32 @@ def test_after_a_suit_was_named_by_key_the_table_has_the_focus(hands) -> None:
     hands.key(Qt.Key.Key_Space)
     hands.wait(lambda: hands.page.table.round.named is not None or hands.page.table.round.turn != 0)
     assert hands.view.hasFocus()
+
+
+def test_a_minimized_window_goes_on_when_it_comes_back(hands) -> None:
+    sit(hands, position(["6C KD QD", "6H 9H 9S 3H"], "2C"))
+    hands.drag_card(card("6C"))
+    before = len(hands.page.table.match.log)
+    hands.window.showMinimized()
+    hands.window.showNormal()
+    hands.wait(lambda: len(hands.page.table.match.log) > before)
+
+
+def test_enter_deals_again_on_the_result_sheet(hands) -> None:
+    options = entry("olsen").game.options(first_to=2)
+    sit(hands, position(["6C", "6H 9H 9S 3H"], "2C", options=options))
+    hands.drag_card(card("6C"))
+    hands.wait(hands.page.result.isVisible)
+    hands.key(Qt.Key.Key_Return)
+    assert not hands.page.result.isVisible()
+    assert len(hands.page.table.round.hands[0]) == 5
+
+
+def test_letters_work_while_the_log_has_the_focus(hands) -> None:
+    hands.window.program.settings.grace = 0
+    sit(hands, position(["6C KD", "5H 6H"], "2C"))
+    hands.page.log.toggle()
+    hands.drag_card(card("6C"))
+    hands.page.log.setFocus()
+    hands.key("o")
+    assert hands.page.table.round.called[0]

@@ -171,6 +171,11 @@ class OlsenStage(Stage):
         if SAY_OLSEN_OLSEN in legal:
             label = translate("Olsen", "Ólsen Ólsen!", "button: the last call")
             found.append(Command(SAY_OLSEN_OLSEN, label, "L", primary=True))
+        if CATCH in legal:
+            # Urgent whenever the last player holds one card, called or not: being offered must not tell which.
+            label = translate("Olsen", "Caught!", "button: somebody forgot to say Ólsen")
+            one_card = table.window is not None and table.counts[table.window] == 1
+            found.append(Command(CATCH, label, "C", primary=one_card))
         return found
 
     def tell(self, event: Event, names: Sequence[str]) -> Message | None:

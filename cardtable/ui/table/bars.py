@@ -13,7 +13,7 @@ from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.shapes import sign
 from cardtable.ui.deck.style import FaceStyle
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, clear, label, set_flag
+from cardtable.ui.parts import PushButton, button, clear, label, set_flag
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -54,7 +54,7 @@ class TopBar(QFrame):
             self.buttons[name] = made
             inside.addWidget(made)
         self._menu = QMenu(self)
-        self._menu_button = QPushButton()
+        self._menu_button = PushButton()
         self._menu_button.setMenu(self._menu)
         row.addWidget(self._menu_button)
 

@@ -26,7 +26,7 @@ class TableKeys:
         self._with_control: Final[dict[int, Callable[[], object]]] = {
             key.Key_Z: page.take_back,
             key.Key_S: page.sort,
-            key.Key_H: page.hide_cards,
+            key.Key_H: page.handover.hide_cards,
         }
         self._plain: Final[dict[int, Callable[[], object]]] = {
             key.Key_F1: lambda: page.asked_rules.emit(""),

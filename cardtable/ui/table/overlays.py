@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.resources import asset
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, clear, label
+from cardtable.ui.parts import PushButton, button, clear, label
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 
     from cardtable.app.table import GameTable
 
@@ -116,7 +116,7 @@ class Curtain(QWidget):
         self._story = label("", wrap=True)
         self._story.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_button = button(self.uncovered.emit, primary=True)
-        self.peek_button = QPushButton()
+        self.peek_button = PushButton()
         self.peek_button.setIcon(QIcon(str(asset("icons", "eye.svg"))))
         self.peek_button.pressed.connect(lambda: self._peek(True))
         self.peek_button.released.connect(lambda: self._peek(False))
@@ -178,6 +178,9 @@ class Curtain(QWidget):
     def _peek(self, on: bool) -> None:
         if on != self.peeks:
             self.peeks = on
+            if on and not self.peek_button.isDown():
+                # Else the focus goes on to some button of the page, and the end of the peek with it.
+                self.setFocus()
             self.sheet.setVisible(not on or self.peek_button.isDown())
             self.update()
             self.peeking.emit(on)
@@ -187,8 +190,9 @@ class Curtain(QWidget):
         if event.key() == Qt.Key.Key_V:
             if not event.isAutoRepeat():
                 self._peek(True)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.peeks:
-            self.uncovered.emit()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.hasFocus() and not self.peeks and not event.isAutoRepeat():
+                self.uncovered.emit()
         else:
             super().keyPressEvent(event)
 
@@ -203,9 +207,21 @@ class Curtain(QWidget):
     def end_peek(self) -> None:
         """Cover everything again."""
         if self.peeks:
+            self.peek_button.setDown(False)
             self._peek(False)
             self.sheet.show()
             self.show_button.setFocus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whoever looks elsewhere does not peek."""
+        super().focusOutEvent(event)
+        self.end_peek()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Nobody peeks in a window that is not in front."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.end_peek()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A shade over the table, except while somebody peeks."""

@@ -17,6 +17,7 @@ from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.table.bars import CommandBar, TopBar
 from cardtable.ui.table.conductor import Conductor
+from cardtable.ui.table.handover import Handover
 from cardtable.ui.table.keys import TableKeys
 from cardtable.ui.table.overlays import Bubble, ResultSheet
 from cardtable.ui.table.overlays import Curtain as CurtainSheet
@@ -27,7 +28,7 @@ from cardtable.ui.table.story import Story
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from cardtable.app.table import GameTable, Step
     from cardtable.cards import Card
@@ -69,6 +70,7 @@ class TablePage(Page):
         self.curtain = CurtainSheet(self.view)
         self.result = ResultSheet(self.view)
         self.referee = Referee(self)
+        self.handover = Handover(self)
         self.scene.hands.judge = self.referee
         self.keys = TableKeys(self)
         self._connect()
@@ -80,7 +82,7 @@ class TablePage(Page):
             ("hint", translate("Table", "Hint"), "H", lambda: self.referee.hint()),
             ("back", translate("Table", "Take back"), "Ctrl+Z", self.take_back),
             ("sort", translate("Table", "Sort hand"), "Ctrl+S", self.sort),
-            ("cover", translate("Table", "Hide cards"), "Ctrl+H", self.hide_cards),
+            ("cover", translate("Table", "Hide cards"), "Ctrl+H", lambda: self.handover.hide_cards()),
             ("log", translate("Table", "Log"), "F7", lambda: self.log.toggle()),
             ("rules", translate("Table", "Rules"), "F1", lambda: self.asked_rules.emit("")),
             ("settings", translate("Table", "Settings"), "", self.asked_settings.emit),
@@ -111,9 +113,6 @@ class TablePage(Page):
         self.commands.went_on.connect(self.go_on)
         self.commands.lost_focus.connect(self.view.setFocus)
         self.bubble.asked_rule.connect(self.asked_rules)
-        self.curtain.uncovered.connect(self.uncover)
-        self.curtain.peeking.connect(self._peek)
-        self.curtain.called.connect(self._call)
         self.curtain.taken_back.connect(self.take_back)
         self.result.next_deal.connect(self.deal)
         self.result.again.connect(self.asked_again)
@@ -137,8 +136,8 @@ class TablePage(Page):
             self.deal()
         else:
             table.step()
-            self._show(animate=False)
-            self._advance()
+            self.show_table(animate=False)
+            self.advance()
 
     def get_up(self) -> None:
         """Leave the table; everything played is kept already."""
@@ -187,9 +186,6 @@ class TablePage(Page):
             events += table.play(seat, action)
         self._happened(tuple(events))
 
-    def _call(self, seat: int, action: Action) -> None:
-        self.play(seat, (action,))
-
     def take_back(self) -> None:
         """Take the last action back, or say why that is not possible."""
         table = self.table
@@ -201,19 +197,19 @@ class TablePage(Page):
             table.take_back()
         except IllegalActionError as error:
             self.referee.refuse(error.refusal, self.referee.aside())
-            self._advance()
+            self.advance()
             return
         self.bubble.hide()
         self.result.hide()
         self.log.tell_all(table)
-        self._show(animate=True)
-        self._advance()
+        self.show_table(animate=True)
+        self.advance()
 
     def sort(self) -> None:
         """Sort the open hand by suit or by rank."""
         order = None if self.presenter is None else self.presenter.sort_differently()
         if order is not None:
-            self._show(animate=True)
+            self.show_table(animate=True)
             by_suit = translate("Table", "The hand is sorted by suit.")
             by_rank = translate("Table", "The hand is sorted by rank.")
             announce(self.view, say(by_suit if order is HandOrder.SUIT else by_rank))
@@ -224,40 +220,12 @@ class TablePage(Page):
         zone = next(zone for zone in self.scene.zones.values() if zone.zone.seat == self.table.viewer)
         shown = [item.card for item in self.scene.items_in(zone.zone.id) if item.card is not None]
         self.presenter.put(card, index, shown)
-        self._show(animate=True)
-
-    def hide_cards(self) -> None:
-        """Cover the open hand, because somebody else is looking."""
-        if self.table is not None and self.table.is_hot_seat and not self.table.match.between_rounds:
-            self.table.cover()
-            self._advance()
+        self.show_table(animate=True)
 
     def go_on(self) -> None:
         """Let the computer players act, when they wait for a person who may still call."""
         if self.conductor is not None and self.conductor.rests:
-            self._advance(hurry=True)
-
-    # -- the curtain -----------------------------------------------------------------------------------------------
-
-    def uncover(self) -> None:
-        """The person named on the curtain is here."""
-        if self.table is None:
-            return
-        self.curtain.end_peek()
-        self.curtain.hide()
-        self.table.uncover(self.curtain.seat)
-        self._show(animate=True)
-        self._advance()
-        self.view.setFocus()
-
-    def _peek(self, on: bool) -> None:
-        if self.table is None or not self.curtain.isVisible():
-            return
-        if on:
-            self.table.uncover(self.curtain.seat)
-        else:
-            self.table.cover()
-        self._show(animate=False)
+            self.advance(hurry=True)
 
     # -- what happens ----------------------------------------------------------------------------------------------
 
@@ -270,16 +238,19 @@ class TablePage(Page):
         announce(self.view, " ".join(self.log.tell(table, events)))
         # Asking first draws the curtain, so that the picture after it never shows a hand for a moment.
         table.step()
-        self._show(animate=True)
+        self.show_table(animate=True)
         for event in events:
             said = table.entry.stage.exclaim(event)
             if said is not None:
                 self.scene.speak(said[0], say(said[1]))
-        self._advance()
+        self.advance()
 
-    def _advance(self, hurry: bool = False) -> None:
-        if self.conductor is not None:
+    def advance(self, hurry: bool = False) -> None:
+        """See what comes next; ``hurry`` when a person has said go on."""
+        if self.conductor is not None and self.table is not None:
             self.commands.go_on.hide()
+            if not isinstance(self.table.step(), Curtain):
+                self.curtain.hide()
             self.conductor.advance(hurry)
 
     def _wait_for(self, step: Step) -> None:
@@ -288,10 +259,10 @@ class TablePage(Page):
             return
         if isinstance(step, Curtain):
             self.result.hide()
+            self.bubble.hide()
             if self._shown != (table.viewer, table.near, len(table.match.log)):
-                self._show(animate=False)
-            self.curtain.draw(step.seat, table.names[step.seat], self.log.last)
-            self.curtain.offer(table)
+                self.show_table(animate=False)
+            self.handover.draw(step.seat)
         elif isinstance(step, RoundOver | MatchOver):
             self.curtain.hide()
             if not self.scene.moving:
@@ -304,7 +275,8 @@ class TablePage(Page):
         if self.table is not None and self.table.match.between_rounds and not self.result.isVisible():
             self.result.present(self.table)
 
-    def _show(self, animate: bool) -> None:
+    def show_table(self, animate: bool) -> None:
+        """Show the table as the person in front of it may see it."""
         if self.table is None or self.presenter is None or self.table.match.round is None:
             return
         self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
@@ -352,10 +324,9 @@ class TablePage(Page):
             return
         self.scene.quiet()
         self.log.tell_all(self.table)
-        self._show(animate=False)
+        self.show_table(animate=False)
         if self.curtain.isVisible():
-            self.curtain.draw(self.curtain.seat, self.table.names[self.curtain.seat], self.log.last)
-            self.curtain.offer(self.table)
+            self.handover.draw(self.curtain.seat)
         self.result.retranslate()
 
     def follow_look(self) -> None:
@@ -366,7 +337,7 @@ class TablePage(Page):
         self.top.retranslate()
         self.view.fit()
         if self.table is not None:
-            self._show(animate=False)
+            self.show_table(animate=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the overlays where they belong."""
@@ -382,17 +353,24 @@ class TablePage(Page):
         if self.conductor is not None and self.table is not None:
             self.conductor.pause()
             self.curtain.end_peek()
+            self.bubble.hide()
             if self.table.is_hot_seat:
                 self.table.cover()
-                self._show(animate=False)
+                self.show_table(animate=False)
         super().hideEvent(event)
 
     def arrive(self) -> None:
         """Come back to the table."""
-        if self.table is not None and self.table.match.round is not None:
-            self._show(animate=False)
-            self._advance()
         self.view.setFocus()
+        if self.table is not None and self.table.match.round is not None:
+            self.show_table(animate=False)
+            self.advance()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Go on when the window was minimized and comes back."""
+        super().showEvent(event)
+        if event.spontaneous():
+            self.arrive()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters press the buttons that show them; function keys read the table."""

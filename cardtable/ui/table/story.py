@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget
@@ -12,8 +12,20 @@ from cardtable.ui.language import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QKeyEvent
+
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Event
+
+
+_SCROLLING: Final = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
 
 
 class Story(QListWidget):
@@ -38,6 +50,13 @@ class Story(QListWidget):
         self.addItems(texts)
         self.scrollToBottom()
         return texts
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that scroll are the list's; letters are calls and buttons, and go on to the page."""
+        if event.key() in _SCROLLING:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
     @property
     def last(self) -> str:

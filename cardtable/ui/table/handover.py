@@ -1,0 +1,62 @@
+"""Hot seat: the machine goes from one person to the next, and nobody sees a hand that is not theirs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardtable.engine.values import Action
+    from cardtable.ui.table.page import TablePage
+
+
+class Handover:
+    """The curtain of one table page and what persons do on it."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        page.curtain.uncovered.connect(self.uncover)
+        page.curtain.peeking.connect(self.peek)
+        page.curtain.called.connect(self.call)
+
+    def draw(self, seat: int) -> None:
+        """Draw the curtain for this person, with what may still be called and taken back."""
+        page, table = self._page, self._page.table
+        if table is not None:
+            page.curtain.draw(seat, table.names[seat], page.log.last)
+            page.curtain.offer(table)
+
+    def uncover(self) -> None:
+        """The person named on the curtain is here."""
+        page, table = self._page, self._page.table
+        if table is None:
+            return
+        page.curtain.end_peek()
+        page.curtain.hide()
+        table.uncover(page.curtain.seat)
+        page.view.setFocus()
+        page.show_table(animate=True)
+        page.advance()
+
+    def peek(self, on: bool) -> None:
+        """Show the hand as long as the key or the button is held."""
+        page, table = self._page, self._page.table
+        if table is None or not page.curtain.isVisible():
+            return
+        if on:
+            table.uncover(page.curtain.seat)
+        else:
+            table.cover()
+        page.show_table(animate=False)
+
+    def call(self, seat: int, action: Action) -> None:
+        """Somebody calls across the curtain."""
+        self._page.play(seat, (action,))
+
+    def hide_cards(self) -> None:
+        """Cover the open hand, because somebody else is looking."""
+        page, table = self._page, self._page.table
+        if table is not None and table.is_hot_seat and not table.match.between_rounds:
+            table.cover()
+            page.bubble.hide()
+            page.show_table(animate=False)
+            page.advance()
