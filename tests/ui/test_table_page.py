@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.app.thinker import Answer
 from cardtable.cards import Card
 from cardtable.games.catalogue import entry
 from cardtable.ui.table.conductor import Conductor
-from tests.ui.hands import Hands
+from tests.ui.hands import LEFT, NONE, Hands
 from tests.ui.tables import position, table_at
 
 
@@ -382,3 +383,18 @@ def test_letters_work_while_the_log_has_the_focus(hands) -> None:
     hands.page.log.setFocus()
     hands.key("o")
     assert hands.page.table.round.called[0]
+
+
+def test_a_change_of_size_or_language_in_the_middle_of_a_drag_lets_the_card_go(hands) -> None:
+    sit(hands, position(["KC QD 3S", "5H 6H"], "2C"))
+    for change in (lambda: hands.window.resize(1000, 700), lambda: hands.window.program.change(language="de")):
+        hands.drag(hands.card_point(card("KC")), hands.zone_point("discard"), release=False)
+        assert hands.scene.item_of(card("KC")).dragging
+        change()
+        QApplication.processEvents()
+        item = hands.scene.item_of(card("KC"))
+        hands.send(QEvent.Type.MouseButtonRelease, hands.zone_point("discard"), LEFT, NONE)
+        assert not item.dragging
+        assert item.pos() == item.resting_point()
+        hands.scene.hands.clear_picked()
+    assert len(hands.page.table.round.pile) == 1
