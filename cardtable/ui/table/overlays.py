@@ -76,7 +76,8 @@ class Bubble(QFrame):
         width = min(max(420, parent.width() // 3), parent.width() - 40)
         self.setFixedWidth(width)
         # A label that wraps tells its height only for a width that is fixed.
-        self._text.setFixedWidth(width - self._close.sizeHint().width() - 40)
+        text_width = width - self._close.sizeHint().width() - 40
+        self._text.setFixedSize(text_width, self._text.heightForWidth(text_width) + 4)
         self.adjustSize()
         x = min(max(self._point.x() - width // 2, 12), parent.width() - width - 12)
         y = min(max(self._point.y() - self.height() - 16, 12), parent.height() - self.height() - 12)
