@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 
 from cardtable.app.settings import SeatChoice
 from cardtable.cards import Card
 from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
+from cardtable.stage.card_names import card_name, card_object
+from cardtable.ui.accessible import items_of
+from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
 from tests.ui.hands import Hands
 
@@ -150,15 +154,24 @@ def test_hot_seat_match_of_two_persons_never_shows_a_hidden_hand(window, qtbot) 
 
 
 def look(hands: Hands) -> None:
-    """No face of a hidden card is on the screen, in a spoken text, in the log or in a tool tip."""
+    """No hidden card's face is on the screen, and none is named to ears, in the newest line, a bubble or a tool tip."""
     table = hands.page.table
     viewer = table.viewer
     public = set(table.round.view(None).pile)
     allowed = public | (set(table.round.hands[viewer]) if viewer is not None else set())
     shown = {item.card for item in hands.scene.cards if item.card is not None}
     assert shown <= allowed, f"shown: {shown - allowed}"
+    hidden = {card.face for card in table.round.all_cards()} - {card.face for card in allowed}
+    named = {say(name(card)) for card in hidden for name in (card_name, card_object)}
+    texts = [hands.page.log.last, hands.page.bubble.text, hands.page.commands.status]
+    texts += [button.toolTip() for button, _ in hands.page.commands.buttons]
+    for item in items_of(hands.view):
+        texts.append(QAccessible.queryAccessibleInterface(item).text(QAccessible.Text.Name))
+    for text in texts:
+        assert not any(name in text for name in named), text
     if table.is_hot_seat and viewer is None:
-        assert not hands.page.curtain.isHidden() or hands.between()
+        waits_for_computer = not table.match.between_rounds and not table.match.seats[table.round.turn].is_person
+        assert not hands.page.curtain.isHidden() or hands.between() or waits_for_computer
 
 
 def test_seat_choices_are_remembered(window, qtbot) -> None:
