@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.cards import packs
 from cardtable.messages import listing, source_text, translate, verbatim
-from cardtable.stage.card_names import card_name, card_object, card_objects, suit_name
+from cardtable.stage.card_names import card_name, card_object, suit_name
 
 
 def upper(context: str, text: str, comment: str | None, n: int) -> str:
@@ -51,5 +51,5 @@ def test_every_card_has_a_name_in_both_cases() -> None:
     assert card_name(six).render(source_text) == "six of clubs"
     assert suit_name(six.suit).render(source_text) == "clubs"  # type: ignore[arg-type]
     assert card_name(faces[54]).render(source_text) == "green joker"
-    text = translate("T", "{c}").put(c=card_objects([six, faces[0]]))
+    text = translate("T", "{c}").put(c=listing([card_object(six), card_object(faces[0])]))
     assert text.render(source_text) == "six of clubs and ace of spades"

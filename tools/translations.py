@@ -13,7 +13,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import tempfile
 import venv
 import xml.etree.ElementTree as ET
 from pathlib import Path
@@ -63,28 +62,6 @@ def write_catalogue(tree: ET.ElementTree[ET.Element[str]], path: Path) -> None:
     ET.indent(tree, space="    ")
     text = ET.tostring(tree.getroot(), encoding="unicode")
     path.write_text('<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' + text + "\n", encoding="utf-8")
-
-
-def outdated() -> list[str]:
-    """The languages whose catalogue would change if it were extracted again."""
-    found: list[str] = []
-    with tempfile.TemporaryDirectory() as folder:
-        for language in LANGUAGES:
-            source = FOLDER / f"cardtable_{language}.ts"
-            copy = Path(folder) / source.name
-            copy.write_bytes(source.read_bytes())
-            _update([copy])
-            if _texts(copy) != _texts(source):
-                found.append(language)
-    return found
-
-
-def _texts(path: Path) -> set[tuple[str | None, str | None, str | None]]:
-    return {
-        (context.findtext("name"), message.findtext("source"), message.findtext("comment"))
-        for context in ET.parse(path).getroot().iter("context")
-        for message in context.iter("message")
-    }
 
 
 def _update(catalogues: list[Path]) -> None:

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.messages import Listing, Message, listing, translate
+from cardtable.messages import Message, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from cardtable.cards import Card, Suit
 
 _NOMINATIVE: Final = (
@@ -148,11 +146,6 @@ def card_name(card: Card | None) -> Message:
 def card_object(card: Card) -> Message:
     """The card as something that is laid, drawn or taken (the accusative; no article in English)."""
     return _ACCUSATIVE[card.index % _COUNT]
-
-
-def card_objects(cards: Iterable[Card]) -> Listing:
-    """Several cards as things that are laid, drawn or taken."""
-    return listing([card_object(card) for card in cards])
 
 
 def suit_name(suit: Suit) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator
 
 from cardtable.app.settings import LANGUAGES, Language
 from cardtable.resources import compiled_translation
@@ -42,8 +42,6 @@ class LanguageError(RuntimeError):
 class Languages(QObject):
     """Loads a language's catalogues; every widget then gets a ``LanguageChange`` event."""
 
-    changed = Signal()
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.current: Language = "en"
@@ -66,7 +64,6 @@ class Languages(QObject):
             if translator is not None:
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
-        self.changed.emit()
 
     def _of_qt(self, language: Language) -> QTranslator | None:
         translator = QTranslator(self)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
 import pytest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
@@ -18,6 +22,30 @@ from tools import translations
 
 # Texts that are the same in several languages, or are nobody's language: names, numbers, keys.
 NEUTRAL = {"Card Table", "Ólsen Ólsen", "Pass", "×", "?", "100 %", "125 %", "150 %", "200 %", *NAMES.values()}
+
+
+def texts_in_the_code() -> set[tuple[str, str, str | None]]:
+    """Context, text and comment of every sentence that the program can say."""
+    found: set[tuple[str, str, str | None]] = set()
+    for path in Path("cardtable").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "translate":
+                context, text, *rest = [
+                    argument.value for argument in node.args[:3] if isinstance(argument, ast.Constant)
+                ]
+                found.add((context, text, rest[0] if rest else None))
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_the_code_is_in_the_catalogue_and_no_other(language: str) -> None:
+    root = ET.parse(translations.FOLDER / f"cardtable_{language}.ts").getroot()
+    kept = {
+        (context.findtext("name"), message.findtext("source"), message.findtext("comment"))
+        for context in root.iter("context")
+        for message in context.iter("message")
+    }
+    assert texts_in_the_code() == kept
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
