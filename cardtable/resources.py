@@ -2,17 +2,39 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
 _PACKAGE: Final = Path(__file__).resolve().parent
 _INSTALLED: Final = _PACKAGE / "data"
 _CHECKOUT: Final = _PACKAGE.parent
+_INCLUDE: Final = re.compile(r"^\{include ([a-z_]+)#([a-z0-9_-]+)\}$", re.MULTILINE)
 
 
 def asset(*parts: str) -> Path:
     """A file below ``assets/``."""
     return _find(_INSTALLED / "assets", _CHECKOUT / "assets").joinpath(*parts)
+
+
+def rule_text(game: str, language: str) -> str:
+    """The whole rule book as text: a line ``{include olsen#laying}`` stands for that chapter of another book."""
+    source = rule_book(game, language).read_text(encoding="utf-8")
+    return _INCLUDE.sub(lambda found: _chapter(found[1], found[2], language), source)
+
+
+def _chapter(game: str, anchor: str, language: str) -> str:
+    lines = rule_book(game, language).read_text(encoding="utf-8").splitlines()
+    start = next(number for number, line in enumerate(lines) if line.endswith(f"{{#{anchor}}}"))
+    level = lines[start].index(" ")
+    stop = (number for number in range(start + 1, len(lines)) if 0 < _level(lines[number]) <= level)
+    return "\n".join(lines[start : next(stop, len(lines))]).strip()
+
+
+def _level(line: str) -> int:
+    """How many marks a heading has; 0 for other lines."""
+    marks = len(line) - len(line.lstrip("#"))
+    return marks if line[marks : marks + 1] == " " else 0
 
 
 def rule_book(game: str, language: str) -> Path:

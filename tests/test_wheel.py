@@ -7,6 +7,8 @@ import sys
 import zipfile
 from pathlib import Path
 
+from cardtable.games.catalogue import catalogue
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -17,7 +19,8 @@ def test_the_wheel_has_texts_fonts_icons_and_licences(tmp_path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     for language in ("is", "nb", "de", "en"):
         assert f"cardtable/data/translations/cardtable_{language}.qm" in names
-        assert f"cardtable/data/rules/{language}/olsen.md" in names
+        for entry in catalogue().values():
+            assert f"cardtable/data/rules/{language}/{entry.stage.rule_book}.md" in names
     for file in ("fonts/Cabin-Regular.otf", "fonts/OFL.txt", "icons/cardtable.png", "icons/eye.svg"):
         assert f"cardtable/data/assets/{file}" in names
     assert any(name.endswith("licenses/LICENSE") for name in names)

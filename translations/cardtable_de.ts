@@ -4,6 +4,71 @@
     <context>
         <name>Cards</name>
         <message>
+            <source>aces</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Asse</translation>
+        </message>
+        <message>
+            <source>twos</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Zweien</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Dreien</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Vieren</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Fünfen</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Sechsen</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Siebenen</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Achten</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Neunen</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Zehnen</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Buben</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Damen</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>Könige</translation>
+        </message>
+        <message>
             <source>ace of spades</source>
             <comment>nominative</comment>
             <translation>Pik-Ass</translation>
@@ -834,6 +899,10 @@
             <translation>{player} wird „Ólsen“ sagen, wenn nur noch eine Karte übrig ist.</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen”.</source>
+            <translation>{player} sagt „Ólsen Ólsen“.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen”.</source>
             <translation>{player} sagt „Ólsen“.</translation>
         </message>
@@ -855,6 +924,86 @@
         <message>
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Keiner kommt weiter. Am wenigsten Karten: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>{player} nimmt %n geschuldete Karte.</numerusform>
+                <numerusform>{player} nimmt %n geschuldete Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} has to take %n card(s).</source>
+            <translation>
+                <numerusform>{player} muss %n Karte nehmen.</numerusform>
+                <numerusform>{player} muss %n Karten nehmen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The direction turns: play goes clockwise again.</source>
+            <translation>Die Richtung dreht sich um: Jetzt geht es wieder im Uhrzeigersinn.</translation>
+        </message>
+        <message>
+            <source>The direction turns: play goes the other way round now.</source>
+            <translation>Die Richtung dreht sich um: Jetzt geht es gegen den Uhrzeigersinn.</translation>
+        </message>
+        <message>
+            <source>{player} misses a turn.</source>
+            <translation>{player} setzt aus.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} says “Ólsen Ólsen” and draws %n card(s). New changer: {ranks}.</source>
+            <translation>
+                <numerusform>{player} sagt „Ólsen Ólsen“ und zieht %n Karte. Neue Wunschkarten: {ranks}.</numerusform>
+                <numerusform>{player} sagt „Ólsen Ólsen“ und zieht %n Karten. Neue Wunschkarten: {ranks}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} secretly slips in the {card}.</source>
+            <translation>{player} schiebt heimlich {card} unter.</translation>
+        </message>
+        <message>
+            <source>{player} secretly hides the {card}.</source>
+            <translation>{player} lässt heimlich {card} verschwinden.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
+            <translation>{player} sagt „Ólsen Ólsen“. Der Sieg gilt, wenn es keine Anschuldigung gibt.</translation>
+        </message>
+        <message>
+            <source>{player} takes the card back.</source>
+            <translation>{player} nimmt die Karte zurück.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {card} back.</source>
+            <translation>{player} nimmt {card} zurück.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>{player} zieht zur Strafe %n Karte.</numerusform>
+                <numerusform>{player} zieht zur Strafe %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} had slipped in a card.</source>
+            <translation>„Svindl!“ {accuser} hat recht: {player} hatte eine Karte untergeschoben.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} had hidden a card.</source>
+            <translation>„Svindl!“ {accuser} hat recht: {player} hatte eine Karte verschwinden lassen.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: the card of {player} does not fit.</source>
+            <translation>„Svindl!“ {accuser} hat recht: {player} hat eine Karte gelegt, die nicht passt.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} kept silent.</source>
+            <translation>„Svindl!“ {accuser} hat recht: {player} hat geschwiegen.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is wrong: {player} played fair.</source>
+            <translation>„Svindl!“ {accuser} irrt sich: {player} hat ehrlich gespielt.</translation>
         </message>
         <message numerus="yes">
             <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
@@ -886,6 +1035,22 @@
             <translation>Du hast {card} nicht auf der Hand.</translation>
         </message>
         <message>
+            <source>The {card} does not fit: it has to be one higher or one lower than the {top}.</source>
+            <translation>{card} passt nicht: Die Karte muss eins höher oder eins niedriger sein als {top}.</translation>
+        </message>
+        <message>
+            <source>Suits do not count in this game, only numbers.</source>
+            <translation>In diesem Spiel zählen nicht die Farben, nur die Werte.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</source>
+            <translation>{card} passt nicht: Jetzt gilt {suit} oder der Wert der obersten Karte. Deine Wunschkarten: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on the {top}: it needs the same suit or the same rank. Your changer: {ranks}.</source>
+            <translation>{card} passt nicht auf {top}: Es muss die gleiche Farbe oder der gleiche Wert sein. Deine Wunschkarten: {ranks}.</translation>
+        </message>
+        <message>
             <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
             <translation>{card} passt nicht: Nach der Acht gilt {suit} oder eine andere Acht.</translation>
         </message>
@@ -900,6 +1065,10 @@
         <message>
             <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
             <translation>Nur Karten vom gleichen Wert dürfen im selben Zug folgen, und {card} hat einen anderen.</translation>
+        </message>
+        <message>
+            <source>At this table the last card must not be your changer.</source>
+            <translation>An diesem Tisch darf die letzte Karte nicht deine eigene Wunschkarte sein.</translation>
         </message>
         <message>
             <source>At this table the last card must not be an eight.</source>
@@ -925,16 +1094,35 @@
             </translation>
         </message>
         <message>
-            <source>First say which suit has to follow the eight.</source>
-            <translation>Sag erst, welche Farbe auf die Acht folgen soll.</translation>
+            <source>First say which suit has to follow.</source>
+            <translation>Sag zuerst, welche Farbe folgen soll.</translation>
         </message>
         <message>
             <source>You have laid a card: lay another of the same rank, or end your turn.</source>
             <translation>Du hast eine Karte gelegt: Leg noch eine vom gleichen Wert oder beende den Zug.</translation>
         </message>
         <message>
+            <source>You have laid a card: lay another one higher or lower, or end your turn.</source>
+            <translation>Du hast eine Karte gelegt: Leg noch eine, eins höher oder eins niedriger, oder beende den Zug.</translation>
+        </message>
+        <message>
             <source>Your turn ends when you have laid a card or passed.</source>
             <translation>Dein Zug endet, wenn du eine Karte gelegt oder gepasst hast.</translation>
+        </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>Zuerst musst du %n geschuldete Karte nehmen.</numerusform>
+                <numerusform>Zuerst musst du %n geschuldete Karten nehmen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You owe no cards.</source>
+            <translation>Du schuldest keine Karten.</translation>
+        </message>
+        <message>
+            <source>A suit is named only after your changer. Your changer: {ranks}.</source>
+            <translation>Eine Farbe wünschst du dir nur nach deiner eigenen Wunschkarte. Deine Wunschkarten: {ranks}.</translation>
         </message>
         <message>
             <source>A suit is named only after an eight.</source>
@@ -973,12 +1161,76 @@
             <translation>Zusammen gelegte Karten müssen vom gleichen Wert sein: {card} hat einen anderen.</translation>
         </message>
         <message>
+            <source>Each card must be one step from the card before: the {card} is not.</source>
+            <translation>Jede Karte muss eins höher oder eins niedriger sein als die davor: {card} ist es nicht.</translation>
+        </message>
+        <message>
+            <source>In this game nothing is taken back.</source>
+            <translation>In diesem Spiel wird nichts zurückgenommen.</translation>
+        </message>
+        <message>
             <source>That cannot be taken back: a hidden card has been seen since.</source>
             <translation>Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.</translation>
         </message>
         <message>
             <source>There is nothing of yours to take back.</source>
             <translation>Von dir gibt es nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>{player} has laid the last card: accuse, or let it stand.</source>
+            <translation>{player} hat die letzte Karte gelegt: Ruf „Svindl!“ oder lass es gelten.</translation>
+        </message>
+        <message>
+            <source>One cheat a turn is enough.</source>
+            <translation>Eine Schummelei je Zug genügt.</translation>
+        </message>
+        <message>
+            <source>You have laid a card already: cheating comes before that.</source>
+            <translation>Du hast schon eine Karte gelegt: Zum Schummeln ist es jetzt zu spät.</translation>
+        </message>
+        <message>
+            <source>The last card must be laid; it cannot be hidden.</source>
+            <translation>Die letzte Karte kannst du nicht verschwinden lassen; sie muss gelegt werden.</translation>
+        </message>
+        <message>
+            <source>Choose two cards: first the one that fits, then the one to slip under it.</source>
+            <translation>Wähl zwei Karten aus: erst die passende und dann die, die darunter soll.</translation>
+        </message>
+        <message>
+            <source>Choose one card to hide.</source>
+            <translation>Wähl eine Karte aus, die verschwinden soll.</translation>
+        </message>
+        <message>
+            <source>Two cards of one rank are no cheat: simply lay both.</source>
+            <translation>Zwei Karten vom gleichen Wert sind nicht geschummelt: Leg einfach beide.</translation>
+        </message>
+        <message>
+            <source>The {card} fits, so there is no need to cheat.</source>
+            <translation>{card} passt, du musst also gar nicht schummeln.</translation>
+        </message>
+        <message>
+            <source>There is nobody to accuse now.</source>
+            <translation>Gerade gibt es niemanden zu beschuldigen.</translation>
+        </message>
+        <message>
+            <source>Nobody can accuse themselves.</source>
+            <translation>Niemand kann sich selbst beschuldigen.</translation>
+        </message>
+        <message>
+            <source>Only {player}, who acted last, can be accused now.</source>
+            <translation>Beschuldigen kann man nur den, der zuletzt am Zug war, und das war {player}.</translation>
+        </message>
+        <message>
+            <source>You have accused once since the last turn.</source>
+            <translation>Du hast seit dem letzten Zug schon einmal jemanden beschuldigt.</translation>
+        </message>
+        <message>
+            <source>There is nothing to let stand now.</source>
+            <translation>Gerade gibt es nichts, was du gelten lassen könntest.</translation>
+        </message>
+        <message>
+            <source>There is no cheating in this game.</source>
+            <translation>In diesem Spiel wird nicht geschummelt.</translation>
         </message>
         <message>
             <source>The deal is over.</source>
@@ -1003,6 +1255,10 @@
         <message>
             <source>End your turn here.</source>
             <translation>Beende hier deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Take the cards you owe.</source>
+            <translation>Nimm die Karten, die du schuldest.</translation>
         </message>
         <message>
             <source>Say “Ólsen” before the next player acts.</source>
@@ -1054,6 +1310,51 @@
             <translation>Eine Runde dauert zwei bis fünf Minuten</translation>
         </message>
         <message>
+            <source>One up or one down, as long a chain as you can</source>
+            <translation>Eins hinauf oder eins hinunter, so lang die Kette reicht</translation>
+        </message>
+        <message>
+            <source>A deal takes three to five minutes</source>
+            <translation>Eine Runde dauert drei bis fünf Minuten</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ólsen Ólsen upp og niður!</translation>
+        </message>
+        <message>
+            <source>Round after round, and every card you keep costs points</source>
+            <translation>Runde um Runde, und jede übrige Karte kostet Punkte</translation>
+        </message>
+        <message>
+            <source>Up to 500 points takes an hour, and shorter games are possible</source>
+            <translation>Bis 500 Punkte dauert es eine Stunde, und es geht auch kürzer</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Twos make you draw, aces turn round, queens skip</source>
+            <translation>Zweien kosten Karten, Asse drehen um, Damen überspringen</translation>
+        </message>
+        <message>
+            <source>Eight times out, from the eights down to the aces</source>
+            <translation>Achtmal fertig werden, von den Achten hinunter zu den Assen</translation>
+        </message>
+        <message>
+            <source>A long evening’s game, with shorter starts to choose from</source>
+            <translation>Ein Spiel für einen langen Abend, mit kürzeren Starts zur Wahl</translation>
+        </message>
+        <message>
+            <source>You may cheat, but do not get caught</source>
+            <translation>Du darfst schummeln, aber lass dich nicht erwischen</translation>
+        </message>
+        <message>
+            <source>A deal takes three to six minutes</source>
+            <translation>Eine Runde dauert drei bis sechs Minuten</translation>
+        </message>
+        <message>
             <source>Stock</source>
             <translation>Nachziehstapel</translation>
         </message>
@@ -1065,6 +1366,40 @@
             <source>Hand of {player}</source>
             <translation>Hand von {player}</translation>
         </message>
+        <message>
+            <source>Svindl!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Svindl!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) as a penalty</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>%n Karte zur Strafe</numerusform>
+                <numerusform>%n Karten zur Strafe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to take</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>Muss %n Karte nehmen</numerusform>
+                <numerusform>Muss %n Karten nehmen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Misses a turn</source>
+            <comment>over a player's hand</comment>
+            <translation>Setzt aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>penalty points so far</comment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n win(s)</source>
             <comment>deals won so far</comment>
@@ -1073,9 +1408,39 @@
                 <numerusform>%n Siege</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>takes %n</source>
+            <comment>cards owed for twos</comment>
+            <translation>
+                <numerusform>nimmt %n</numerusform>
+                <numerusform>nimmt %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>said “Ólsen”</source>
             <translation>hat „Ólsen“ gesagt</translation>
+        </message>
+        <message>
+            <source>changer: {ranks}</source>
+            <translation>Wunschkarten: {ranks}</translation>
+        </message>
+        <message>
+            <source>Svindl!</source>
+            <comment>button: somebody has cheated</comment>
+            <translation>Svindl!</translation>
+        </message>
+        <message>
+            <source>Let it stand</source>
+            <comment>button: nobody has cheated</comment>
+            <translation>Gelten lassen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n card(s)</source>
+            <comment>button: cards owed for twos</comment>
+            <translation>
+                <numerusform>%n Karte nehmen</numerusform>
+                <numerusform>%n Karten nehmen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Draw</source>
@@ -1091,6 +1456,16 @@
             <source>End turn</source>
             <comment>button</comment>
             <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Slip</source>
+            <comment>button: tuck a card under another one</comment>
+            <translation>Unterschieben</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <comment>button: make a card vanish</comment>
+            <translation>Verschwinden</translation>
         </message>
         <message>
             <source>Ólsen!</source>
@@ -1123,6 +1498,10 @@
             <translation>Passe.</translation>
         </message>
         <message>
+            <source>Deals won</source>
+            <translation>Siege</translation>
+        </message>
+        <message>
             <source>{suit}!</source>
             <comment>a suit that a player names aloud</comment>
             <translation>{suit}!</translation>
@@ -1141,6 +1520,10 @@
             <translation>Erwischt?</translation>
         </message>
         <message>
+            <source>{player} has laid the last card. Was everything fair?</source>
+            <translation>{player} hat die letzte Karte gelegt. Ging alles ehrlich zu?</translation>
+        </message>
+        <message>
             <source>{player} is playing.</source>
             <translation>{player} ist dran.</translation>
         </message>
@@ -1149,8 +1532,26 @@
             <translation>{player}: Welche Farbe soll folgen?</translation>
         </message>
         <message>
+            <source>{player}: lay another card one higher or lower, or end your turn.</source>
+            <translation>{player}: Leg noch eine Karte, eins höher oder niedriger, oder beende den Zug.</translation>
+        </message>
+        <message>
             <source>{player}: lay another card of the same rank, or end your turn.</source>
             <translation>{player}: Leg noch eine Karte vom gleichen Wert oder beende den Zug.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: take %n card(s), or lay a two.</source>
+            <translation>
+                <numerusform>{player}: Nimm %n Karte oder leg eine Zwei.</numerusform>
+                <numerusform>{player}: Nimm %n Karten oder leg eine Zwei.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: first take %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>{player}: Nimm zuerst %n geschuldete Karte.</numerusform>
+                <numerusform>{player}: Nimm zuerst %n geschuldete Karten.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{player}: nothing fits. Say pass.</source>
@@ -1164,6 +1565,10 @@
             </translation>
         </message>
         <message>
+            <source>{player}: a changer starts, so you may lay any card.</source>
+            <translation>{player}: Die Startkarte ist eine Wunschkarte, du darfst also jede Karte legen.</translation>
+        </message>
+        <message>
             <source>{player}: an eight starts, so you may lay any card.</source>
             <translation>{player}: Die Startkarte ist eine Acht, du darfst also jede Karte legen.</translation>
         </message>
@@ -1172,8 +1577,16 @@
             <translation>{player}: Du bist dran. Die Farbe ist {suit}.</translation>
         </message>
         <message>
+            <source>{player}: it is your turn. Your changer: {ranks}.</source>
+            <translation>{player}: Du bist dran. Deine Wunschkarten: {ranks}.</translation>
+        </message>
+        <message>
             <source>{player}: it is your turn.</source>
             <translation>{player}: Du bist dran.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on: everybody counts the cards in hand.</source>
+            <translation>Keiner kommt weiter: Alle bekommen Punkte für die Karten auf der Hand.</translation>
         </message>
         <message>
             <source>Nobody can go on: the fewest cards win. {players}</source>
@@ -1182,6 +1595,20 @@
         <message>
             <source>Ólsen Ólsen! {player} has won the deal.</source>
             <translation>Ólsen Ólsen! {player} hat die Runde gewonnen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number} of %n</source>
+            <translation>
+                <numerusform>Runde {number} von %n</numerusform>
+                <numerusform>Runde {number} von %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number}, played to %n point(s)</source>
+            <translation>
+                <numerusform>Runde {number}, gespielt bis %n Punkt</numerusform>
+                <numerusform>Runde {number}, gespielt bis %n Punkte</numerusform>
+            </translation>
         </message>
         <message>
             <source>One deal decides</source>
@@ -1193,6 +1620,48 @@
                 <numerusform>Runde {number}, gespielt auf %n Sieg</numerusform>
                 <numerusform>Runde {number}, gespielt auf %n Siege</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody cheated, and nobody was accused.</source>
+            <translation>Niemand hat geschummelt, und niemand wurde beschuldigt.</translation>
+        </message>
+        <message>
+            <source>Cheat report</source>
+            <translation>Schummelbericht</translation>
+        </message>
+        <message>
+            <source>{accuser} accused {player} wrongly.</source>
+            <translation>{accuser} hat {player} zu Unrecht beschuldigt.</translation>
+        </message>
+        <message>
+            <source>{player} kept silent with one card.</source>
+            <translation>{player} hat mit nur noch einer Karte geschwiegen.</translation>
+        </message>
+        <message>
+            <source>{player} slipped in the {card}.</source>
+            <translation>{player} hat {card} untergeschoben.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}.</source>
+            <translation>{player} hat {card} verschwinden lassen.</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit.</source>
+            <translation>{player} hat {card} gelegt, was nicht passte.</translation>
+        </message>
+        <message>
+            <source>{deed} Nobody noticed.</source>
+            <comment>a line of the cheat report</comment>
+            <translation>{deed} Niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>{deed} {accuser} noticed.</source>
+            <comment>a line of the cheat report</comment>
+            <translation>{deed} {accuser} hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>That would be cheating. Do it?</source>
+            <translation>Das wäre geschummelt. Trotzdem machen?</translation>
         </message>
     </context>
     <context>
@@ -1357,6 +1826,238 @@
             <source>The first to win five deals</source>
             <translation>Wer zuerst fünf Runden gewinnt</translation>
         </message>
+        <message>
+            <source>Ace and king side by side</source>
+            <translation>Ass und König sind Nachbarn</translation>
+        </message>
+        <message>
+            <source>Whether an ace may be laid on a king and a king on an ace.</source>
+            <translation>Ob ein Ass auf einen König gelegt werden darf und ein König auf ein Ass.</translation>
+        </message>
+        <message>
+            <source>The ace lies between two and king</source>
+            <translation>Das Ass liegt zwischen Zwei und König</translation>
+        </message>
+        <message>
+            <source>The ace goes with the two only</source>
+            <translation>Das Ass ist nur Nachbar der Zwei</translation>
+        </message>
+        <message>
+            <source>When the points decide: at so many points, or after so many rounds.</source>
+            <translation>Wann die Punkte entscheiden: bei einer bestimmten Punktzahl oder nach einer festen Zahl von Runden.</translation>
+        </message>
+        <message>
+            <source>Until somebody has 500 points</source>
+            <translation>Bis jemand 500 Punkte hat</translation>
+        </message>
+        <message>
+            <source>Until somebody has 300 points</source>
+            <translation>Bis jemand 300 Punkte hat</translation>
+        </message>
+        <message>
+            <source>Until somebody has 200 points</source>
+            <translation>Bis jemand 200 Punkte hat</translation>
+        </message>
+        <message>
+            <source>Until somebody has 100 points</source>
+            <translation>Bis jemand 100 Punkte hat</translation>
+        </message>
+        <message>
+            <source>10 rounds</source>
+            <translation>10 Runden</translation>
+        </message>
+        <message>
+            <source>5 rounds</source>
+            <translation>5 Runden</translation>
+        </message>
+        <message>
+            <source>20 rounds</source>
+            <translation>20 Runden</translation>
+        </message>
+        <message>
+            <source>Equally few points at the end</source>
+            <translation>Gleichstand</translation>
+        </message>
+        <message>
+            <source>What happens when several players share the fewest points.</source>
+            <translation>Was passiert, wenn mehrere Spieler gleich wenige Punkte haben.</translation>
+        </message>
+        <message>
+            <source>They share the win</source>
+            <translation>Sie teilen sich den Sieg</translation>
+        </message>
+        <message>
+            <source>Everybody plays on, round by round, until one is ahead</source>
+            <translation>Stechen mit allen, Runde um Runde, bis einer vorn liegt</translation>
+        </message>
+        <message>
+            <source>A two also costs the turn</source>
+            <translation>Eine Zwei kostet auch den Zug</translation>
+        </message>
+        <message>
+            <source>Whether the player who takes two cards may play afterwards.</source>
+            <translation>Ob man noch spielen darf, nachdem man die zwei Karten genommen hat.</translation>
+        </message>
+        <message>
+            <source>After taking the cards the player plays as usual</source>
+            <translation>Wer die Karten genommen hat, spielt wie gewohnt</translation>
+        </message>
+        <message>
+            <source>Taking the cards ends the turn</source>
+            <translation>Mit dem Nehmen der Karten ist der Zug vorbei</translation>
+        </message>
+        <message>
+            <source>Answering a two with a two</source>
+            <translation>Eine Zwei mit einer Zwei beantworten</translation>
+        </message>
+        <message>
+            <source>Whether a player may lay a two instead of taking cards.</source>
+            <translation>Ob man eine Zwei legen darf, statt Karten zu nehmen.</translation>
+        </message>
+        <message>
+            <source>The cards must be taken first</source>
+            <translation>Die Karten müssen zuerst genommen werden</translation>
+        </message>
+        <message>
+            <source>A two passes all the owed cards on, and two more</source>
+            <translation>Eine Zwei reicht alle geschuldeten Karten weiter und zwei dazu</translation>
+        </message>
+        <message>
+            <source>An ace when two play</source>
+            <translation>Ein Ass zu zweit</translation>
+        </message>
+        <message>
+            <source>Whether turning round means anything with two players.</source>
+            <translation>Ob es zu zweit etwas bewirkt, dass sich die Richtung umdreht.</translation>
+        </message>
+        <message>
+            <source>It changes nothing</source>
+            <translation>Es ändert nichts</translation>
+        </message>
+        <message>
+            <source>The other player misses a turn</source>
+            <translation>Der andere setzt aus</translation>
+        </message>
+        <message>
+            <source>Several twos, aces or queens in one turn</source>
+            <translation>Wirkung mehrerer Karten</translation>
+        </message>
+        <message>
+            <source>Whether every card of a group acts, or the group once.</source>
+            <translation>Ob jede Zwei, jedes Ass und jede Dame wirkt, wenn mehrere zusammen gelegt werden, oder alle nur einmal.</translation>
+        </message>
+        <message>
+            <source>Every card acts</source>
+            <translation>Jede Karte wirkt</translation>
+        </message>
+        <message>
+            <source>The whole group acts like one card</source>
+            <translation>Alle zusammen wirken wie eine Karte</translation>
+        </message>
+        <message>
+            <source>A two, ace or queen as start card</source>
+            <translation>Die Startkarte wirkt</translation>
+        </message>
+        <message>
+            <source>Whether the first card turned up acts as if somebody had laid it.</source>
+            <translation>Ob eine Zwei, ein Ass oder eine Dame als Startkarte wirkt, als hätte sie jemand gelegt.</translation>
+        </message>
+        <message>
+            <source>It has no effect</source>
+            <translation>Nein, sie hat keine Wirkung</translation>
+        </message>
+        <message>
+            <source>It acts on the first player</source>
+            <translation>Ja, sie wirkt auf den ersten Spieler</translation>
+        </message>
+        <message>
+            <source>The first changer</source>
+            <translation>Die erste Wunschkarte</translation>
+        </message>
+        <message>
+            <source>With which rank everybody begins; a lower one makes a shorter game.</source>
+            <translation>Bei welchem Wert alle anfangen; ein niedrigerer macht das Spiel kürzer.</translation>
+        </message>
+        <message>
+            <source>Eights, the whole way down</source>
+            <translation>Achten, den ganzen Weg hinunter</translation>
+        </message>
+        <message>
+            <source>Sixes, a shorter game</source>
+            <translation>Sechsen, ein kürzeres Spiel</translation>
+        </message>
+        <message>
+            <source>Fours, a short game</source>
+            <translation>Vieren, ein kurzes Spiel</translation>
+        </message>
+        <message>
+            <source>Whose changer</source>
+            <translation>Eine Wunschkarte für alle</translation>
+        </message>
+        <message>
+            <source>Whether everybody has a changer of their own or all share one.</source>
+            <translation>Ob jeder seine eigene Wunschkarte hat oder alle eine gemeinsame.</translation>
+        </message>
+        <message>
+            <source>Everybody has their own</source>
+            <translation>Nein, jeder hat seine eigene</translation>
+        </message>
+        <message>
+            <source>All share one, which falls with every going out</source>
+            <translation>Ja, und sie geht mit jedem Fertigwerden eine Stufe hinunter</translation>
+        </message>
+        <message>
+            <source>The card of a caught cheat</source>
+            <translation>Die Karte kommt zurück</translation>
+        </message>
+        <message>
+            <source>What becomes of the card with which somebody cheated.</source>
+            <translation>Was mit der Karte geschieht, wenn jemand beim Schummeln erwischt wird.</translation>
+        </message>
+        <message>
+            <source>It goes back into the hand</source>
+            <translation>Ja, sie kommt auf die Hand zurück</translation>
+        </message>
+        <message>
+            <source>It stays where it is; three cards are drawn all the same</source>
+            <translation>Nein, sie bleibt, wo sie ist; drei Karten werden trotzdem gezogen</translation>
+        </message>
+        <message>
+            <source>Time to accuse</source>
+            <translation>Zeit zum Beschuldigen</translation>
+        </message>
+        <message>
+            <source>How long the computer players wait before they act.</source>
+            <translation>Wie lange die Computerspieler warten, bevor sie spielen.</translation>
+        </message>
+        <message>
+            <source>3 seconds</source>
+            <translation>3 Sekunden</translation>
+        </message>
+        <message>
+            <source>2 seconds</source>
+            <translation>2 Sekunden</translation>
+        </message>
+        <message>
+            <source>4 seconds</source>
+            <translation>4 Sekunden</translation>
+        </message>
+        <message>
+            <source>5 seconds</source>
+            <translation>5 Sekunden</translation>
+        </message>
+        <message>
+            <source>6 seconds</source>
+            <translation>6 Sekunden</translation>
+        </message>
+        <message>
+            <source>8 seconds</source>
+            <translation>8 Sekunden</translation>
+        </message>
+        <message>
+            <source>Until somebody says go on</source>
+            <translation>Bis jemand auf „Weiter“ drückt</translation>
+        </message>
     </context>
     <context>
         <name>Pages</name>
@@ -1463,6 +2164,21 @@
         <message>
             <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
             <translation>Dieses Spiel wurde mit einer älteren Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scores</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punktetabelle</translation>
+        </message>
+        <message>
+            <source>The totals as lines over the rounds</source>
+            <translation>Die Zwischenstände als Linien, Runde um Runde</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Gesamt</translation>
         </message>
     </context>
     <context>
@@ -1712,6 +2428,11 @@
             <source>Close this message</source>
             <translation>Meldung schließen</translation>
         </message>
+        <message>
+            <source>Do it</source>
+            <comment>button: yes, cheat</comment>
+            <translation>Trotzdem machen</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
             <comment>after the match</comment>
@@ -1733,6 +2454,10 @@
             <translation>Noch einmal</translation>
         </message>
         <message>
+            <source>Score sheet</source>
+            <translation>Punktetabelle</translation>
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>Zur Startseite</translation>
         </message>
@@ -1745,8 +2470,9 @@
             <translation>Karten übrig</translation>
         </message>
         <message>
-            <source>Deals won</source>
-            <translation>Siege</translation>
+            <source>This deal</source>
+            <comment>column: points of the deal that is over</comment>
+            <translation>Diese Runde</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -1767,6 +2493,10 @@
         <message>
             <source>Log</source>
             <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -1817,8 +2547,16 @@
             <translation>Geber</translation>
         </message>
         <message>
+            <source>There are no hints in this game.</source>
+            <translation>In diesem Spiel gibt es keine Tipps.</translation>
+        </message>
+        <message>
             <source>A hint comes when it is your turn.</source>
             <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
+        </message>
+        <message>
+            <source>{player} has played. Look closely: who objects?</source>
+            <translation>{player} hat gespielt. Schaut genau hin: Wer hat Einwände?</translation>
         </message>
     </context>
 </TS>

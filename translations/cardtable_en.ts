@@ -4,6 +4,71 @@
     <context>
         <name>Cards</name>
         <message>
+            <source>aces</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>aces</translation>
+        </message>
+        <message>
+            <source>twos</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>twos</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>threes</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>fours</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>fives</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>sixes</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>sevens</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>eights</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>nines</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>tens</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>jacks</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>queens</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>kings</translation>
+        </message>
+        <message>
             <source>ace of spades</source>
             <comment>nominative</comment>
             <translation>ace of spades</translation>
@@ -834,6 +899,10 @@
             <translation>{player} will say “Ólsen” when one card is left.</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen”.</source>
+            <translation>{player} says “Ólsen Ólsen”.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen”.</source>
             <translation>{player} says “Ólsen”.</translation>
         </message>
@@ -855,6 +924,86 @@
         <message>
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Nobody can go on. Fewest cards: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>{player} takes %n card for the twos.</numerusform>
+                <numerusform>{player} takes %n cards for the twos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} has to take %n card(s).</source>
+            <translation>
+                <numerusform>{player} has to take %n card.</numerusform>
+                <numerusform>{player} has to take %n cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The direction turns: play goes clockwise again.</source>
+            <translation>The direction turns: play goes clockwise again.</translation>
+        </message>
+        <message>
+            <source>The direction turns: play goes the other way round now.</source>
+            <translation>The direction turns: play goes the other way round now.</translation>
+        </message>
+        <message>
+            <source>{player} misses a turn.</source>
+            <translation>{player} misses a turn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} says “Ólsen Ólsen” and draws %n card(s). New changer: {ranks}.</source>
+            <translation>
+                <numerusform>{player} says “Ólsen Ólsen” and draws %n card. New changer: {ranks}.</numerusform>
+                <numerusform>{player} says “Ólsen Ólsen” and draws %n cards. New changer: {ranks}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} secretly slips in the {card}.</source>
+            <translation>{player} secretly slips in the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} secretly hides the {card}.</source>
+            <translation>{player} secretly hides the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
+            <translation>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</translation>
+        </message>
+        <message>
+            <source>{player} takes the card back.</source>
+            <translation>{player} takes the card back.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {card} back.</source>
+            <translation>{player} takes the {card} back.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>{player} draws %n card as a penalty.</numerusform>
+                <numerusform>{player} draws %n cards as a penalty.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} had slipped in a card.</source>
+            <translation>“Svindl!” {accuser} is right: {player} had slipped in a card.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} had hidden a card.</source>
+            <translation>“Svindl!” {accuser} is right: {player} had hidden a card.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: the card of {player} does not fit.</source>
+            <translation>“Svindl!” {accuser} is right: the card of {player} does not fit.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} kept silent.</source>
+            <translation>“Svindl!” {accuser} is right: {player} kept silent.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is wrong: {player} played fair.</source>
+            <translation>“Svindl!” {accuser} is wrong: {player} played fair.</translation>
         </message>
         <message numerus="yes">
             <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
@@ -886,6 +1035,22 @@
             <translation>You do not hold the {card}.</translation>
         </message>
         <message>
+            <source>The {card} does not fit: it has to be one higher or one lower than the {top}.</source>
+            <translation>The {card} does not fit: it has to be one higher or one lower than the {top}.</translation>
+        </message>
+        <message>
+            <source>Suits do not count in this game, only numbers.</source>
+            <translation>Suits do not count in this game, only numbers.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</source>
+            <translation>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on the {top}: it needs the same suit or the same rank. Your changer: {ranks}.</source>
+            <translation>The {card} does not fit on the {top}: it needs the same suit or the same rank. Your changer: {ranks}.</translation>
+        </message>
+        <message>
             <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
             <translation>The {card} does not fit: after the eight the suit is {suit}, or another eight.</translation>
         </message>
@@ -900,6 +1065,10 @@
         <message>
             <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
             <translation>Only cards of the same rank may follow in the same turn, and the {card} is another.</translation>
+        </message>
+        <message>
+            <source>At this table the last card must not be your changer.</source>
+            <translation>At this table the last card must not be your changer.</translation>
         </message>
         <message>
             <source>At this table the last card must not be an eight.</source>
@@ -925,16 +1094,35 @@
             </translation>
         </message>
         <message>
-            <source>First say which suit has to follow the eight.</source>
-            <translation>First say which suit has to follow the eight.</translation>
+            <source>First say which suit has to follow.</source>
+            <translation>First say which suit has to follow.</translation>
         </message>
         <message>
             <source>You have laid a card: lay another of the same rank, or end your turn.</source>
             <translation>You have laid a card: lay another of the same rank, or end your turn.</translation>
         </message>
         <message>
+            <source>You have laid a card: lay another one higher or lower, or end your turn.</source>
+            <translation>You have laid a card: lay another one higher or lower, or end your turn.</translation>
+        </message>
+        <message>
             <source>Your turn ends when you have laid a card or passed.</source>
             <translation>Your turn ends when you have laid a card or passed.</translation>
+        </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>First you have to take %n card for the twos.</numerusform>
+                <numerusform>First you have to take %n cards for the twos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You owe no cards.</source>
+            <translation>You owe no cards.</translation>
+        </message>
+        <message>
+            <source>A suit is named only after your changer. Your changer: {ranks}.</source>
+            <translation>A suit is named only after your changer. Your changer: {ranks}.</translation>
         </message>
         <message>
             <source>A suit is named only after an eight.</source>
@@ -973,12 +1161,76 @@
             <translation>Cards laid together must be of one rank: the {card} is another.</translation>
         </message>
         <message>
+            <source>Each card must be one step from the card before: the {card} is not.</source>
+            <translation>Each card must be one step from the card before: the {card} is not.</translation>
+        </message>
+        <message>
+            <source>In this game nothing is taken back.</source>
+            <translation>In this game nothing is taken back.</translation>
+        </message>
+        <message>
             <source>That cannot be taken back: a hidden card has been seen since.</source>
             <translation>That cannot be taken back: a hidden card has been seen since.</translation>
         </message>
         <message>
             <source>There is nothing of yours to take back.</source>
             <translation>There is nothing of yours to take back.</translation>
+        </message>
+        <message>
+            <source>{player} has laid the last card: accuse, or let it stand.</source>
+            <translation>{player} has laid the last card: accuse, or let it stand.</translation>
+        </message>
+        <message>
+            <source>One cheat a turn is enough.</source>
+            <translation>One cheat a turn is enough.</translation>
+        </message>
+        <message>
+            <source>You have laid a card already: cheating comes before that.</source>
+            <translation>You have laid a card already: cheating comes before that.</translation>
+        </message>
+        <message>
+            <source>The last card must be laid; it cannot be hidden.</source>
+            <translation>The last card must be laid; it cannot be hidden.</translation>
+        </message>
+        <message>
+            <source>Choose two cards: first the one that fits, then the one to slip under it.</source>
+            <translation>Choose two cards: first the one that fits, then the one to slip under it.</translation>
+        </message>
+        <message>
+            <source>Choose one card to hide.</source>
+            <translation>Choose one card to hide.</translation>
+        </message>
+        <message>
+            <source>Two cards of one rank are no cheat: simply lay both.</source>
+            <translation>Two cards of one rank are no cheat: simply lay both.</translation>
+        </message>
+        <message>
+            <source>The {card} fits, so there is no need to cheat.</source>
+            <translation>The {card} fits, so there is no need to cheat.</translation>
+        </message>
+        <message>
+            <source>There is nobody to accuse now.</source>
+            <translation>There is nobody to accuse now.</translation>
+        </message>
+        <message>
+            <source>Nobody can accuse themselves.</source>
+            <translation>Nobody can accuse themselves.</translation>
+        </message>
+        <message>
+            <source>Only {player}, who acted last, can be accused now.</source>
+            <translation>Only {player}, who acted last, can be accused now.</translation>
+        </message>
+        <message>
+            <source>You have accused once since the last turn.</source>
+            <translation>You have accused once since the last turn.</translation>
+        </message>
+        <message>
+            <source>There is nothing to let stand now.</source>
+            <translation>There is nothing to let stand now.</translation>
+        </message>
+        <message>
+            <source>There is no cheating in this game.</source>
+            <translation>There is no cheating in this game.</translation>
         </message>
         <message>
             <source>The deal is over.</source>
@@ -1003,6 +1255,10 @@
         <message>
             <source>End your turn here.</source>
             <translation>End your turn here.</translation>
+        </message>
+        <message>
+            <source>Take the cards you owe.</source>
+            <translation>Take the cards you owe.</translation>
         </message>
         <message>
             <source>Say “Ólsen” before the next player acts.</source>
@@ -1054,6 +1310,51 @@
             <translation>A deal takes two to five minutes</translation>
         </message>
         <message>
+            <source>One up or one down, as long a chain as you can</source>
+            <translation>One up or one down, as long a chain as you can</translation>
+        </message>
+        <message>
+            <source>A deal takes three to five minutes</source>
+            <translation>A deal takes three to five minutes</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ólsen Ólsen upp og niður!</translation>
+        </message>
+        <message>
+            <source>Round after round, and every card you keep costs points</source>
+            <translation>Round after round, and every card you keep costs points</translation>
+        </message>
+        <message>
+            <source>Up to 500 points takes an hour, and shorter games are possible</source>
+            <translation>Up to 500 points takes an hour, and shorter games are possible</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Twos make you draw, aces turn round, queens skip</source>
+            <translation>Twos make you draw, aces turn round, queens skip</translation>
+        </message>
+        <message>
+            <source>Eight times out, from the eights down to the aces</source>
+            <translation>Eight times out, from the eights down to the aces</translation>
+        </message>
+        <message>
+            <source>A long evening’s game, with shorter starts to choose from</source>
+            <translation>A long evening’s game, with shorter starts to choose from</translation>
+        </message>
+        <message>
+            <source>You may cheat, but do not get caught</source>
+            <translation>You may cheat, but do not get caught</translation>
+        </message>
+        <message>
+            <source>A deal takes three to six minutes</source>
+            <translation>A deal takes three to six minutes</translation>
+        </message>
+        <message>
             <source>Stock</source>
             <translation>Stock</translation>
         </message>
@@ -1065,6 +1366,40 @@
             <source>Hand of {player}</source>
             <translation>Hand of {player}</translation>
         </message>
+        <message>
+            <source>Svindl!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Svindl!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) as a penalty</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>%n card as a penalty</numerusform>
+                <numerusform>%n cards as a penalty</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to take</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>%n card to take</numerusform>
+                <numerusform>%n cards to take</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Misses a turn</source>
+            <comment>over a player's hand</comment>
+            <translation>Misses a turn</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>penalty points so far</comment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n win(s)</source>
             <comment>deals won so far</comment>
@@ -1073,9 +1408,39 @@
                 <numerusform>%n wins</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>takes %n</source>
+            <comment>cards owed for twos</comment>
+            <translation>
+                <numerusform>takes %n</numerusform>
+                <numerusform>takes %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>said “Ólsen”</source>
             <translation>said “Ólsen”</translation>
+        </message>
+        <message>
+            <source>changer: {ranks}</source>
+            <translation>changer: {ranks}</translation>
+        </message>
+        <message>
+            <source>Svindl!</source>
+            <comment>button: somebody has cheated</comment>
+            <translation>Svindl!</translation>
+        </message>
+        <message>
+            <source>Let it stand</source>
+            <comment>button: nobody has cheated</comment>
+            <translation>Let it stand</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n card(s)</source>
+            <comment>button: cards owed for twos</comment>
+            <translation>
+                <numerusform>Take %n card</numerusform>
+                <numerusform>Take %n cards</numerusform>
+            </translation>
         </message>
         <message>
             <source>Draw</source>
@@ -1091,6 +1456,16 @@
             <source>End turn</source>
             <comment>button</comment>
             <translation>End turn</translation>
+        </message>
+        <message>
+            <source>Slip</source>
+            <comment>button: tuck a card under another one</comment>
+            <translation>Slip</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <comment>button: make a card vanish</comment>
+            <translation>Hide</translation>
         </message>
         <message>
             <source>Ólsen!</source>
@@ -1123,6 +1498,10 @@
             <translation>Pass.</translation>
         </message>
         <message>
+            <source>Deals won</source>
+            <translation>Deals won</translation>
+        </message>
+        <message>
             <source>{suit}!</source>
             <comment>a suit that a player names aloud</comment>
             <translation>{suit}!</translation>
@@ -1141,6 +1520,10 @@
             <translation>Caught?</translation>
         </message>
         <message>
+            <source>{player} has laid the last card. Was everything fair?</source>
+            <translation>{player} has laid the last card. Was everything fair?</translation>
+        </message>
+        <message>
             <source>{player} is playing.</source>
             <translation>{player} is playing.</translation>
         </message>
@@ -1149,8 +1532,26 @@
             <translation>{player}: which suit has to follow?</translation>
         </message>
         <message>
+            <source>{player}: lay another card one higher or lower, or end your turn.</source>
+            <translation>{player}: lay another card one higher or lower, or end your turn.</translation>
+        </message>
+        <message>
             <source>{player}: lay another card of the same rank, or end your turn.</source>
             <translation>{player}: lay another card of the same rank, or end your turn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: take %n card(s), or lay a two.</source>
+            <translation>
+                <numerusform>{player}: take %n card, or lay a two.</numerusform>
+                <numerusform>{player}: take %n cards, or lay a two.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: first take %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>{player}: first take %n card for the twos.</numerusform>
+                <numerusform>{player}: first take %n cards for the twos.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{player}: nothing fits. Say pass.</source>
@@ -1164,6 +1565,10 @@
             </translation>
         </message>
         <message>
+            <source>{player}: a changer starts, so you may lay any card.</source>
+            <translation>{player}: a changer starts, so you may lay any card.</translation>
+        </message>
+        <message>
             <source>{player}: an eight starts, so you may lay any card.</source>
             <translation>{player}: an eight starts, so you may lay any card.</translation>
         </message>
@@ -1172,8 +1577,16 @@
             <translation>{player}: it is your turn. The suit is {suit}.</translation>
         </message>
         <message>
+            <source>{player}: it is your turn. Your changer: {ranks}.</source>
+            <translation>{player}: it is your turn. Your changer: {ranks}.</translation>
+        </message>
+        <message>
             <source>{player}: it is your turn.</source>
             <translation>{player}: it is your turn.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on: everybody counts the cards in hand.</source>
+            <translation>Nobody can go on: everybody counts the cards in hand.</translation>
         </message>
         <message>
             <source>Nobody can go on: the fewest cards win. {players}</source>
@@ -1182,6 +1595,20 @@
         <message>
             <source>Ólsen Ólsen! {player} has won the deal.</source>
             <translation>Ólsen Ólsen! {player} has won the deal.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number} of %n</source>
+            <translation>
+                <numerusform>Round {number} of %n</numerusform>
+                <numerusform>Round {number} of %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number}, played to %n point(s)</source>
+            <translation>
+                <numerusform>Round {number}, played to %n point</numerusform>
+                <numerusform>Round {number}, played to %n points</numerusform>
+            </translation>
         </message>
         <message>
             <source>One deal decides</source>
@@ -1193,6 +1620,48 @@
                 <numerusform>Deal {number}, played to %n win</numerusform>
                 <numerusform>Deal {number}, played to %n wins</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody cheated, and nobody was accused.</source>
+            <translation>Nobody cheated, and nobody was accused.</translation>
+        </message>
+        <message>
+            <source>Cheat report</source>
+            <translation>Cheat report</translation>
+        </message>
+        <message>
+            <source>{accuser} accused {player} wrongly.</source>
+            <translation>{accuser} accused {player} wrongly.</translation>
+        </message>
+        <message>
+            <source>{player} kept silent with one card.</source>
+            <translation>{player} kept silent with one card.</translation>
+        </message>
+        <message>
+            <source>{player} slipped in the {card}.</source>
+            <translation>{player} slipped in the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}.</source>
+            <translation>{player} hid the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit.</source>
+            <translation>{player} laid the {card}, which did not fit.</translation>
+        </message>
+        <message>
+            <source>{deed} Nobody noticed.</source>
+            <comment>a line of the cheat report</comment>
+            <translation>{deed} Nobody noticed.</translation>
+        </message>
+        <message>
+            <source>{deed} {accuser} noticed.</source>
+            <comment>a line of the cheat report</comment>
+            <translation>{deed} {accuser} noticed.</translation>
+        </message>
+        <message>
+            <source>That would be cheating. Do it?</source>
+            <translation>That would be cheating. Do it?</translation>
         </message>
     </context>
     <context>
@@ -1357,6 +1826,238 @@
             <source>The first to win five deals</source>
             <translation>The first to win five deals</translation>
         </message>
+        <message>
+            <source>Ace and king side by side</source>
+            <translation>Ace and king side by side</translation>
+        </message>
+        <message>
+            <source>Whether an ace may be laid on a king and a king on an ace.</source>
+            <translation>Whether an ace may be laid on a king and a king on an ace.</translation>
+        </message>
+        <message>
+            <source>The ace lies between two and king</source>
+            <translation>The ace lies between two and king</translation>
+        </message>
+        <message>
+            <source>The ace goes with the two only</source>
+            <translation>The ace goes with the two only</translation>
+        </message>
+        <message>
+            <source>When the points decide: at so many points, or after so many rounds.</source>
+            <translation>When the points decide: at so many points, or after so many rounds.</translation>
+        </message>
+        <message>
+            <source>Until somebody has 500 points</source>
+            <translation>Until somebody has 500 points</translation>
+        </message>
+        <message>
+            <source>Until somebody has 300 points</source>
+            <translation>Until somebody has 300 points</translation>
+        </message>
+        <message>
+            <source>Until somebody has 200 points</source>
+            <translation>Until somebody has 200 points</translation>
+        </message>
+        <message>
+            <source>Until somebody has 100 points</source>
+            <translation>Until somebody has 100 points</translation>
+        </message>
+        <message>
+            <source>10 rounds</source>
+            <translation>10 rounds</translation>
+        </message>
+        <message>
+            <source>5 rounds</source>
+            <translation>5 rounds</translation>
+        </message>
+        <message>
+            <source>20 rounds</source>
+            <translation>20 rounds</translation>
+        </message>
+        <message>
+            <source>Equally few points at the end</source>
+            <translation>Equally few points at the end</translation>
+        </message>
+        <message>
+            <source>What happens when several players share the fewest points.</source>
+            <translation>What happens when several players share the fewest points.</translation>
+        </message>
+        <message>
+            <source>They share the win</source>
+            <translation>They share the win</translation>
+        </message>
+        <message>
+            <source>Everybody plays on, round by round, until one is ahead</source>
+            <translation>Everybody plays on, round by round, until one is ahead</translation>
+        </message>
+        <message>
+            <source>A two also costs the turn</source>
+            <translation>A two also costs the turn</translation>
+        </message>
+        <message>
+            <source>Whether the player who takes two cards may play afterwards.</source>
+            <translation>Whether the player who takes two cards may play afterwards.</translation>
+        </message>
+        <message>
+            <source>After taking the cards the player plays as usual</source>
+            <translation>After taking the cards the player plays as usual</translation>
+        </message>
+        <message>
+            <source>Taking the cards ends the turn</source>
+            <translation>Taking the cards ends the turn</translation>
+        </message>
+        <message>
+            <source>Answering a two with a two</source>
+            <translation>Answering a two with a two</translation>
+        </message>
+        <message>
+            <source>Whether a player may lay a two instead of taking cards.</source>
+            <translation>Whether a player may lay a two instead of taking cards.</translation>
+        </message>
+        <message>
+            <source>The cards must be taken first</source>
+            <translation>The cards must be taken first</translation>
+        </message>
+        <message>
+            <source>A two passes all the owed cards on, and two more</source>
+            <translation>A two passes all the owed cards on, and two more</translation>
+        </message>
+        <message>
+            <source>An ace when two play</source>
+            <translation>An ace when two play</translation>
+        </message>
+        <message>
+            <source>Whether turning round means anything with two players.</source>
+            <translation>Whether turning round means anything with two players.</translation>
+        </message>
+        <message>
+            <source>It changes nothing</source>
+            <translation>It changes nothing</translation>
+        </message>
+        <message>
+            <source>The other player misses a turn</source>
+            <translation>The other player misses a turn</translation>
+        </message>
+        <message>
+            <source>Several twos, aces or queens in one turn</source>
+            <translation>Several twos, aces or queens in one turn</translation>
+        </message>
+        <message>
+            <source>Whether every card of a group acts, or the group once.</source>
+            <translation>Whether every card of a group acts, or the group once.</translation>
+        </message>
+        <message>
+            <source>Every card acts</source>
+            <translation>Every card acts</translation>
+        </message>
+        <message>
+            <source>The whole group acts like one card</source>
+            <translation>The whole group acts like one card</translation>
+        </message>
+        <message>
+            <source>A two, ace or queen as start card</source>
+            <translation>A two, ace or queen as start card</translation>
+        </message>
+        <message>
+            <source>Whether the first card turned up acts as if somebody had laid it.</source>
+            <translation>Whether the first card turned up acts as if somebody had laid it.</translation>
+        </message>
+        <message>
+            <source>It has no effect</source>
+            <translation>It has no effect</translation>
+        </message>
+        <message>
+            <source>It acts on the first player</source>
+            <translation>It acts on the first player</translation>
+        </message>
+        <message>
+            <source>The first changer</source>
+            <translation>The first changer</translation>
+        </message>
+        <message>
+            <source>With which rank everybody begins; a lower one makes a shorter game.</source>
+            <translation>With which rank everybody begins; a lower one makes a shorter game.</translation>
+        </message>
+        <message>
+            <source>Eights, the whole way down</source>
+            <translation>Eights, the whole way down</translation>
+        </message>
+        <message>
+            <source>Sixes, a shorter game</source>
+            <translation>Sixes, a shorter game</translation>
+        </message>
+        <message>
+            <source>Fours, a short game</source>
+            <translation>Fours, a short game</translation>
+        </message>
+        <message>
+            <source>Whose changer</source>
+            <translation>Whose changer</translation>
+        </message>
+        <message>
+            <source>Whether everybody has a changer of their own or all share one.</source>
+            <translation>Whether everybody has a changer of their own or all share one.</translation>
+        </message>
+        <message>
+            <source>Everybody has their own</source>
+            <translation>Everybody has their own</translation>
+        </message>
+        <message>
+            <source>All share one, which falls with every going out</source>
+            <translation>All share one, which falls with every going out</translation>
+        </message>
+        <message>
+            <source>The card of a caught cheat</source>
+            <translation>The card of a caught cheat</translation>
+        </message>
+        <message>
+            <source>What becomes of the card with which somebody cheated.</source>
+            <translation>What becomes of the card with which somebody cheated.</translation>
+        </message>
+        <message>
+            <source>It goes back into the hand</source>
+            <translation>It goes back into the hand</translation>
+        </message>
+        <message>
+            <source>It stays where it is; three cards are drawn all the same</source>
+            <translation>It stays where it is; three cards are drawn all the same</translation>
+        </message>
+        <message>
+            <source>Time to accuse</source>
+            <translation>Time to accuse</translation>
+        </message>
+        <message>
+            <source>How long the computer players wait before they act.</source>
+            <translation>How long the computer players wait before they act.</translation>
+        </message>
+        <message>
+            <source>3 seconds</source>
+            <translation>3 seconds</translation>
+        </message>
+        <message>
+            <source>2 seconds</source>
+            <translation>2 seconds</translation>
+        </message>
+        <message>
+            <source>4 seconds</source>
+            <translation>4 seconds</translation>
+        </message>
+        <message>
+            <source>5 seconds</source>
+            <translation>5 seconds</translation>
+        </message>
+        <message>
+            <source>6 seconds</source>
+            <translation>6 seconds</translation>
+        </message>
+        <message>
+            <source>8 seconds</source>
+            <translation>8 seconds</translation>
+        </message>
+        <message>
+            <source>Until somebody says go on</source>
+            <translation>Until somebody says go on</translation>
+        </message>
     </context>
     <context>
         <name>Pages</name>
@@ -1463,6 +2164,21 @@
         <message>
             <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
             <translation>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scores</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Score sheet</translation>
+        </message>
+        <message>
+            <source>The totals as lines over the rounds</source>
+            <translation>The totals as lines over the rounds</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Total</translation>
         </message>
     </context>
     <context>
@@ -1712,6 +2428,11 @@
             <source>Close this message</source>
             <translation>Close this message</translation>
         </message>
+        <message>
+            <source>Do it</source>
+            <comment>button: yes, cheat</comment>
+            <translation>Do it</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
             <comment>after the match</comment>
@@ -1733,6 +2454,10 @@
             <translation>Play again</translation>
         </message>
         <message>
+            <source>Score sheet</source>
+            <translation>Score sheet</translation>
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>To the home page</translation>
         </message>
@@ -1745,8 +2470,9 @@
             <translation>Cards left</translation>
         </message>
         <message>
-            <source>Deals won</source>
-            <translation>Deals won</translation>
+            <source>This deal</source>
+            <comment>column: points of the deal that is over</comment>
+            <translation>This deal</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -1767,6 +2493,10 @@
         <message>
             <source>Log</source>
             <translation>Log</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Scores</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -1817,8 +2547,16 @@
             <translation>dealer</translation>
         </message>
         <message>
+            <source>There are no hints in this game.</source>
+            <translation>There are no hints in this game.</translation>
+        </message>
+        <message>
             <source>A hint comes when it is your turn.</source>
             <translation>A hint comes when it is your turn.</translation>
+        </message>
+        <message>
+            <source>{player} has played. Look closely: who objects?</source>
+            <translation>{player} has played. Look closely: who objects?</translation>
         </message>
     </context>
 </TS>

@@ -4,6 +4,71 @@
     <context>
         <name>Cards</name>
         <message>
+            <source>aces</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>ásar</translation>
+        </message>
+        <message>
+            <source>twos</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>tvistar</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>þristar</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>fjarkar</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>fimmur</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>sexur</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>sjöur</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>áttur</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>níur</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>tíur</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>gosar</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>drottningar</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>kóngar</translation>
+        </message>
+        <message>
             <source>ace of spades</source>
             <comment>nominative</comment>
             <translation>spaðaás</translation>
@@ -834,6 +899,10 @@
             <translation>{player} ætlar að segja „Ólsen“ þegar eitt spil er eftir.</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen”.</source>
+            <translation>{player} segir „Ólsen Ólsen“.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen”.</source>
             <translation>{player} segir „Ólsen“.</translation>
         </message>
@@ -855,6 +924,86 @@
         <message>
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Enginn kemst áfram. Fæst spil: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>{player} tekur %n spil vegna tvista.</numerusform>
+                <numerusform>{player} tekur %n spil vegna tvista.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} has to take %n card(s).</source>
+            <translation>
+                <numerusform>{player} þarf að taka %n spil.</numerusform>
+                <numerusform>{player} þarf að taka %n spil.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The direction turns: play goes clockwise again.</source>
+            <translation>Áttin breytist: nú er aftur farið réttsælis.</translation>
+        </message>
+        <message>
+            <source>The direction turns: play goes the other way round now.</source>
+            <translation>Áttin breytist: nú er farið rangsælis.</translation>
+        </message>
+        <message>
+            <source>{player} misses a turn.</source>
+            <translation>{player} situr hjá.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} says “Ólsen Ólsen” and draws %n card(s). New changer: {ranks}.</source>
+            <translation>
+                <numerusform>{player} segir „Ólsen Ólsen“ og dregur %n spil. Ný breytispil: {ranks}.</numerusform>
+                <numerusform>{player} segir „Ólsen Ólsen“ og dregur %n spil. Ný breytispil: {ranks}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} secretly slips in the {card}.</source>
+            <translation>{player} setur {card} undir í laumi.</translation>
+        </message>
+        <message>
+            <source>{player} secretly hides the {card}.</source>
+            <translation>{player} felur {card} í laumi.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
+            <translation>{player} segir „Ólsen Ólsen“. Sigurinn gildir ef enginn ásakar.</translation>
+        </message>
+        <message>
+            <source>{player} takes the card back.</source>
+            <translation>{player} tekur spilið aftur á hönd.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {card} back.</source>
+            <translation>{player} tekur {card} aftur á hönd.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>{player} dregur %n spil í refsingu.</numerusform>
+                <numerusform>{player} dregur %n spil í refsingu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} had slipped in a card.</source>
+            <translation>„Svindl!“ {accuser} hefur rétt fyrir sér: {player} hafði laumað spili undir.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} had hidden a card.</source>
+            <translation>„Svindl!“ {accuser} hefur rétt fyrir sér: {player} hafði falið spil.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: the card of {player} does not fit.</source>
+            <translation>„Svindl!“ {accuser} hefur rétt fyrir sér: {player} setti út spil sem passar ekki.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} kept silent.</source>
+            <translation>„Svindl!“ {accuser} hefur rétt fyrir sér: {player} þagði.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is wrong: {player} played fair.</source>
+            <translation>„Svindl!“ {accuser} hefur rangt fyrir sér: {player} spilaði heiðarlega.</translation>
         </message>
         <message numerus="yes">
             <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
@@ -886,6 +1035,22 @@
             <translation>Þú ert ekki með {card} á hendi.</translation>
         </message>
         <message>
+            <source>The {card} does not fit: it has to be one higher or one lower than the {top}.</source>
+            <translation>Því miður passar {card} ekki: spilið þarf að vera einu hærra eða einu lægra en {top}.</translation>
+        </message>
+        <message>
+            <source>Suits do not count in this game, only numbers.</source>
+            <translation>Í þessu spili skiptir sortin engu máli, aðeins talan.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</source>
+            <translation>Því miður passar {card} ekki: nú gildir {suit} eða sama tala og á efsta spilinu. Breytispilin þín: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on the {top}: it needs the same suit or the same rank. Your changer: {ranks}.</source>
+            <translation>Því miður passar {card} ekki á {top}: það þarf sömu sort eða sömu tölu. Breytispilin þín: {ranks}.</translation>
+        </message>
+        <message>
             <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
             <translation>Því miður passar {card} ekki: eftir áttuna gildir {suit} eða önnur átta.</translation>
         </message>
@@ -900,6 +1065,10 @@
         <message>
             <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
             <translation>Nú mega aðeins spil með sömu tölu fylgja á eftir en {card} er með aðra tölu.</translation>
+        </message>
+        <message>
+            <source>At this table the last card must not be your changer.</source>
+            <translation>Við þetta borð má síðasta spilið ekki vera þitt eigið breytispil.</translation>
         </message>
         <message>
             <source>At this table the last card must not be an eight.</source>
@@ -925,16 +1094,35 @@
             </translation>
         </message>
         <message>
-            <source>First say which suit has to follow the eight.</source>
-            <translation>Segðu fyrst hvaða sort á að koma á eftir áttunni.</translation>
+            <source>First say which suit has to follow.</source>
+            <translation>Segðu fyrst hvaða sort á að koma næst.</translation>
         </message>
         <message>
             <source>You have laid a card: lay another of the same rank, or end your turn.</source>
             <translation>Þú hefur sett út spil: settu út annað með sömu tölu eða ýttu á „Lokið“.</translation>
         </message>
         <message>
+            <source>You have laid a card: lay another one higher or lower, or end your turn.</source>
+            <translation>Þú hefur sett út spil: settu út annað, einu hærra eða einu lægra, eða ýttu á „Lokið“.</translation>
+        </message>
+        <message>
             <source>Your turn ends when you have laid a card or passed.</source>
             <translation>Þú getur ekki lokið leik þínum fyrr en þú hefur sett út spil eða sagt pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>Fyrst þarftu að taka %n spil vegna tvista.</numerusform>
+                <numerusform>Fyrst þarftu að taka %n spil vegna tvista.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You owe no cards.</source>
+            <translation>Þú skuldar engin spil.</translation>
+        </message>
+        <message>
+            <source>A suit is named only after your changer. Your changer: {ranks}.</source>
+            <translation>Þú nefnir aðeins sort eftir þitt eigið breytispil. Breytispilin þín: {ranks}.</translation>
         </message>
         <message>
             <source>A suit is named only after an eight.</source>
@@ -973,12 +1161,76 @@
             <translation>Spil sem fara saman út þurfa að vera með sömu tölu: {card} er með aðra.</translation>
         </message>
         <message>
+            <source>Each card must be one step from the card before: the {card} is not.</source>
+            <translation>Hvert spil þarf að vera einu hærra eða einu lægra en það sem er á undan: {card} er það ekki.</translation>
+        </message>
+        <message>
+            <source>In this game nothing is taken back.</source>
+            <translation>Í þessu spili er ekkert afturkallað.</translation>
+        </message>
+        <message>
             <source>That cannot be taken back: a hidden card has been seen since.</source>
             <translation>Þetta er ekki hægt að afturkalla: síðan þá hefur falið spil sést.</translation>
         </message>
         <message>
             <source>There is nothing of yours to take back.</source>
             <translation>Þú hefur ekkert gert sem hægt er að afturkalla.</translation>
+        </message>
+        <message>
+            <source>{player} has laid the last card: accuse, or let it stand.</source>
+            <translation>{player} hefur sett út síðasta spilið: kallaðu „Svindl!“ eða láttu gott heita.</translation>
+        </message>
+        <message>
+            <source>One cheat a turn is enough.</source>
+            <translation>Eitt svindl í hvert sinn er nóg.</translation>
+        </message>
+        <message>
+            <source>You have laid a card already: cheating comes before that.</source>
+            <translation>Þú hefur þegar sett út spil: nú er of seint að svindla.</translation>
+        </message>
+        <message>
+            <source>The last card must be laid; it cannot be hidden.</source>
+            <translation>Síðasta spilið má ekki fela; það þarf að fara út á bunkann.</translation>
+        </message>
+        <message>
+            <source>Choose two cards: first the one that fits, then the one to slip under it.</source>
+            <translation>Veldu tvö spil: fyrst það sem passar og svo það sem á að fara undir.</translation>
+        </message>
+        <message>
+            <source>Choose one card to hide.</source>
+            <translation>Veldu eitt spil til að fela.</translation>
+        </message>
+        <message>
+            <source>Two cards of one rank are no cheat: simply lay both.</source>
+            <translation>Tvö spil með sömu tölu eru ekki svindl: settu bara bæði út.</translation>
+        </message>
+        <message>
+            <source>The {card} fits, so there is no need to cheat.</source>
+            <translation>Hér þarf ekkert að svindla: {card} passar.</translation>
+        </message>
+        <message>
+            <source>There is nobody to accuse now.</source>
+            <translation>Núna er engan hægt að ásaka.</translation>
+        </message>
+        <message>
+            <source>Nobody can accuse themselves.</source>
+            <translation>Enginn getur ásakað sjálfan sig.</translation>
+        </message>
+        <message>
+            <source>Only {player}, who acted last, can be accused now.</source>
+            <translation>Núna má aðeins ásaka þann sem gerði síðast og það var {player}.</translation>
+        </message>
+        <message>
+            <source>You have accused once since the last turn.</source>
+            <translation>Þú hefur þegar ásakað einu sinni síðan síðast var gert.</translation>
+        </message>
+        <message>
+            <source>There is nothing to let stand now.</source>
+            <translation>Núna bíður enginn sigur samþykkis.</translation>
+        </message>
+        <message>
+            <source>There is no cheating in this game.</source>
+            <translation>Í þessu spili er ekki svindlað.</translation>
         </message>
         <message>
             <source>The deal is over.</source>
@@ -1003,6 +1255,10 @@
         <message>
             <source>End your turn here.</source>
             <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
+        </message>
+        <message>
+            <source>Take the cards you owe.</source>
+            <translation>Taktu spilin sem þú skuldar.</translation>
         </message>
         <message>
             <source>Say “Ólsen” before the next player acts.</source>
@@ -1054,6 +1310,51 @@
             <translation>Umferðin tekur tvær til fimm mínútur</translation>
         </message>
         <message>
+            <source>One up or one down, as long a chain as you can</source>
+            <translation>Einu upp eða einu niður, í eins langri keðju og spilin leyfa</translation>
+        </message>
+        <message>
+            <source>A deal takes three to five minutes</source>
+            <translation>Umferðin tekur þrjár til fimm mínútur</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ólsen Ólsen upp og niður!</translation>
+        </message>
+        <message>
+            <source>Round after round, and every card you keep costs points</source>
+            <translation>Umferð eftir umferð, og hvert spil sem eftir situr kostar stig</translation>
+        </message>
+        <message>
+            <source>Up to 500 points takes an hour, and shorter games are possible</source>
+            <translation>Það tekur klukkutíma að spila upp í 500 stig en líka má spila styttri leiki</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Stig</translation>
+        </message>
+        <message>
+            <source>Twos make you draw, aces turn round, queens skip</source>
+            <translation>Tvistar kosta spil, ásar snúa öllu við og drottningar hlaupa yfir mann</translation>
+        </message>
+        <message>
+            <source>Eight times out, from the eights down to the aces</source>
+            <translation>Kláraðu spilin átta sinnum, frá áttum niður í ása</translation>
+        </message>
+        <message>
+            <source>A long evening’s game, with shorter starts to choose from</source>
+            <translation>Spil fyrir langa kvöldstund en líka má byrja neðar og spila styttra</translation>
+        </message>
+        <message>
+            <source>You may cheat, but do not get caught</source>
+            <translation>Þú mátt svindla en láttu ekki ná þér</translation>
+        </message>
+        <message>
+            <source>A deal takes three to six minutes</source>
+            <translation>Umferðin tekur þrjár til sex mínútur</translation>
+        </message>
+        <message>
             <source>Stock</source>
             <translation>Stokkur</translation>
         </message>
@@ -1065,6 +1366,40 @@
             <source>Hand of {player}</source>
             <translation>{player}: spil á hendi</translation>
         </message>
+        <message>
+            <source>Svindl!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Svindl!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) as a penalty</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>%n spil í refsingu</numerusform>
+                <numerusform>%n spil í refsingu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to take</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>Þarf að taka %n spil</numerusform>
+                <numerusform>Þarf að taka %n spil</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Misses a turn</source>
+            <comment>over a player's hand</comment>
+            <translation>Situr hjá</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>penalty points so far</comment>
+            <translation>
+                <numerusform>%n stig</numerusform>
+                <numerusform>%n stig</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n win(s)</source>
             <comment>deals won so far</comment>
@@ -1073,9 +1408,39 @@
                 <numerusform>%n sigrar</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>takes %n</source>
+            <comment>cards owed for twos</comment>
+            <translation>
+                <numerusform>tekur %n</numerusform>
+                <numerusform>tekur %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>said “Ólsen”</source>
             <translation>sagði „Ólsen“</translation>
+        </message>
+        <message>
+            <source>changer: {ranks}</source>
+            <translation>breytispil: {ranks}</translation>
+        </message>
+        <message>
+            <source>Svindl!</source>
+            <comment>button: somebody has cheated</comment>
+            <translation>Svindl!</translation>
+        </message>
+        <message>
+            <source>Let it stand</source>
+            <comment>button: nobody has cheated</comment>
+            <translation>Láta gott heita</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n card(s)</source>
+            <comment>button: cards owed for twos</comment>
+            <translation>
+                <numerusform>Taka %n spil</numerusform>
+                <numerusform>Taka %n spil</numerusform>
+            </translation>
         </message>
         <message>
             <source>Draw</source>
@@ -1091,6 +1456,16 @@
             <source>End turn</source>
             <comment>button</comment>
             <translation>Lokið</translation>
+        </message>
+        <message>
+            <source>Slip</source>
+            <comment>button: tuck a card under another one</comment>
+            <translation>Lauma</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <comment>button: make a card vanish</comment>
+            <translation>Fela</translation>
         </message>
         <message>
             <source>Ólsen!</source>
@@ -1123,6 +1498,10 @@
             <translation>Pass.</translation>
         </message>
         <message>
+            <source>Deals won</source>
+            <translation>Sigrar</translation>
+        </message>
+        <message>
             <source>{suit}!</source>
             <comment>a suit that a player names aloud</comment>
             <translation>{suit}!</translation>
@@ -1141,6 +1520,10 @@
             <translation>Náði ég þér?</translation>
         </message>
         <message>
+            <source>{player} has laid the last card. Was everything fair?</source>
+            <translation>{player} hefur sett út síðasta spilið. Fór allt heiðarlega fram?</translation>
+        </message>
+        <message>
             <source>{player} is playing.</source>
             <translation>{player} á að gera.</translation>
         </message>
@@ -1149,8 +1532,26 @@
             <translation>{player}: hvaða sort á að koma næst?</translation>
         </message>
         <message>
+            <source>{player}: lay another card one higher or lower, or end your turn.</source>
+            <translation>{player}: settu út annað spil, einu hærra eða einu lægra, eða ýttu á „Lokið“.</translation>
+        </message>
+        <message>
             <source>{player}: lay another card of the same rank, or end your turn.</source>
             <translation>{player}: settu út annað spil með sömu tölu eða ýttu á „Lokið“.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: take %n card(s), or lay a two.</source>
+            <translation>
+                <numerusform>{player}: taktu %n spil eða settu út tvist.</numerusform>
+                <numerusform>{player}: taktu %n spil eða settu út tvist.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: first take %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>{player}: taktu fyrst %n spil vegna tvista.</numerusform>
+                <numerusform>{player}: taktu fyrst %n spil vegna tvista.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{player}: nothing fits. Say pass.</source>
@@ -1164,6 +1565,10 @@
             </translation>
         </message>
         <message>
+            <source>{player}: a changer starts, so you may lay any card.</source>
+            <translation>{player}: fyrsta spilið er breytispil svo að þú mátt setja út hvaða spil sem er.</translation>
+        </message>
+        <message>
             <source>{player}: an eight starts, so you may lay any card.</source>
             <translation>{player}: fyrsta spilið er átta svo að þú mátt setja út hvaða spil sem er.</translation>
         </message>
@@ -1172,8 +1577,16 @@
             <translation>{player}: þú átt að gera. Sortin er {suit}.</translation>
         </message>
         <message>
+            <source>{player}: it is your turn. Your changer: {ranks}.</source>
+            <translation>{player}: þú átt að gera. Breytispilin þín: {ranks}.</translation>
+        </message>
+        <message>
             <source>{player}: it is your turn.</source>
             <translation>{player}: þú átt að gera.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on: everybody counts the cards in hand.</source>
+            <translation>Enginn kemst áfram: allir fá stig fyrir spilin sem þeir halda á.</translation>
         </message>
         <message>
             <source>Nobody can go on: the fewest cards win. {players}</source>
@@ -1182,6 +1595,20 @@
         <message>
             <source>Ólsen Ólsen! {player} has won the deal.</source>
             <translation>Ólsen Ólsen! {player} hefur unnið umferðina.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number} of %n</source>
+            <translation>
+                <numerusform>Umferð {number} af %n</numerusform>
+                <numerusform>Umferð {number} af %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number}, played to %n point(s)</source>
+            <translation>
+                <numerusform>Umferð {number}, spilað upp í %n stig</numerusform>
+                <numerusform>Umferð {number}, spilað upp í %n stig</numerusform>
+            </translation>
         </message>
         <message>
             <source>One deal decides</source>
@@ -1193,6 +1620,48 @@
                 <numerusform>Umferð {number}, spilað upp í %n sigur</numerusform>
                 <numerusform>Umferð {number}, spilað upp í %n sigra</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody cheated, and nobody was accused.</source>
+            <translation>Enginn svindlaði og enginn var ásakaður.</translation>
+        </message>
+        <message>
+            <source>Cheat report</source>
+            <translation>Svindlskýrsla</translation>
+        </message>
+        <message>
+            <source>{accuser} accused {player} wrongly.</source>
+            <translation>{accuser} hélt ranglega að {player} hefði svindlað.</translation>
+        </message>
+        <message>
+            <source>{player} kept silent with one card.</source>
+            <translation>{player} þagði með eitt spil eftir.</translation>
+        </message>
+        <message>
+            <source>{player} slipped in the {card}.</source>
+            <translation>{player} setti {card} undir í laumi.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}.</source>
+            <translation>{player} faldi {card}.</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit.</source>
+            <translation>{player} setti út {card} sem passaði ekki.</translation>
+        </message>
+        <message>
+            <source>{deed} Nobody noticed.</source>
+            <comment>a line of the cheat report</comment>
+            <translation>{deed} Enginn tók eftir því.</translation>
+        </message>
+        <message>
+            <source>{deed} {accuser} noticed.</source>
+            <comment>a line of the cheat report</comment>
+            <translation>{deed} {accuser} tók eftir því.</translation>
+        </message>
+        <message>
+            <source>That would be cheating. Do it?</source>
+            <translation>Þetta væri svindl. Viltu láta vaða?</translation>
         </message>
     </context>
     <context>
@@ -1357,6 +1826,238 @@
             <source>The first to win five deals</source>
             <translation>Fyrstur til að vinna fimm umferðir</translation>
         </message>
+        <message>
+            <source>Ace and king side by side</source>
+            <translation>Ás og kóngur liggja saman</translation>
+        </message>
+        <message>
+            <source>Whether an ace may be laid on a king and a king on an ace.</source>
+            <translation>Hvort setja má ás á kóng og kóng á ás.</translation>
+        </message>
+        <message>
+            <source>The ace lies between two and king</source>
+            <translation>Ásinn er á milli tvists og kóngs</translation>
+        </message>
+        <message>
+            <source>The ace goes with the two only</source>
+            <translation>Ásinn er bara næstur tvistinum</translation>
+        </message>
+        <message>
+            <source>When the points decide: at so many points, or after so many rounds.</source>
+            <translation>Hvenær stigin ráða úrslitum: við ákveðinn stigafjölda eða eftir ákveðinn fjölda umferða.</translation>
+        </message>
+        <message>
+            <source>Until somebody has 500 points</source>
+            <translation>Þar til einhver er kominn með 500 stig</translation>
+        </message>
+        <message>
+            <source>Until somebody has 300 points</source>
+            <translation>Þar til einhver er kominn með 300 stig</translation>
+        </message>
+        <message>
+            <source>Until somebody has 200 points</source>
+            <translation>Þar til einhver er kominn með 200 stig</translation>
+        </message>
+        <message>
+            <source>Until somebody has 100 points</source>
+            <translation>Þar til einhver er kominn með 100 stig</translation>
+        </message>
+        <message>
+            <source>10 rounds</source>
+            <translation>10 umferðir</translation>
+        </message>
+        <message>
+            <source>5 rounds</source>
+            <translation>5 umferðir</translation>
+        </message>
+        <message>
+            <source>20 rounds</source>
+            <translation>20 umferðir</translation>
+        </message>
+        <message>
+            <source>Equally few points at the end</source>
+            <translation>Jafntefli</translation>
+        </message>
+        <message>
+            <source>What happens when several players share the fewest points.</source>
+            <translation>Hvað gerist ef tveir eða fleiri eru jafnir með fæst stig.</translation>
+        </message>
+        <message>
+            <source>They share the win</source>
+            <translation>Þeir deila sigrinum</translation>
+        </message>
+        <message>
+            <source>Everybody plays on, round by round, until one is ahead</source>
+            <translation>Allir spila aukaumferðir þar til einn hefur betur</translation>
+        </message>
+        <message>
+            <source>A two also costs the turn</source>
+            <translation>Tvistur: missir líka úr</translation>
+        </message>
+        <message>
+            <source>Whether the player who takes two cards may play afterwards.</source>
+            <translation>Hvort sá sem tekur tvö spil má gera á eftir.</translation>
+        </message>
+        <message>
+            <source>After taking the cards the player plays as usual</source>
+            <translation>Sá sem tekur spilin gerir svo eins og venjulega</translation>
+        </message>
+        <message>
+            <source>Taking the cards ends the turn</source>
+            <translation>Þegar spilin hafa verið tekin gerir næsti leikmaður</translation>
+        </message>
+        <message>
+            <source>Answering a two with a two</source>
+            <translation>Má svara tvisti með tvisti</translation>
+        </message>
+        <message>
+            <source>Whether a player may lay a two instead of taking cards.</source>
+            <translation>Hvort setja má út tvist í staðinn fyrir að taka spil.</translation>
+        </message>
+        <message>
+            <source>The cards must be taken first</source>
+            <translation>Fyrst verður að taka spilin</translation>
+        </message>
+        <message>
+            <source>A two passes all the owed cards on, and two more</source>
+            <translation>Tvistur sendir alla skuldina áfram og tvö spil að auki</translation>
+        </message>
+        <message>
+            <source>An ace when two play</source>
+            <translation>Ás þegar tveir spila</translation>
+        </message>
+        <message>
+            <source>Whether turning round means anything with two players.</source>
+            <translation>Hvort ás hefur einhver áhrif þegar leikmenn eru tveir.</translation>
+        </message>
+        <message>
+            <source>It changes nothing</source>
+            <translation>Hann breytir engu</translation>
+        </message>
+        <message>
+            <source>The other player misses a turn</source>
+            <translation>Hinn leikmaðurinn situr hjá</translation>
+        </message>
+        <message>
+            <source>Several twos, aces or queens in one turn</source>
+            <translation>Áhrif þegar mörg eru lögð</translation>
+        </message>
+        <message>
+            <source>Whether every card of a group acts, or the group once.</source>
+            <translation>Hvort hvert spil hefur áhrif þegar tvistar, ásar eða drottningar fara út saman eða öll saman aðeins einu sinni.</translation>
+        </message>
+        <message>
+            <source>Every card acts</source>
+            <translation>Hvert spil hefur áhrif</translation>
+        </message>
+        <message>
+            <source>The whole group acts like one card</source>
+            <translation>Öll saman hafa þau áhrif einu sinni</translation>
+        </message>
+        <message>
+            <source>A two, ace or queen as start card</source>
+            <translation>Fyrsta spilið virkar</translation>
+        </message>
+        <message>
+            <source>Whether the first card turned up acts as if somebody had laid it.</source>
+            <translation>Hvort tvistur, ás eða drottning hefur áhrif sem fyrsta spil, rétt eins og einhver hefði sett það út.</translation>
+        </message>
+        <message>
+            <source>It has no effect</source>
+            <translation>Nei, það hefur engin áhrif</translation>
+        </message>
+        <message>
+            <source>It acts on the first player</source>
+            <translation>Já, það hefur áhrif á þann sem byrjar</translation>
+        </message>
+        <message>
+            <source>The first changer</source>
+            <translation>Byrjað á</translation>
+        </message>
+        <message>
+            <source>With which rank everybody begins; a lower one makes a shorter game.</source>
+            <translation>Hvaða breytispil allir byrja á; því lægra sem það er þeim mun styttri verður leikurinn.</translation>
+        </message>
+        <message>
+            <source>Eights, the whole way down</source>
+            <translation>Áttum, alla leiðina niður</translation>
+        </message>
+        <message>
+            <source>Sixes, a shorter game</source>
+            <translation>Sexum, styttri leikur</translation>
+        </message>
+        <message>
+            <source>Fours, a short game</source>
+            <translation>Fjörkum, stuttur leikur</translation>
+        </message>
+        <message>
+            <source>Whose changer</source>
+            <translation>Sameiginlegt breytispil</translation>
+        </message>
+        <message>
+            <source>Whether everybody has a changer of their own or all share one.</source>
+            <translation>Hvort hver leikmaður á sitt breytispil eða allir eiga eitt saman.</translation>
+        </message>
+        <message>
+            <source>Everybody has their own</source>
+            <translation>Nei, hver leikmaður á sitt</translation>
+        </message>
+        <message>
+            <source>All share one, which falls with every going out</source>
+            <translation>Já, og það færist niður í hvert sinn sem einhver klárar</translation>
+        </message>
+        <message>
+            <source>The card of a caught cheat</source>
+            <translation>Svindlspil fer aftur á hönd</translation>
+        </message>
+        <message>
+            <source>What becomes of the card with which somebody cheated.</source>
+            <translation>Hvað verður um spilið þegar upp kemst um svindl.</translation>
+        </message>
+        <message>
+            <source>It goes back into the hand</source>
+            <translation>Já, það fer aftur á hönd</translation>
+        </message>
+        <message>
+            <source>It stays where it is; three cards are drawn all the same</source>
+            <translation>Nei, það liggur kyrrt; þrjú spil eru dregin samt</translation>
+        </message>
+        <message>
+            <source>Time to accuse</source>
+            <translation>Tími til að ásaka</translation>
+        </message>
+        <message>
+            <source>How long the computer players wait before they act.</source>
+            <translation>Hve lengi tölvuleikmennirnir bíða áður en þeir gera.</translation>
+        </message>
+        <message>
+            <source>3 seconds</source>
+            <translation>3 sekúndur</translation>
+        </message>
+        <message>
+            <source>2 seconds</source>
+            <translation>2 sekúndur</translation>
+        </message>
+        <message>
+            <source>4 seconds</source>
+            <translation>4 sekúndur</translation>
+        </message>
+        <message>
+            <source>5 seconds</source>
+            <translation>5 sekúndur</translation>
+        </message>
+        <message>
+            <source>6 seconds</source>
+            <translation>6 sekúndur</translation>
+        </message>
+        <message>
+            <source>8 seconds</source>
+            <translation>8 sekúndur</translation>
+        </message>
+        <message>
+            <source>Until somebody says go on</source>
+            <translation>Þar til einhver ýtir á „Áfram“</translation>
+        </message>
     </context>
     <context>
         <name>Pages</name>
@@ -1463,6 +2164,21 @@
         <message>
             <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
             <translation>Byrjað var á þessum leik í eldri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scores</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Stigatafla</translation>
+        </message>
+        <message>
+            <source>The totals as lines over the rounds</source>
+            <translation>Staðan sem línur, umferð eftir umferð</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Samtals</translation>
         </message>
     </context>
     <context>
@@ -1712,6 +2428,11 @@
             <source>Close this message</source>
             <translation>Loka skilaboðunum</translation>
         </message>
+        <message>
+            <source>Do it</source>
+            <comment>button: yes, cheat</comment>
+            <translation>Láta vaða</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
             <comment>after the match</comment>
@@ -1733,6 +2454,10 @@
             <translation>Spila aftur</translation>
         </message>
         <message>
+            <source>Score sheet</source>
+            <translation>Stigatafla</translation>
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>Á upphafssíðu</translation>
         </message>
@@ -1745,8 +2470,9 @@
             <translation>Spil eftir</translation>
         </message>
         <message>
-            <source>Deals won</source>
-            <translation>Sigrar</translation>
+            <source>This deal</source>
+            <comment>column: points of the deal that is over</comment>
+            <translation>Þessi umferð</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -1767,6 +2493,10 @@
         <message>
             <source>Log</source>
             <translation>Saga</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Stig</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -1817,8 +2547,16 @@
             <translation>gjafari</translation>
         </message>
         <message>
+            <source>There are no hints in this game.</source>
+            <translation>Í þessu spili eru engar vísbendingar gefnar.</translation>
+        </message>
+        <message>
             <source>A hint comes when it is your turn.</source>
             <translation>Vísbending kemur þegar þú átt að gera.</translation>
+        </message>
+        <message>
+            <source>{player} has played. Look closely: who objects?</source>
+            <translation>{player} var að gera. Skoðið vel: hver mótmælir?</translation>
         </message>
     </context>
 </TS>

@@ -4,6 +4,71 @@
     <context>
         <name>Cards</name>
         <message>
+            <source>aces</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>ess</translation>
+        </message>
+        <message>
+            <source>twos</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>toere</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>treere</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>firere</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>femmere</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>seksere</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>sjuere</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>åttere</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>niere</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>tiere</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>knekter</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>damer</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>several cards of the rank, nominative</comment>
+            <translation>konger</translation>
+        </message>
+        <message>
             <source>ace of spades</source>
             <comment>nominative</comment>
             <translation>spar ess</translation>
@@ -834,6 +899,10 @@
             <translation>{player} vil si «Olsen» når det er ett kort igjen.</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen”.</source>
+            <translation>{player} sier «Olsen Olsen».</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen”.</source>
             <translation>{player} sier «Olsen».</translation>
         </message>
@@ -855,6 +924,86 @@
         <message>
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Ingen kommer videre. Færrest kort: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>{player} tar %n kort for toerne.</numerusform>
+                <numerusform>{player} tar %n kort for toerne.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} has to take %n card(s).</source>
+            <translation>
+                <numerusform>{player} må ta %n kort.</numerusform>
+                <numerusform>{player} må ta %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The direction turns: play goes clockwise again.</source>
+            <translation>Spilleretningen snur: Nå går det med klokka igjen.</translation>
+        </message>
+        <message>
+            <source>The direction turns: play goes the other way round now.</source>
+            <translation>Spilleretningen snur: Nå går det mot klokka.</translation>
+        </message>
+        <message>
+            <source>{player} misses a turn.</source>
+            <translation>{player} må stå over.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} says “Ólsen Ólsen” and draws %n card(s). New changer: {ranks}.</source>
+            <translation>
+                <numerusform>{player} sier «Olsen Olsen» og trekker %n kort. Nye vrikort: {ranks}.</numerusform>
+                <numerusform>{player} sier «Olsen Olsen» og trekker %n kort. Nye vrikort: {ranks}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} secretly slips in the {card}.</source>
+            <translation>{player} lurer {card} under i all hemmelighet.</translation>
+        </message>
+        <message>
+            <source>{player} secretly hides the {card}.</source>
+            <translation>{player} gjemmer {card} i all hemmelighet.</translation>
+        </message>
+        <message>
+            <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
+            <translation>{player} sier «Olsen Olsen». Seieren gjelder hvis ingen kommer med en anklage.</translation>
+        </message>
+        <message>
+            <source>{player} takes the card back.</source>
+            <translation>{player} tar kortet tilbake.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {card} back.</source>
+            <translation>{player} tar {card} tilbake.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s) as a penalty.</source>
+            <translation>
+                <numerusform>{player} trekker %n kort i straff.</numerusform>
+                <numerusform>{player} trekker %n kort i straff.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} had slipped in a card.</source>
+            <translation>«Svindl!» {accuser} har rett: {player} hadde lurt et kort under.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} had hidden a card.</source>
+            <translation>«Svindl!» {accuser} har rett: {player} hadde gjemt et kort.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: the card of {player} does not fit.</source>
+            <translation>«Svindl!» {accuser} har rett: {player} la et kort som ikke passer.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is right: {player} kept silent.</source>
+            <translation>«Svindl!» {accuser} har rett: {player} tidde stille.</translation>
+        </message>
+        <message>
+            <source>“Svindl!” {accuser} is wrong: {player} played fair.</source>
+            <translation>«Svindl!» {accuser} tar feil: {player} spilte ærlig.</translation>
         </message>
         <message numerus="yes">
             <source>{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).</source>
@@ -886,6 +1035,22 @@
             <translation>Du har ikke {card} på hånden.</translation>
         </message>
         <message>
+            <source>The {card} does not fit: it has to be one higher or one lower than the {top}.</source>
+            <translation>Dessverre passer ikke {card}: Kortet må være én høyere eller én lavere enn {top}.</translation>
+        </message>
+        <message>
+            <source>Suits do not count in this game, only numbers.</source>
+            <translation>I dette spillet teller ikke fargene, bare tallene.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</source>
+            <translation>Dessverre passer ikke {card}: Nå gjelder {suit} eller samme verdi som det øverste kortet. Vrikortene dine: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on the {top}: it needs the same suit or the same rank. Your changer: {ranks}.</source>
+            <translation>Dessverre passer ikke {card} på {top}: Det må være samme farge eller samme verdi. Vrikortene dine: {ranks}.</translation>
+        </message>
+        <message>
             <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
             <translation>Dessverre passer ikke {card}: Etter åtteren gjelder {suit} eller en annen åtter.</translation>
         </message>
@@ -900,6 +1065,10 @@
         <message>
             <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
             <translation>Bare kort med samme verdi kan følge i samme tur, og {card} har en annen verdi.</translation>
+        </message>
+        <message>
+            <source>At this table the last card must not be your changer.</source>
+            <translation>Ved dette bordet får ikke det siste kortet være ditt eget vrikort.</translation>
         </message>
         <message>
             <source>At this table the last card must not be an eight.</source>
@@ -925,16 +1094,35 @@
             </translation>
         </message>
         <message>
-            <source>First say which suit has to follow the eight.</source>
-            <translation>Si først hvilken farge som skal følge etter åtteren.</translation>
+            <source>First say which suit has to follow.</source>
+            <translation>Si først hvilken farge som skal følge.</translation>
         </message>
         <message>
             <source>You have laid a card: lay another of the same rank, or end your turn.</source>
             <translation>Du har lagt et kort: Legg et til med samme verdi, eller velg «Ferdig».</translation>
         </message>
         <message>
+            <source>You have laid a card: lay another one higher or lower, or end your turn.</source>
+            <translation>Du har lagt et kort: Legg et til, én høyere eller én lavere, eller velg «Ferdig».</translation>
+        </message>
+        <message>
             <source>Your turn ends when you have laid a card or passed.</source>
             <translation>Turen din er over når du har lagt et kort eller sagt pass.</translation>
+        </message>
+        <message numerus="yes">
+            <source>First you have to take %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>Først må du ta %n kort for toerne.</numerusform>
+                <numerusform>Først må du ta %n kort for toerne.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You owe no cards.</source>
+            <translation>Du skylder ingen kort.</translation>
+        </message>
+        <message>
+            <source>A suit is named only after your changer. Your changer: {ranks}.</source>
+            <translation>Du velger farge bare etter ditt eget vrikort. Vrikortene dine: {ranks}.</translation>
         </message>
         <message>
             <source>A suit is named only after an eight.</source>
@@ -973,12 +1161,76 @@
             <translation>Kort som legges sammen, må ha samme verdi: Det har ikke {card}.</translation>
         </message>
         <message>
+            <source>Each card must be one step from the card before: the {card} is not.</source>
+            <translation>Hvert kort må være én høyere eller én lavere enn det foran: Det er ikke {card}.</translation>
+        </message>
+        <message>
+            <source>In this game nothing is taken back.</source>
+            <translation>I dette spillet kan ingenting angres.</translation>
+        </message>
+        <message>
             <source>That cannot be taken back: a hidden card has been seen since.</source>
             <translation>Det kan ikke angres: Et skjult kort er blitt sett etterpå.</translation>
         </message>
         <message>
             <source>There is nothing of yours to take back.</source>
             <translation>Du har ikke gjort noe som kan angres.</translation>
+        </message>
+        <message>
+            <source>{player} has laid the last card: accuse, or let it stand.</source>
+            <translation>{player} har lagt det siste kortet: Rop «Svindl!» eller godta det.</translation>
+        </message>
+        <message>
+            <source>One cheat a turn is enough.</source>
+            <translation>Ett juks per tur er nok.</translation>
+        </message>
+        <message>
+            <source>You have laid a card already: cheating comes before that.</source>
+            <translation>Du har allerede lagt et kort: Nå er det for sent å jukse.</translation>
+        </message>
+        <message>
+            <source>The last card must be laid; it cannot be hidden.</source>
+            <translation>Det siste kortet kan ikke gjemmes; det må legges.</translation>
+        </message>
+        <message>
+            <source>Choose two cards: first the one that fits, then the one to slip under it.</source>
+            <translation>Velg to kort: først det som passer, og så det som skal under.</translation>
+        </message>
+        <message>
+            <source>Choose one card to hide.</source>
+            <translation>Velg ett kort du vil gjemme.</translation>
+        </message>
+        <message>
+            <source>Two cards of one rank are no cheat: simply lay both.</source>
+            <translation>To kort med samme verdi er ikke juks: Bare legg begge.</translation>
+        </message>
+        <message>
+            <source>The {card} fits, so there is no need to cheat.</source>
+            <translation>Her trenger du ikke å jukse, for {card} passer.</translation>
+        </message>
+        <message>
+            <source>There is nobody to accuse now.</source>
+            <translation>Det er ingen å beskylde akkurat nå.</translation>
+        </message>
+        <message>
+            <source>Nobody can accuse themselves.</source>
+            <translation>Ingen kan beskylde seg selv.</translation>
+        </message>
+        <message>
+            <source>Only {player}, who acted last, can be accused now.</source>
+            <translation>Bare {player}, som spilte sist, kan beskyldes nå.</translation>
+        </message>
+        <message>
+            <source>You have accused once since the last turn.</source>
+            <translation>Du har allerede kommet med én anklage siden forrige tur.</translation>
+        </message>
+        <message>
+            <source>There is nothing to let stand now.</source>
+            <translation>Det er ingenting å godta akkurat nå.</translation>
+        </message>
+        <message>
+            <source>There is no cheating in this game.</source>
+            <translation>I dette spillet blir det ikke jukset.</translation>
         </message>
         <message>
             <source>The deal is over.</source>
@@ -1003,6 +1255,10 @@
         <message>
             <source>End your turn here.</source>
             <translation>Avslutt turen din her.</translation>
+        </message>
+        <message>
+            <source>Take the cards you owe.</source>
+            <translation>Ta kortene du skylder.</translation>
         </message>
         <message>
             <source>Say “Ólsen” before the next player acts.</source>
@@ -1054,6 +1310,51 @@
             <translation>En runde tar to til fem minutter</translation>
         </message>
         <message>
+            <source>One up or one down, as long a chain as you can</source>
+            <translation>Ett trinn opp eller ned, i en så lang kjede du klarer</translation>
+        </message>
+        <message>
+            <source>A deal takes three to five minutes</source>
+            <translation>En runde tar tre til fem minutter</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Olsen Olsen opp og ned!</translation>
+        </message>
+        <message>
+            <source>Round after round, and every card you keep costs points</source>
+            <translation>Runde etter runde, og hvert kort du sitter igjen med, koster poeng</translation>
+        </message>
+        <message>
+            <source>Up to 500 points takes an hour, and shorter games are possible</source>
+            <translation>Opp til 500 poeng tar en time, og kortere spill er også mulig</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Poeng</translation>
+        </message>
+        <message>
+            <source>Twos make you draw, aces turn round, queens skip</source>
+            <translation>Toere koster kort, ess snur retningen, og damer hopper over</translation>
+        </message>
+        <message>
+            <source>Eight times out, from the eights down to the aces</source>
+            <translation>Bli ferdig åtte ganger, fra åtterne ned til essene</translation>
+        </message>
+        <message>
+            <source>A long evening’s game, with shorter starts to choose from</source>
+            <translation>Et spill for en lang kveld, men dere kan også begynne lenger nede</translation>
+        </message>
+        <message>
+            <source>You may cheat, but do not get caught</source>
+            <translation>Du har lov til å jukse, bare du ikke blir tatt</translation>
+        </message>
+        <message>
+            <source>A deal takes three to six minutes</source>
+            <translation>En runde tar tre til seks minutter</translation>
+        </message>
+        <message>
             <source>Stock</source>
             <translation>Trekkbunke</translation>
         </message>
@@ -1065,6 +1366,40 @@
             <source>Hand of {player}</source>
             <translation>Hånden til {player}</translation>
         </message>
+        <message>
+            <source>Svindl!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Svindl!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) as a penalty</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>%n kort i straff</numerusform>
+                <numerusform>%n kort i straff</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) to take</source>
+            <comment>over a player's hand</comment>
+            <translation>
+                <numerusform>Må ta %n kort</numerusform>
+                <numerusform>Må ta %n kort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Misses a turn</source>
+            <comment>over a player's hand</comment>
+            <translation>Står over</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>penalty points so far</comment>
+            <translation>
+                <numerusform>%n poeng</numerusform>
+                <numerusform>%n poeng</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n win(s)</source>
             <comment>deals won so far</comment>
@@ -1073,9 +1408,39 @@
                 <numerusform>%n seire</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>takes %n</source>
+            <comment>cards owed for twos</comment>
+            <translation>
+                <numerusform>tar %n</numerusform>
+                <numerusform>tar %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>said “Ólsen”</source>
             <translation>har sagt «Olsen»</translation>
+        </message>
+        <message>
+            <source>changer: {ranks}</source>
+            <translation>vrikort: {ranks}</translation>
+        </message>
+        <message>
+            <source>Svindl!</source>
+            <comment>button: somebody has cheated</comment>
+            <translation>Svindl!</translation>
+        </message>
+        <message>
+            <source>Let it stand</source>
+            <comment>button: nobody has cheated</comment>
+            <translation>Godta</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n card(s)</source>
+            <comment>button: cards owed for twos</comment>
+            <translation>
+                <numerusform>Ta %n kort</numerusform>
+                <numerusform>Ta %n kort</numerusform>
+            </translation>
         </message>
         <message>
             <source>Draw</source>
@@ -1091,6 +1456,16 @@
             <source>End turn</source>
             <comment>button</comment>
             <translation>Ferdig</translation>
+        </message>
+        <message>
+            <source>Slip</source>
+            <comment>button: tuck a card under another one</comment>
+            <translation>Lur under</translation>
+        </message>
+        <message>
+            <source>Hide</source>
+            <comment>button: make a card vanish</comment>
+            <translation>Gjem</translation>
         </message>
         <message>
             <source>Ólsen!</source>
@@ -1123,6 +1498,10 @@
             <translation>Pass.</translation>
         </message>
         <message>
+            <source>Deals won</source>
+            <translation>Seire</translation>
+        </message>
+        <message>
             <source>{suit}!</source>
             <comment>a suit that a player names aloud</comment>
             <translation>{suit}!</translation>
@@ -1141,6 +1520,10 @@
             <translation>Tatt?</translation>
         </message>
         <message>
+            <source>{player} has laid the last card. Was everything fair?</source>
+            <translation>{player} har lagt det siste kortet. Gikk alt ærlig for seg?</translation>
+        </message>
+        <message>
             <source>{player} is playing.</source>
             <translation>{player} spiller nå.</translation>
         </message>
@@ -1149,8 +1532,26 @@
             <translation>{player}: Hvilken farge skal følge?</translation>
         </message>
         <message>
+            <source>{player}: lay another card one higher or lower, or end your turn.</source>
+            <translation>{player}: Legg et kort til, én høyere eller én lavere, eller velg «Ferdig».</translation>
+        </message>
+        <message>
             <source>{player}: lay another card of the same rank, or end your turn.</source>
             <translation>{player}: Legg et kort til med samme verdi, eller velg «Ferdig».</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: take %n card(s), or lay a two.</source>
+            <translation>
+                <numerusform>{player}: Ta %n kort, eller legg en toer.</numerusform>
+                <numerusform>{player}: Ta %n kort, eller legg en toer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: first take %n card(s) for the twos.</source>
+            <translation>
+                <numerusform>{player}: Ta først %n kort for toerne.</numerusform>
+                <numerusform>{player}: Ta først %n kort for toerne.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{player}: nothing fits. Say pass.</source>
@@ -1164,6 +1565,10 @@
             </translation>
         </message>
         <message>
+            <source>{player}: a changer starts, so you may lay any card.</source>
+            <translation>{player}: Startkortet er et vrikort, så du kan legge hvilket kort som helst.</translation>
+        </message>
+        <message>
             <source>{player}: an eight starts, so you may lay any card.</source>
             <translation>{player}: Startkortet er en åtter, så du kan legge hvilket kort som helst.</translation>
         </message>
@@ -1172,8 +1577,16 @@
             <translation>{player}: Det er din tur. Fargen er {suit}.</translation>
         </message>
         <message>
+            <source>{player}: it is your turn. Your changer: {ranks}.</source>
+            <translation>{player}: Det er din tur. Vrikortene dine: {ranks}.</translation>
+        </message>
+        <message>
             <source>{player}: it is your turn.</source>
             <translation>{player}: Det er din tur.</translation>
+        </message>
+        <message>
+            <source>Nobody can go on: everybody counts the cards in hand.</source>
+            <translation>Ingen kommer videre: Alle får poeng for kortene på hånden.</translation>
         </message>
         <message>
             <source>Nobody can go on: the fewest cards win. {players}</source>
@@ -1182,6 +1595,20 @@
         <message>
             <source>Ólsen Ólsen! {player} has won the deal.</source>
             <translation>Olsen Olsen! {player} har vunnet runden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number} of %n</source>
+            <translation>
+                <numerusform>Runde {number} av %n</numerusform>
+                <numerusform>Runde {number} av %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number}, played to %n point(s)</source>
+            <translation>
+                <numerusform>Runde {number}, spilles til %n poeng</numerusform>
+                <numerusform>Runde {number}, spilles til %n poeng</numerusform>
+            </translation>
         </message>
         <message>
             <source>One deal decides</source>
@@ -1193,6 +1620,48 @@
                 <numerusform>Runde {number}, spilles til %n seier</numerusform>
                 <numerusform>Runde {number}, spilles til %n seire</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody cheated, and nobody was accused.</source>
+            <translation>Ingen jukset, og ingen ble beskyldt.</translation>
+        </message>
+        <message>
+            <source>Cheat report</source>
+            <translation>Jukserapport</translation>
+        </message>
+        <message>
+            <source>{accuser} accused {player} wrongly.</source>
+            <translation>{accuser} beskyldte {player} uten grunn.</translation>
+        </message>
+        <message>
+            <source>{player} kept silent with one card.</source>
+            <translation>{player} tidde stille med ett kort igjen.</translation>
+        </message>
+        <message>
+            <source>{player} slipped in the {card}.</source>
+            <translation>{player} lurte {card} under.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}.</source>
+            <translation>{player} gjemte {card}.</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit.</source>
+            <translation>{player} la {card}, som ikke passet.</translation>
+        </message>
+        <message>
+            <source>{deed} Nobody noticed.</source>
+            <comment>a line of the cheat report</comment>
+            <translation>{deed} Ingen merket det.</translation>
+        </message>
+        <message>
+            <source>{deed} {accuser} noticed.</source>
+            <comment>a line of the cheat report</comment>
+            <translation>{deed} {accuser} merket det.</translation>
+        </message>
+        <message>
+            <source>That would be cheating. Do it?</source>
+            <translation>Det ville være juks. Vil du gjøre det?</translation>
         </message>
     </context>
     <context>
@@ -1357,6 +1826,238 @@
             <source>The first to win five deals</source>
             <translation>Først til å vinne fem runder</translation>
         </message>
+        <message>
+            <source>Ace and king side by side</source>
+            <translation>Ess og konge er naboer</translation>
+        </message>
+        <message>
+            <source>Whether an ace may be laid on a king and a king on an ace.</source>
+            <translation>Om et ess kan legges på en konge og en konge på et ess.</translation>
+        </message>
+        <message>
+            <source>The ace lies between two and king</source>
+            <translation>Esset ligger mellom toeren og kongen</translation>
+        </message>
+        <message>
+            <source>The ace goes with the two only</source>
+            <translation>Esset er bare nabo til toeren</translation>
+        </message>
+        <message>
+            <source>When the points decide: at so many points, or after so many rounds.</source>
+            <translation>Når poengene avgjør: ved et visst antall poeng eller etter et fast antall runder.</translation>
+        </message>
+        <message>
+            <source>Until somebody has 500 points</source>
+            <translation>Til noen har 500 poeng</translation>
+        </message>
+        <message>
+            <source>Until somebody has 300 points</source>
+            <translation>Til noen har 300 poeng</translation>
+        </message>
+        <message>
+            <source>Until somebody has 200 points</source>
+            <translation>Til noen har 200 poeng</translation>
+        </message>
+        <message>
+            <source>Until somebody has 100 points</source>
+            <translation>Til noen har 100 poeng</translation>
+        </message>
+        <message>
+            <source>10 rounds</source>
+            <translation>10 runder</translation>
+        </message>
+        <message>
+            <source>5 rounds</source>
+            <translation>5 runder</translation>
+        </message>
+        <message>
+            <source>20 rounds</source>
+            <translation>20 runder</translation>
+        </message>
+        <message>
+            <source>Equally few points at the end</source>
+            <translation>Uavgjort</translation>
+        </message>
+        <message>
+            <source>What happens when several players share the fewest points.</source>
+            <translation>Hva som skjer når flere har like få poeng.</translation>
+        </message>
+        <message>
+            <source>They share the win</source>
+            <translation>De deler seieren</translation>
+        </message>
+        <message>
+            <source>Everybody plays on, round by round, until one is ahead</source>
+            <translation>Alle spiller ekstrarunder til én av dem leder</translation>
+        </message>
+        <message>
+            <source>A two also costs the turn</source>
+            <translation>En toer koster også turen</translation>
+        </message>
+        <message>
+            <source>Whether the player who takes two cards may play afterwards.</source>
+            <translation>Om den som tar to kort, får spille etterpå.</translation>
+        </message>
+        <message>
+            <source>After taking the cards the player plays as usual</source>
+            <translation>Den som har tatt kortene, spiller som vanlig</translation>
+        </message>
+        <message>
+            <source>Taking the cards ends the turn</source>
+            <translation>Turen er over når kortene er tatt</translation>
+        </message>
+        <message>
+            <source>Answering a two with a two</source>
+            <translation>Svare på en toer med en toer</translation>
+        </message>
+        <message>
+            <source>Whether a player may lay a two instead of taking cards.</source>
+            <translation>Om man kan legge en toer i stedet for å ta kort.</translation>
+        </message>
+        <message>
+            <source>The cards must be taken first</source>
+            <translation>Kortene må tas først</translation>
+        </message>
+        <message>
+            <source>A two passes all the owed cards on, and two more</source>
+            <translation>En toer sender hele gjelden videre, og to kort til</translation>
+        </message>
+        <message>
+            <source>An ace when two play</source>
+            <translation>Et ess når to spiller</translation>
+        </message>
+        <message>
+            <source>Whether turning round means anything with two players.</source>
+            <translation>Om det betyr noe at retningen snur når dere er to.</translation>
+        </message>
+        <message>
+            <source>It changes nothing</source>
+            <translation>Det endrer ingenting</translation>
+        </message>
+        <message>
+            <source>The other player misses a turn</source>
+            <translation>Den andre må stå over</translation>
+        </message>
+        <message>
+            <source>Several twos, aces or queens in one turn</source>
+            <translation>Virkningen når flere legges samlet</translation>
+        </message>
+        <message>
+            <source>Whether every card of a group acts, or the group once.</source>
+            <translation>Om hver toer, hvert ess og hver dame teller når flere legges samlet, eller bare én gang.</translation>
+        </message>
+        <message>
+            <source>Every card acts</source>
+            <translation>Hvert kort teller</translation>
+        </message>
+        <message>
+            <source>The whole group acts like one card</source>
+            <translation>Alle sammen teller som ett kort</translation>
+        </message>
+        <message>
+            <source>A two, ace or queen as start card</source>
+            <translation>Startkortet har virkning</translation>
+        </message>
+        <message>
+            <source>Whether the first card turned up acts as if somebody had laid it.</source>
+            <translation>Om en toer, et ess eller en dame virker som startkort, som om noen hadde lagt kortet.</translation>
+        </message>
+        <message>
+            <source>It has no effect</source>
+            <translation>Nei, det har ingen virkning</translation>
+        </message>
+        <message>
+            <source>It acts on the first player</source>
+            <translation>Ja, det virker på den første spilleren</translation>
+        </message>
+        <message>
+            <source>The first changer</source>
+            <translation>Det første vrikortet</translation>
+        </message>
+        <message>
+            <source>With which rank everybody begins; a lower one makes a shorter game.</source>
+            <translation>Hvilken verdi alle begynner på; en lavere gjør spillet kortere.</translation>
+        </message>
+        <message>
+            <source>Eights, the whole way down</source>
+            <translation>Åttere, hele veien ned</translation>
+        </message>
+        <message>
+            <source>Sixes, a shorter game</source>
+            <translation>Seksere, et kortere spill</translation>
+        </message>
+        <message>
+            <source>Fours, a short game</source>
+            <translation>Firere, et enda kortere spill</translation>
+        </message>
+        <message>
+            <source>Whose changer</source>
+            <translation>Felles vrikort</translation>
+        </message>
+        <message>
+            <source>Whether everybody has a changer of their own or all share one.</source>
+            <translation>Om hver spiller har sitt eget vrikort, eller alle har ett sammen.</translation>
+        </message>
+        <message>
+            <source>Everybody has their own</source>
+            <translation>Nei, hver spiller har sitt eget</translation>
+        </message>
+        <message>
+            <source>All share one, which falls with every going out</source>
+            <translation>Ja, og det går ett trinn ned hver gang noen blir ferdig</translation>
+        </message>
+        <message>
+            <source>The card of a caught cheat</source>
+            <translation>Kortet kommer tilbake</translation>
+        </message>
+        <message>
+            <source>What becomes of the card with which somebody cheated.</source>
+            <translation>Hva som skjer med kortet når noen blir tatt i juks.</translation>
+        </message>
+        <message>
+            <source>It goes back into the hand</source>
+            <translation>Ja, det går tilbake til hånden</translation>
+        </message>
+        <message>
+            <source>It stays where it is; three cards are drawn all the same</source>
+            <translation>Nei, det blir liggende; tre kort trekkes likevel</translation>
+        </message>
+        <message>
+            <source>Time to accuse</source>
+            <translation>Tid til å beskylde</translation>
+        </message>
+        <message>
+            <source>How long the computer players wait before they act.</source>
+            <translation>Hvor lenge datamotspillerne venter før de spiller.</translation>
+        </message>
+        <message>
+            <source>3 seconds</source>
+            <translation>3 sekunder</translation>
+        </message>
+        <message>
+            <source>2 seconds</source>
+            <translation>2 sekunder</translation>
+        </message>
+        <message>
+            <source>4 seconds</source>
+            <translation>4 sekunder</translation>
+        </message>
+        <message>
+            <source>5 seconds</source>
+            <translation>5 sekunder</translation>
+        </message>
+        <message>
+            <source>6 seconds</source>
+            <translation>6 sekunder</translation>
+        </message>
+        <message>
+            <source>8 seconds</source>
+            <translation>8 sekunder</translation>
+        </message>
+        <message>
+            <source>Until somebody says go on</source>
+            <translation>Til noen trykker «Videre»</translation>
+        </message>
     </context>
     <context>
         <name>Pages</name>
@@ -1463,6 +2164,21 @@
         <message>
             <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
             <translation>Dette spillet ble begynt i en eldre versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scores</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Poengskjema</translation>
+        </message>
+        <message>
+            <source>The totals as lines over the rounds</source>
+            <translation>Stillingen som linjer, runde for runde</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <translation>Totalt</translation>
         </message>
     </context>
     <context>
@@ -1712,6 +2428,11 @@
             <source>Close this message</source>
             <translation>Lukk meldingen</translation>
         </message>
+        <message>
+            <source>Do it</source>
+            <comment>button: yes, cheat</comment>
+            <translation>Gjør det</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
             <comment>after the match</comment>
@@ -1733,6 +2454,10 @@
             <translation>Spill igjen</translation>
         </message>
         <message>
+            <source>Score sheet</source>
+            <translation>Poengskjema</translation>
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>Til startsiden</translation>
         </message>
@@ -1745,8 +2470,9 @@
             <translation>Kort igjen</translation>
         </message>
         <message>
-            <source>Deals won</source>
-            <translation>Seire</translation>
+            <source>This deal</source>
+            <comment>column: points of the deal that is over</comment>
+            <translation>Denne runden</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -1767,6 +2493,10 @@
         <message>
             <source>Log</source>
             <translation>Logg</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Poeng</translation>
         </message>
         <message>
             <source>Rules</source>
@@ -1817,8 +2547,16 @@
             <translation>giver</translation>
         </message>
         <message>
+            <source>There are no hints in this game.</source>
+            <translation>I dette spillet får du ingen hint.</translation>
+        </message>
+        <message>
             <source>A hint comes when it is your turn.</source>
             <translation>Du får et hint når det er din tur.</translation>
+        </message>
+        <message>
+            <source>{player} has played. Look closely: who objects?</source>
+            <translation>{player} har spilt. Se nøye etter: Hvem protesterer?</translation>
         </message>
     </context>
 </TS>

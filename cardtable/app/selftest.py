@@ -12,7 +12,7 @@ from cardtable.app.thinker import decide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import Entry, catalogue
 from cardtable.players.decision import Level
-from cardtable.resources import rule_book
+from cardtable.resources import rule_text
 from cardtable.store.database import Database
 from cardtable.store.files import read_file, write_file
 from cardtable.store.record import record_of
@@ -25,7 +25,7 @@ def check_rule_books(languages: tuple[str, ...]) -> str:
     """Every game has its rule book in every language."""
     for entry in catalogue().values():
         for language in languages:
-            if len(rule_book(entry.stage.rule_book, language).read_text(encoding="utf-8")) < 1000:
+            if len(rule_text(entry.stage.rule_book, language)) < 1000:
                 raise RuntimeError(f"the rule book of {entry.game.id} in {language} is empty")
     return f"{len(catalogue())} game(s), {len(languages)} languages"
 

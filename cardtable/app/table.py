@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
     from cardtable.games.catalogue import Entry
     from cardtable.messages import Message
-    from cardtable.stage.table import Command
+    from cardtable.stage.table import Command, Trial
     from cardtable.store.database import Database
 
 
@@ -69,6 +69,13 @@ class Computer:
 
 
 @dataclass(frozen=True, slots=True)
+class Reaction:
+    """Everybody looks at what this person did, and may react before the next player goes on."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class RoundOver:
     """The deal is over and another one follows."""
 
@@ -78,7 +85,7 @@ class MatchOver:
     """The match is over."""
 
 
-Step = Person | Curtain | Computer | RoundOver | MatchOver
+Step = Person | Curtain | Computer | Reaction | RoundOver | MatchOver
 
 
 class GameTable:
@@ -96,6 +103,7 @@ class GameTable:
         self._keeper = keeper
         self._asked: set[int] = set()
         self._asked_at = -1
+        self._gone_on_at = -1
         self.persons = tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
         self.near = self.persons[0] if self.persons else 0
@@ -128,11 +136,16 @@ class GameTable:
         if self.match.between_rounds:
             return MatchOver() if self.match.over else RoundOver()
         turn = self.round.turn
+        shown = self._to_be_shown()
+        if shown is not None:
+            self.viewer = None
+            return Reaction(shown)
         owing = [seat for seat in self.round.awaited() if seat in self.persons]
-        if self.is_hot_seat and self.viewer is None and owing and not self.match.seats[turn].is_person:
+        unheard = owing and self.trial() is None and not self.match.seats[turn].is_person
+        if self.is_hot_seat and self.viewer is None and unheard:
             self.near = owing[0]
             return Curtain(owing[0])
-        caller = self._computer_that_may_call()
+        caller = self.computer_that_may_call()
         if caller is not None:
             return Computer(caller, call=True)
         if not self.match.seats[turn].is_person:
@@ -143,7 +156,32 @@ class GameTable:
             return Curtain(turn)
         return Person(turn)
 
-    def _computer_that_may_call(self) -> int | None:
+    def trial(self) -> Trial | None:
+        """Whose last turn a person may still react to, and for how long; ``None`` when there is no such thing."""
+        if self.match.between_rounds:
+            return None
+        found = self.entry.stage.trial(self.round.view(None))
+        others = any(seat != found.seat for seat in self.persons) if found is not None else False
+        return found if others else None
+
+    def _to_be_shown(self) -> int | None:
+        """The person whose turn has just ended, as long as everybody at the machine may still react to it."""
+        trial = self.trial()
+        if not self.is_hot_seat or trial is None or self._gone_on_at == len(self.match.log):
+            return None
+        return trial.seat if trial.seat in self.persons else None
+
+    def go_on(self) -> tuple[Event, ...]:
+        """Nobody reacts any more: the next person lets the turn stand, or the next computer player acts."""
+        turn = self.round.turn
+        if turn in self.persons:
+            found = next((one for one in self.round.legal(turn) if self.entry.stage.lets_stand(one)), None)
+            if found is not None:
+                return self.play(turn, found)
+        self._gone_on_at = len(self.match.log)
+        return ()
+
+    def computer_that_may_call(self) -> int | None:
         """A computer player with something to say out of turn that was not asked since the last action."""
         if self._asked_at != len(self.match.log):
             self._asked_at = len(self.match.log)

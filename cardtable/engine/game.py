@@ -18,7 +18,8 @@ class Game(ABC):
     """Everything the program above ``games/`` knows of a game's rules.
 
     ``id`` is the name in files, ``title`` the game's own name (never translated), ``seat_counts`` how many may sit
-    at the table and ``usual_seats`` the number offered first.
+    at the table and ``usual_seats`` the number offered first. ``lenient`` tells whether actions may be taken back
+    and hints be given.
     """
 
     id: str
@@ -29,6 +30,7 @@ class Game(ABC):
     actions: Codec[Any]
     events: Codec[Any]
     views: Codec[Any]
+    lenient: bool = True
 
     @abstractmethod
     def deal(

@@ -126,6 +126,8 @@ class Match:
 
     def take_back_refusal(self, seat: int) -> Refusal | None:
         """Why ``seat`` cannot take its last action back: somebody acted since, or something was revealed."""
+        if not self.game.lenient:
+            return Refusal("take-back-never", "take-back")
         if not self.log or self.log[-1].seat != seat or len(self.log) <= self._first_replayable:
             return Refusal("take-back-others", "take-back")
         if any(event.reveals_to(seat) for event in self.events[-1]):
@@ -149,6 +151,16 @@ class Match:
         for entry in log[self._first_replayable :]:
             self.replay(entry)
         self.first_unsaved = first_unsaved
+
+    def at(self, length: int) -> Match:
+        """Another match that has come as far as the first ``length`` lines of this one's log."""
+        twin = Match(self.game, self.options, self.seats, self.deal_code)
+        twin._base = self._base
+        twin._first_replayable = self._first_replayable
+        twin._start_over()
+        for entry in self.log[self._first_replayable : length]:
+            twin.replay(entry)
+        return twin
 
     def resume(self, log: Iterable[Entry], current: Round | None, results: Sequence[RoundResult], dealer: int) -> None:
         """Play on from a snapshot whose log these rules cannot replay any more; its lines stay in the log."""

@@ -6,11 +6,12 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
+from cardtable.cards import Card
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from random import Random
 
-    from cardtable.cards import Card
     from cardtable.engine.chance import Chance
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Action, Event
@@ -18,12 +19,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class RoundResult:
-    """How a round ended: who won it, what each seat scored, why it ended, and the cards each seat still held."""
+    """How a round ended: who won it, what each seat scored, why it ended, and how many cards each seat still held.
+
+    ``left`` are the cards that were counted, by seat, where a game counts them for all to see; ``carried`` is what
+    everybody remembers in the next round, as the game wants it.
+    """
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: str
     held: tuple[int, ...]
+    left: tuple[tuple[Card, ...], ...] = ()
+    carried: tuple[tuple[int, ...], ...] = ()
 
 
 class View(ABC):

@@ -14,6 +14,22 @@ from cardtable.messages import Message, translate
 if TYPE_CHECKING:
     from cardtable.cards import Card, Suit
 
+_RANKS: Final = (
+    translate("Cards", "aces", "several cards of the rank, nominative"),
+    translate("Cards", "twos", "several cards of the rank, nominative"),
+    translate("Cards", "threes", "several cards of the rank, nominative"),
+    translate("Cards", "fours", "several cards of the rank, nominative"),
+    translate("Cards", "fives", "several cards of the rank, nominative"),
+    translate("Cards", "sixes", "several cards of the rank, nominative"),
+    translate("Cards", "sevens", "several cards of the rank, nominative"),
+    translate("Cards", "eights", "several cards of the rank, nominative"),
+    translate("Cards", "nines", "several cards of the rank, nominative"),
+    translate("Cards", "tens", "several cards of the rank, nominative"),
+    translate("Cards", "jacks", "several cards of the rank, nominative"),
+    translate("Cards", "queens", "several cards of the rank, nominative"),
+    translate("Cards", "kings", "several cards of the rank, nominative"),
+)
+
 _NOMINATIVE: Final = (
     translate("Cards", "ace of spades", "nominative"),
     translate("Cards", "two of spades", "nominative"),
@@ -151,3 +167,8 @@ def card_object(card: Card) -> Message:
 def suit_name(suit: Suit) -> Message:
     """The name of a suit, as it stands alone."""
     return _SUITS[suit]
+
+
+def ranks_name(rank: int) -> Message:
+    """All cards of a rank, such as "sevens", as a sentence names them after a colon."""
+    return _RANKS[rank - 1]

@@ -24,6 +24,8 @@ FAN_SINK: Final = 0.3
 PLATE_HEIGHT: Final = 50.0
 PLATE_WIDTH: Final = 190.0
 LABEL_WIDTH: Final = 170.0
+LOOSE_SHIFT: Final = 6.0
+LOOSE_LEAN: Final = 5.0
 _MARGIN: Final = 14.0
 
 
@@ -197,11 +199,13 @@ def _lay_middle(
         rect = Rect(x, y, card_width, card_height)
         first = max(0, len(zone.cards) - STACK_SHOWN)
         shown = zone.cards[first:]
-        spots = tuple(_stacked(zone, card, depth, rect) for depth, card in enumerate(shown))
+        spots = tuple(_stacked(zone, card, first + depth, depth, rect) for depth, card in enumerate(shown))
         layout.places[zone.id] = Place(rect, spots, first)
 
 
-def _stacked(zone: Zone, card: Card | None, depth: int, rect: Rect) -> Spot:
+def _stacked(zone: Zone, card: Card | None, index: int, depth: int, rect: Rect) -> Spot:
+    if index == zone.loose:
+        return Spot(rect.x + LOOSE_SHIFT, rect.y + LOOSE_SHIFT, rect.width, LOOSE_LEAN)
     if zone.kind is ZoneKind.STOCK:
         return Spot(rect.x - depth * 0.8, rect.y - depth * 1.4, rect.width)
     lean = 0.0 if card is None else ((card.index * 37) % 11 - 5) * 0.8

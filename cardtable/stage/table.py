@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
     from cardtable.messages import Message
     from cardtable.players.decision import Reason
+
+
+AWAY: Final = "away"
 
 
 class ZoneKind(StrEnum):
@@ -38,7 +41,8 @@ class Zone:
     """One place on the table.
 
     ``cards`` are bottom to top or left to right, ``None`` where a card lies face down. ``name`` is for eyes and
-    ears. ``suit`` is a badge on the zone (the named suit). ``seat`` is whose zone it is.
+    ears. ``suit`` is a badge on the zone (the named suit). ``seat`` is whose zone it is. ``counted``: the number of
+    cards is written beside it. ``loose`` is the index of a card that sticks out from under those above it.
     """
 
     id: str
@@ -47,30 +51,45 @@ class Zone:
     cards: tuple[Card | None, ...]
     seat: int | None = None
     suit: Suit | None = None
+    counted: bool = True
+    loose: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What is written at a seat: how many cards it holds, its score, and what everybody should notice."""
+    """What is written at a seat: how many cards it holds, its score, and what everybody should notice.
+
+    ``count`` is ``None`` where players have to count for themselves. ``rank`` is a rank that means something special
+    for this seat (0: none), ``rank_note`` what.
+    """
 
     seat: int
     active: bool
     dealer: bool
-    count: int
+    count: int | None
     score: Message | None = None
     notes: tuple[Message, ...] = ()
+    rank: int = 0
+    rank_note: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """What a drop or a click means: these actions, in this order."""
+    """What a drop or a click means: these actions, in this order.
+
+    ``warning`` asks the person before the first time; such a drop is possible, but nothing lights up for it.
+    """
 
     actions: tuple[Action, ...]
+    warning: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A button: an action with a label and a key. ``refusal`` says why it cannot be pressed now."""
+    """A button: an action with a label and a key. ``refusal`` says why it cannot be pressed now.
+
+    ``seat`` is who presses it, where that is not the person whose hand is open.
+    """
 
     action: Action
     label: Message
@@ -78,14 +97,39 @@ class Command:
     refusal: Refusal | None = None
     primary: bool = False
     suit: Suit | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A turn to which others may still react: whose, and how many seconds computer players wait.
+
+    0 seconds: until a person says go on.
+    """
+
+    seat: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What comes to light when a round is over: a title and a line for every deed."""
+
+    title: Message
+    lines: tuple[Message, ...]
 
 
 class Stage(ABC):
-    """How one game looks, speaks and is touched; everything in plain Python."""
+    """How one game looks, speaks and is touched; everything in plain Python.
+
+    ``score_name`` is what a score counts, such as points or deals won, and ``fewest_wins`` how it is meant.
+    """
 
     subtitle: Message
     length: Message
     rule_book: str
+    score_name: Message
+    fewest_wins: bool = False
 
     @abstractmethod
     def emblem(self) -> Sequence[Card]:
@@ -100,12 +144,15 @@ class Stage(ABC):
         """What is written at every seat, by seat."""
 
     @abstractmethod
-    def gesture(self, view: View, cards: Sequence[Card], target: str) -> Gesture | Refusal | None:
-        """What dropping these cards on the zone ``target`` (or clicking it with none) means; ``None``: nothing."""
+    def gesture(self, view: View, cards: Sequence[Card], target: str, slyly: bool = False) -> Gesture | Refusal | None:
+        """What dropping these cards on the zone ``target`` (or clicking it with none) means; ``None``: nothing.
+
+        ``target`` is ``AWAY`` beyond the edge of the table; ``slyly`` is a drop with the Alt key.
+        """
 
     @abstractmethod
-    def commands(self, view: View) -> list[Command]:
-        """The buttons of the seat whose view it is."""
+    def commands(self, view: View, picked: Sequence[Card] = ()) -> list[Command]:
+        """The buttons of the seat whose view it is; ``picked`` are the cards picked in its hand, in order."""
 
     @abstractmethod
     def calls(self, view: View) -> list[Command]:
@@ -138,6 +185,30 @@ class Stage(ABC):
     @abstractmethod
     def progress(self, options: Options, standing: Standing, rounds: int) -> Message:
         """How far the match is, such as "Deal 2, played to 3 wins"."""
+
+    def account(self, result: RoundResult, seat: int) -> Message | None:
+        """Why a seat scored what it did in a round; ``None`` where the number says it all."""
+        return None
+
+    def report(self, view: View, names: Sequence[str]) -> Report | None:
+        """What comes to light when the round of this view is over; ``None`` where nothing was hidden."""
+        return None
+
+    def trial(self, view: View) -> Trial | None:
+        """Whose last turn everybody may still react to; ``None`` where only urgent calls matter."""
+        return None
+
+    def lets_stand(self, action: Action) -> bool:
+        """Whether this action ends a trial and does nothing else."""
+        return False
+
+    def direction(self, view: View) -> int | None:
+        """1 when play goes clockwise and -1 the other way round, where it can turn; ``None`` where it cannot."""
+        return None
+
+    def goal(self, options: Options) -> int | None:
+        """The total that ends a match; ``None`` where something else does."""
+        return None
 
     @abstractmethod
     def minutes(self, options: Options, seats: int) -> int:

@@ -147,6 +147,14 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QComboBox::down-arrow {{ image: url({arrow}); width: {small}px; height: {small}px; }}
     QListView::item {{ padding: {p}px; border-radius: 6px; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
+    QTableView#paper {{
+        background: #fbf6e8; color: #2b2a26; border: 1px solid {theme.panel_line}; border-radius: 8px;
+        gridline-color: #d9d2bd;
+    }}
+    QTableView#paper QHeaderView {{ background: #efe7d0; border: none; }}
+    QTableView#paper QHeaderView::section, QTableView#paper QTableCornerButton::section {{
+        background: #efe7d0; color: #2b2a26; border: 1px solid #d9d2bd; padding: {p // 2}px; font-weight: 600;
+    }}
     QCheckBox {{ spacing: {p}px; padding: {p // 2}px; border: 2px solid transparent; border-radius: 6px; }}
     QCheckBox::indicator {{
         width: {small}px; height: {small}px; border: 2px solid {theme.quiet}; border-radius: 5px;

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.new_game import NewGamePage, TableWish
     from cardtable.ui.pages.rules import RulesPage
     from cardtable.ui.pages.saved import SavedPage
+    from cardtable.ui.pages.scores import ScorePage
     from cardtable.ui.pages.settings import SettingsPage
     from cardtable.ui.table.page import TablePage
 
@@ -93,6 +94,15 @@ class Window(QMainWindow):
         return page
 
     @cached_property
+    def scores(self) -> ScorePage:
+        """The score sheet of the running match."""
+        from cardtable.ui.pages.scores import ScorePage
+
+        page = ScorePage(self.program, self.go_back)
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
     def table(self) -> TablePage:
         """The table."""
         from cardtable.ui.table.page import TablePage
@@ -101,6 +111,7 @@ class Window(QMainWindow):
         page.left.connect(self.go_home)
         page.asked_rules.connect(self._rules_of_table)
         page.asked_settings.connect(lambda: self.show_page(self.settings))
+        page.asked_scores.connect(self.open_scores)
         page.asked_again.connect(lambda: self.matches.play_again())
         self.pages.addWidget(page)
         return page
@@ -143,6 +154,12 @@ class Window(QMainWindow):
     def _rules_of_table(self, anchor: str) -> None:
         if self.running is not None:
             self.open_rules(self.running.entry.game.id, anchor)
+
+    def open_scores(self) -> None:
+        """Open the score sheet of the running match."""
+        if self.running is not None:
+            self.scores.open(self.running)
+            self.show_page(self.scores)
 
     # -- matches ---------------------------------------------------------------------------------------------------
 

@@ -20,20 +20,40 @@ from cardtable.stage.layout import lay_out
 from tests.conformance.common import DEPTH, GAMES, NAMES, choose, option_sets, random_play, table_of
 from tests.conformance.test_conformance import cards_in
 
+SEVERAL = ("penalized", "took-owed", "stepped-down", "fined")
+SECRET = ("slipped", "hid")
+
 
 def hidden_cards_anew(table: Any, seat: int | None, rng: Random) -> Any:
     """A copy in which all that ``seat`` cannot know is different: hands of others, stock, their thoughts."""
     other = table.copy()
+    buried = [one.card for one in other.buried if one.seat != seat]
+    vanished = [] if other.cheat is None or other.cheat.seat == seat or other.cheat.kind != "hide" else [other.cheat]
     unknown = [card for number, hand in enumerate(other.hands) if number != seat for card in hand] + other.stock
+    unknown += buried + [cheat.card for cheat in vanished]
     rng.shuffle(unknown)
     for number, hand in enumerate(other.hands):
         if number != seat:
             other.hands[number] = [unknown.pop() for _ in hand]
+    bury_others(other, {card: unknown.pop() for card in buried})
+    for cheat in vanished:
+        other.cheat = replace(cheat, card=unknown.pop())
     other.stock = unknown
     if seat != other.turn:
         other.armed = rng.random() < 0.5
         other.armed_out = rng.random() < 0.5
+        other.cheated = rng.random() < 0.5
+    if other.result is None:
+        other.report = []
     return other
+
+
+def bury_others(table: Any, others: dict[Card, Card]) -> None:
+    """Other cards lie unseen in the pile instead of these."""
+    table.pile = [others.get(card, card) for card in table.pile]
+    table.buried = [replace(one, card=others.get(one.card, one.card)) for one in table.buried]
+    if table.cheat is not None and table.cheat.kind == "slip":
+        table.cheat = replace(table.cheat, card=others.get(table.cheat.card, table.cheat.card))
 
 
 def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
@@ -135,7 +155,7 @@ def told_to(seat: int | None, events: Any) -> list[Any]:
     """What a seat sees of events; the cards of its own penalty come from the hidden stock and are left out."""
     seen = [event.seen_by(seat) for event in events]
     return [
-        replace(event, cards=None) if event.kind == "penalized" and event.seat == seat else event
+        replace(event, cards=None) if event.kind in SEVERAL and event.seat == seat else event
         for event in seen
         if event is not None
     ]
@@ -173,7 +193,13 @@ def test_what_is_shown_holds_no_hidden_card(game: str, data: st.DataObject, seed
     match = somewhere(game, data, seed)
     table: Any = match.round
     for seat in (None, *range(table.seats)):
-        public = set(table.pile)
+        public = set(table.pile) - {one.card for one in table.buried if one.seat != seat}
+        if table.cheat is not None and (table.cheat.kind == "false" or table.cheat.seat == seat):
+            public.add(table.cheat.card)
+        if table.trace is not None:
+            public |= {table.trace.top, *table.trace.shown}
+        if table.result is not None:  # the hands are counted, and the report tells all
+            public |= set(table.all_cards())
         allowed = public | set(() if seat is None else table.hands[seat])
         zones, *rest = shown_to(game, table, seat, match.standing)[1:]
         assert set(cards_in(table.view(seat))) <= allowed
@@ -183,9 +209,9 @@ def test_what_is_shown_holds_no_hidden_card(game: str, data: st.DataObject, seed
     for seat in (None, *range(table.seats)):
         for event in history:
             seen = event.seen_by(seat)
-            if getattr(event, "seat", None) != seat and event.kind in ("drew", "penalized"):
+            if getattr(event, "seat", None) != seat and event.kind in ("drew", *SEVERAL, *SECRET):
                 assert cards_in(seen) == []
-            if event.kind == "call-armed" and event.seat != seat:
+            if event.kind in ("call-armed", *SECRET) and event.seat != seat:
                 assert seen is None
 
 
@@ -240,6 +266,8 @@ def other_cards(event: Any, seat: int | None, rng: Random) -> Any:
         return event
     if event.kind == "drew":
         return replace(event, card=rng.choice(packs()))
-    if event.kind == "penalized":
+    if event.kind in SEVERAL:
         return replace(event, cards=tuple(rng.sample(packs(), event.number)))
+    if event.kind in SECRET or (event.kind == "took-back" and not event.open):
+        return replace(event, card=rng.choice(packs()))
     return event

@@ -7,31 +7,49 @@ from typing import Any
 
 from cardtable.cards import Card, Rank, Suit, cards, packs
 from cardtable.engine.chance import FreeChance
+from cardtable.games.olsen import legality
 from cardtable.games.olsen.actions import (
     CATCH,
     DRAW,
     END_TURN,
+    LET_STAND,
     NAME_SUIT,
     PASS,
     PLAY,
     SAY_OLSEN,
     SAY_OLSEN_OLSEN,
+    TAKE_OWED,
+    Accuse,
+    FalsePlay,
+    Hide,
+    Slip,
 )
-from cardtable.games.olsen.options import OlsenOptions
+from cardtable.games.olsen.entries import ENTRIES
 from cardtable.games.olsen.round import OlsenRound
 
-WORDS = {
+CHEATS: dict[str, Any] = {"slip": Slip, "hide": Hide, "false": FalsePlay}
+OPTIONS: dict[str, Any] = {entry.game.id: entry.game.options for entry in ENTRIES}
+WORDS: dict[str, Any] = {
     "draw": DRAW,
     "pass": PASS,
     "end": END_TURN,
     "call": SAY_OLSEN,
     "last-call": SAY_OLSEN_OLSEN,
     "catch": CATCH,
+    "take": TAKE_OWED,
+    "let-stand": LET_STAND,
 } | {f"name {suit.letter}": NAME_SUIT[suit] for suit in Suit}
+
+NAMES: dict[Any, str] = {value: key for key, value in WORDS.items()}
 
 
 def action(text: str) -> Any:
-    """An action from its short form: ``draw``, ``name S`` or a card such as ``6C``."""
+    """An action from its short form: ``draw``, ``name S``, ``slip 6C KD``, ``accuse 0`` or a card such as ``6C``."""
+    word, *rest = text.split()
+    if word == "accuse":
+        return Accuse(int(rest[0]))
+    if word in CHEATS:
+        return CHEATS[word](*(Card.parse(one) for one in rest))
     return WORDS[text] if text in WORDS else PLAY[Card.parse(text)]
 
 
@@ -42,18 +60,20 @@ def position(
     stock: str | None = None,
     below: str | None = None,
     named: str | None = None,
+    game: str = "olsen",
     players: int = 2,
     others: dict[int, str] | None = None,
     other_size: int = 4,
+    turn: int = 0,
     options: dict[str, Any] | None = None,
     **more: Any,
 ) -> OlsenRound:
-    """Seat 0 to move with this hand. ``stock`` is drawn from left to right.
+    """Seat 0 has this hand and is to move, unless ``turn`` is given. ``stock`` is drawn from left to right.
 
     A stock that is given is followed by the cards that are named nowhere, unless ``below`` is given too: then the
     stock is exactly that, and the other hands hold the rest. Other hands get no eights and at least two cards.
     """
-    rules = OlsenOptions(**(options or {}))
+    rules = OPTIONS[game](**(options or {})).rules()
     pile = cards(below or "") + cards(top)
     hands = [cards(hand)] + [cards((others or {}).get(seat, "")) for seat in range(1, players)]
     first = cards(stock or "")
@@ -72,7 +92,7 @@ def position(
         hands[receiver] += rest
     suit = None if named is None else next(one for one in Suit if one.letter == named)
     made = OlsenRound(
-        options=rules, seats=players, dealer=players - 1, turn=0, hands=hands, stock=first[::-1], pile=pile,
+        rules=rules, seats=players, dealer=players - 1, turn=turn, hands=hands, stock=first[::-1], pile=pile,
         named=suit, **more,
     )  # fmt: skip
     made.check()
@@ -100,8 +120,27 @@ def code(table: OlsenRound, seat: int, text: str) -> str | None:
     return None if refusal is None else refusal.code
 
 
+def short(one: Any) -> str:
+    """The short form of an action, which :func:`action` reads."""
+    if isinstance(one, Accuse):
+        return f"accuse {one.target}"
+    if isinstance(one, Slip):
+        return f"slip {one.card} {one.extra}"
+    if isinstance(one, Hide):
+        return f"hide {one.card}"
+    if isinstance(one, FalsePlay):
+        return f"false {one.card}"
+    return NAMES[one] if one in NAMES else str(one.card)
+
+
 def legal(table: OlsenRound, seat: int = 0) -> set[str]:
     """The legal actions in short form, the harmless call ahead left out."""
-    names = {value: key for key, value in WORDS.items()}
-    found = {names[one] if one in names else str(one.card) for one in table.legal(seat)}
+    found = {short(one) for one in table.legal(seat)}
     return found - {"call", "last-call"} if seat == table.turn else found
+
+
+def required(table: OlsenRound) -> str:
+    """The letter of the suit that has to follow."""
+    suit = legality.required_suit(table)
+    assert suit is not None
+    return suit.letter

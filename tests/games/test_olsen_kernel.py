@@ -1,30 +1,41 @@
-"""The kernel plays the very same game as the rules: both side by side, the same deals and the same choices."""
+"""The kernel plays the very same games as the rules: both side by side, the same deals and the same choices."""
 
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from cardtable.cards import Card, packs
 from cardtable.engine.chance import FreeChance, shuffled
-from cardtable.games.olsen import kernel, legality
-from cardtable.games.olsen.actions import DRAW, END_TURN, NAME_SUIT, PASS, PLAY
+from cardtable.games.olsen import legality
+from cardtable.games.olsen.actions import DRAW, END_TURN, NAME_SUIT, PASS, PLAY, TAKE_OWED
 from cardtable.games.olsen.dealing import deal
-from cardtable.games.olsen.heuristic import judge
-from cardtable.games.olsen.kernel import ALL, BITS, EIGHTS, Lay, Rules, Table
+from cardtable.games.olsen.minds import kernel
+from cardtable.games.olsen.minds.following import effects_of
+from cardtable.games.olsen.minds.heuristic import judge
+from cardtable.games.olsen.minds.kernel import ALL, BITS, Lay, Rules, Start, Table
+from cardtable.games.olsen.minds.plans import plans
 from cardtable.games.olsen.options import OlsenOptions
-from cardtable.games.olsen.plans import plans
 from cardtable.games.olsen.round import OlsenRound
+from tests.games.olsen_positions import OPTIONS
 
-DEALS = 400
+DEALS = 300
+EIGHTS = kernel.OF_RANK[8]
 NUMBERED = {kernel.number(card): card for card in packs(2)}
-TABLES = [
-    {"olsen_auto": True},
-    {"olsen_auto": True, "multi_rank": False},
-    {"olsen_auto": True, "out_on_changer": False},
-    {"olsen_auto": True, "decks": "2", "multi_rank": False, "out_on_changer": False},
-    {"olsen_auto": True, "decks": "2", "start_changer": "suit"},
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("olsen", {}),
+    ("olsen", {"multi_rank": False}),
+    ("olsen", {"out_on_changer": False}),
+    ("olsen", {"decks": "2", "multi_rank": False, "out_on_changer": False}),
+    ("olsen", {"decks": "2", "start_changer": "suit"}),
+    ("klikk", {}),
+    ("klikk", {"two_skips": True, "reverse2": "skip"}),
+    ("klikk", {"stack_twos": True, "start_effects": True}),
+    ("klikk", {"stack_twos": True, "two_skips": True, "group_effects": "once", "out_on_changer": False}),
+    ("langi", {}),
+    ("langi", {"out_on_changer": False, "multi_rank": False}),
 ]
 
 
@@ -46,37 +57,81 @@ class RandomTurns:
         while self.rng.random() < 0.6:
             left = hand & ~sum(BITS[card] for card in cards)
             following = bits(left & rules.groups[card])
-            if not following or (not rules.out_on_eight and left.bit_count() == 1 and left & EIGHTS):
+            if not following or (not rules.out_on_changer and left.bit_count() == 1 and left & rules.changers):
                 break
             cards.append(following[int(self.rng.random() * len(following))])
         ends = len(cards) == hand.bit_count()
-        suit = int(self.rng.random() * 4) if BITS[cards[-1]] & EIGHTS and not ends else -1
+        suit = int(self.rng.random() * 4) if BITS[cards[-1]] & rules.changers and not ends else -1
         self.taken.append(Lay(tuple(cards), suit))
         return self.taken[-1]
+
+
+def dealt(game: str, house_rules: dict[str, Any], number: int) -> OlsenRound:
+    options = OPTIONS[game].read({"olsen_auto": True, **house_rules}).rules()
+    table, _ = deal(options, 2 + number % 5, None, FreeChance(Random(number)))
+    if options.ladder:
+        rng = Random(f"levels/{number}")
+        table.levels = [2 + int(rng.random() * 7) for _ in range(table.seats)]
+    return table
 
 
 def table_of(table: OlsenRound) -> Table:
     return Table([kernel.mask(hand) for hand in table.hands], kernel.numbers(table.stock), kernel.numbers(table.pile))
 
 
-def follow(table: OlsenRound, turns: list[Lay], chance: FreeChance) -> None:
-    """Play the same turns by the rules."""
+def roll(table: OlsenRound, policy: RandomTurns, luck: Random, limit: int) -> tuple[Table, int]:
+    """Play on from here in the kernel."""
+    numbers = table_of(table)
+    rules = [kernel.rules_for(table.rules.multi_rank, table.rules.out_on_changer, level) for level in table.levels]
+    start = Start(table.turn, fits_now(table), table.direction, table.owed)
+    winner = kernel.rollout(
+        numbers,
+        start,
+        rules,
+        lambda cards: kernel.shuffled(cards, luck),
+        effects_of(table.rules),
+        policy,
+        limit,
+    )
+    return numbers, winner
+
+
+def follow(table: OlsenRound, turns: list[Lay], chance: FreeChance, most: int = 10_000) -> int | None:
+    """Play the same turns by the rules; returns who went out first."""
     waiting = iter(turns)
-    while table.result is None:
-        seat = table.turn
-        legal = table.legal(seat)
-        if DRAW in legal or PASS in legal:
-            table.play(seat, DRAW if DRAW in legal else PASS, chance)
-            continue
-        turn = next(waiting, None)
-        if turn is None:
-            return
-        for card in turn.cards:
-            table.play(seat, PLAY[NUMBERED[card]], chance)
-        if turn.suit >= 0:
-            table.play(seat, NAME_SUIT[turn.suit], chance)
-        elif table.phase == "chain":
-            table.play(seat, END_TURN, chance)
+    for _ in range(most):
+        seat, levels = table.turn, table.levels[:]
+        while (forced := forced_action(table)) is not None:
+            table.play(seat, forced, chance)
+            if forced is PASS or (forced is TAKE_OWED and table.rules.two_skips):
+                break
+        else:
+            turn = next(waiting, None)
+            if turn is None:
+                return None
+            lay(table, turn, chance)
+        if table.result is not None or table.levels != levels or not table.hands[seat]:
+            return seat
+    return None
+
+
+def forced_action(table: OlsenRound) -> Any:
+    """What the kernel does without asking its policy."""
+    legal = table.legal(table.turn)
+    if table.phase == "owe":
+        twos = [action for action in legal if action.kind == "play"]
+        return None if twos else TAKE_OWED
+    return DRAW if DRAW in legal else PASS if PASS in legal else None
+
+
+def lay(table: OlsenRound, turn: Lay, chance: FreeChance) -> None:
+    seat = table.turn
+    for card in turn.cards:
+        table.play(seat, PLAY[NUMBERED[card]], chance)
+    if turn.suit >= 0:
+        table.play(seat, NAME_SUIT[turn.suit], chance)
+    elif table.phase == "chain":
+        table.play(seat, END_TURN, chance)
 
 
 def fits_now(table: OlsenRound) -> int:
@@ -85,99 +140,54 @@ def fits_now(table: OlsenRound) -> int:
     return kernel.fits_after(kernel.number(table.pile[-1]), -1)
 
 
-@pytest.mark.parametrize("house_rules", TABLES, ids=str)
-def test_random_turns_end_alike(house_rules: dict[str, object]) -> None:
-    options = OlsenOptions.read(house_rules)
-    rules = kernel.rules_for(options.multi_rank, options.out_on_changer)
+@pytest.mark.parametrize(("game", "house_rules"), TABLES, ids=str)
+def test_random_turns_end_alike(game: str, house_rules: dict[str, Any]) -> None:
     winners = set()
     for number in range(DEALS):
-        seats = 2 + number % 5
-        table, _ = deal(options, seats, None, FreeChance(Random(number)))
-        numbers = table_of(table)
+        table = dealt(game, house_rules, number)
         policy = RandomTurns(Random(f"choices/{number}"))
-        luck = Random(f"luck/{number}")
-        # Few enough turns for some deals to be unfinished, so that hands are compared in the middle of a deal too.
-        limit = 2900 if number % 4 else 7
-        winner = kernel.rollout(
-            numbers,
-            table.turn,
-            fits_now(table),
-            rules,
-            lambda cards, luck=luck: kernel.shuffled(cards, luck),
-            policy,
-            limit,
-        )
-        follow(table, policy.taken, FreeChance(Random(f"luck/{number}")))
+        numbers, winner = roll(table, policy, Random(f"luck/{number}"), 2900)
+        out = follow(table, policy.taken, FreeChance(Random(f"luck/{number}")))
+        assert winner == (-1 if out is None else out)
         if winner >= 0:
-            assert table.result is not None
-            assert table.result.winners == (winner,)
-            assert table_of(table) == numbers
+            others = [seat for seat in range(table.seats) if seat != winner]
+            assert [table_of(table).hands[seat] for seat in others] == [numbers.hands[seat] for seat in others]
+            assert game == "langi" or table_of(table) == numbers
         winners.add(winner)
     assert winners > {0, 1, 2, 3, 4}
 
 
-def test_hands_agree_in_the_middle_of_a_deal() -> None:
-    """Stopped after any number of turns that lay a card, hands, stock and pile are those of the rules."""
-    options = OlsenOptions.read({"olsen_auto": True})
-    rules = kernel.rules_for(True, True)
+@pytest.mark.parametrize("game", ["olsen", "klikk"])
+def test_hands_agree_in_the_middle_of_a_deal(game: str) -> None:
+    """Stopped after any number of turns, hands, stock and pile are those of the rules."""
     for number in range(200):
-        table, _ = deal(options, 3, None, FreeChance(Random(number)))
-        numbers = table_of(table)
+        table = dealt(game, {}, number)
         policy = RandomTurns(Random(number))
-        luck = Random(f"luck/{number}")
         stop = number % 9 + 1
-        kernel.rollout(
-            numbers,
-            table.turn,
-            fits_now(table),
-            rules,
-            lambda cards, luck=luck: kernel.shuffled(cards, luck),
-            policy,
-            stop,
-        )
-        chance = FreeChance(Random(f"luck/{number}"))
-        waiting = iter(policy.taken)
-        for _ in range(stop):
-            if table.result is None:
-                play_one_turn(table, waiting, chance)
+        numbers, _ = roll(table, policy, Random(f"luck/{number}"), stop)
+        follow(table, policy.taken, FreeChance(Random(f"luck/{number}")), stop)
         assert table_of(table) == numbers
 
 
-def play_one_turn(table: OlsenRound, turns: object, chance: FreeChance) -> None:
-    seat = table.turn
-    while table.turn == seat and table.result is None:
-        legal = table.legal(seat)
-        if DRAW in legal or PASS in legal:
-            table.play(seat, DRAW if DRAW in legal else PASS, chance)
-            continue
-        follow_turn = next(turns)  # type: ignore[call-overload]
-        for card in follow_turn.cards:
-            table.play(seat, PLAY[NUMBERED[card]], chance)
-        if follow_turn.suit >= 0:
-            table.play(seat, NAME_SUIT[follow_turn.suit], chance)
-        elif table.phase == "chain" and table.turn == seat:
-            table.play(seat, END_TURN, chance)
-
-
 def test_masks_are_the_rules_of_fitting() -> None:
-    table, _ = deal(OlsenOptions(), 2, 0, FreeChance(Random(1)))
+    table, _ = deal(OlsenOptions().rules(), 2, 0, FreeChance(Random(1)))
     table.free = False
     for top in packs(1):
         table.pile = [top]
         mask = kernel.fits_after(kernel.number(top), -1)
         for card in packs(1):
-            assert legality.fits(table, card) == bool(mask & BITS[kernel.number(card)])
+            assert legality.fits(table, card) == bool((mask | EIGHTS) & BITS[kernel.number(card)])
 
 
 def test_named_masks_are_the_rules_of_fitting() -> None:
-    table, _ = deal(OlsenOptions(), 2, 0, FreeChance(Random(1)))
+    table, _ = deal(OlsenOptions().rules(), 2, 0, FreeChance(Random(1)))
     table.free = False
     table.pile = [Card.parse("8C")]
     for named in range(4):
         table.named = type(table.pile[0].suit)(named)  # type: ignore[arg-type]
         mask = kernel.fits_after(kernel.number(table.pile[-1]), named)
         for card in packs(1):
-            assert legality.fits(table, card) == bool(mask & BITS[kernel.number(card)])
+            assert legality.fits(table, card) == bool((mask | EIGHTS) & BITS[kernel.number(card)])
 
 
 def test_shuffles_are_the_engines() -> None:
@@ -189,7 +199,7 @@ def test_shuffles_are_the_engines() -> None:
 @pytest.mark.parametrize("house_rules", [{}, {"multi_rank": False}], ids=str)
 def test_greedy_turns_are_the_heuristics_best(house_rules: dict[str, object]) -> None:
     """The kernel's policy never takes a turn that the heuristic of the players finds worse than another."""
-    options = OlsenOptions.read(house_rules)
+    options = OlsenOptions.read(house_rules).rules()
     rules = kernel.rules_for(options.multi_rank, options.out_on_changer)
     compared = 0
     for number in range(1500):
@@ -207,7 +217,7 @@ def test_greedy_turns_are_the_heuristics_best(house_rules: dict[str, object]) ->
         hand = kernel.mask(view.hand)
         fits = fits_now(table)
         few = view.counts[(table.turn + 1) % table.seats] <= 2
-        turn = kernel.greedy(hand, hand & fits, table.pile[-1].suit or 0, few, rules)
+        turn = kernel.greedy(hand, hand & (fits | EIGHTS), table.pile[-1].suit or 0, few, rules)
         laid = sorted(NUMBERED[card] for card in turn.cards)
         most = max(judgement.worth for judgement in found)
         best = {
@@ -236,7 +246,7 @@ def test_nobody_can_go_on_shares_among_the_fewest() -> None:
     ]
     fits = kernel.fits_after(kernel.number(Card.parse("9S")), -1)
     table = Table(hands, [], [kernel.number(Card.parse("9S"))])
-    winner = kernel.rollout(table, 0, fits, kernel.rules_for(True, True), list)
+    winner = kernel.rollout(table, Start(0, fits), [kernel.rules_for(True, True)] * 3, list)
     assert winner == -1
     assert [kernel.share(table.hands, seat, winner) for seat in range(3)] == [0.5, 0.5, 0.0]
     assert [kernel.share(table.hands, seat, 2) for seat in range(3)] == [0.0, 0.0, 1.0]

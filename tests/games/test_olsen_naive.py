@@ -200,7 +200,7 @@ NAIVE = Naive()
 
 def engine_round(state: State) -> OlsenRound:
     return OlsenRound(
-        options=state.rules, seats=len(state.hands), dealer=len(state.hands) - 1, turn=state.turn,
+        rules=state.rules, seats=len(state.hands), dealer=len(state.hands) - 1, turn=state.turn,
         hands=[cards(" ".join(hand)) for hand in state.hands], stock=cards(" ".join(state.stock))[::-1],
         pile=cards(" ".join(state.pile)), free=state.any_card,
     )  # fmt: skip
@@ -208,7 +208,7 @@ def engine_round(state: State) -> OlsenRound:
 
 def naive_state(table: OlsenRound) -> State:
     return State(
-        table.options, tuple(tuple(map(str, hand)) for hand in table.hands), tuple(map(str, table.stock[::-1])),
+        table.rules, tuple(tuple(map(str, hand)) for hand in table.hands), tuple(map(str, table.stock[::-1])),
         tuple(map(str, table.pile)), table.turn, any_card=table.free,
     )  # fmt: skip
 
@@ -292,7 +292,7 @@ WORLDS = [
 def test_small_worlds_have_the_same_plies_and_ends(world: tuple[str, ...], rules: dict[str, Any]) -> None:
     first, second, stock, pile = (tuple(part.split()) for part in world)
     for free in (False, True):
-        state = State(OlsenOptions(**rules), (first, second), stock, pile, any_card=free)
+        state = State(OlsenOptions(**rules).rules(), (first, second), stock, pile, any_card=free)
         table = engine_round(state)
         for depth in range(1, 6 + DEPTH // 2):
             one, two = count_engine(table, depth), count_naive(state, depth)
@@ -306,7 +306,7 @@ def test_small_worlds_have_the_same_plies_and_ends(world: tuple[str, ...], rules
 def test_both_agree_on_random_whole_deals(seats: int) -> None:
     for number in range(25 * DEPTH):
         rng = Random(f"{seats}/{number}")
-        options = OlsenOptions.read({one.key: rng.choice(one.values).value for one in OlsenOptions.catalogue()})
+        options = OlsenOptions.read({one.key: rng.choice(one.values).value for one in OlsenOptions.catalogue()}).rules()
         table, _ = deal_round(options, seats, rng.randrange(seats), SeededChance(f"{seats}/{number}"))
         state = naive_state(table)
         for _ in range(400):

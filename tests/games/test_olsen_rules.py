@@ -18,7 +18,7 @@ from cardtable.games.olsen.dealing import deal as deal_round
 from cardtable.games.olsen.game import OlsenOlsen
 from cardtable.games.olsen.options import OlsenOptions
 from cardtable.games.olsen.round import MAX_ACTIONS, OlsenRound
-from cardtable.games.olsen.stage import OlsenStage
+from cardtable.games.olsen.stages import OlsenStage
 from cardtable.games.olsen.view import Lack
 from tests.games.olsen_positions import code, legal, luck, play, position
 
@@ -31,7 +31,7 @@ def kinds(events: Any) -> list[str]:
 
 
 def dealt(seats: int = 4, dealer: int | None = 0, **options: Any) -> OlsenRound:
-    return deal_round(OlsenOptions(**options), seats, dealer, SeededChance("rules"))[0]
+    return deal_round(OlsenOptions(**options).rules(), seats, dealer, SeededChance("rules"))[0]
 
 
 def order_with(start: str, seats: int, number: int = 1) -> list[Card]:
@@ -78,7 +78,7 @@ def test_b04_b24_the_first_without_cards_wins_at_once() -> None:
 
 def test_b05_three_then_two_clockwise_from_the_dealers_left() -> None:
     order = list(packs(1))
-    table, _ = deal_round(DEFAULTS, 3, 0, RecordedChance([order]))
+    table, _ = deal_round(DEFAULTS.rules(), 3, 0, RecordedChance([order]))
     down = order[::-1]
     assert table.dealer == 1
     assert table.hands[2] == down[0:3] + down[9:11]
@@ -96,7 +96,7 @@ def test_b06_the_rest_is_the_stock_and_its_top_card_starts_the_pile(seats: int, 
 
 
 def test_b07_on_a_start_eight_any_card_may_be_laid_once() -> None:
-    table, _ = deal_round(DEFAULTS, 2, 0, RecordedChance([order_with("8C", 2)]))
+    table, _ = deal_round(DEFAULTS.rules(), 2, 0, RecordedChance([order_with("8C", 2)]))
     assert table.free
     seat = table.turn
     assert {str(card) for card in table.hands[seat]} <= legal(table, seat)
@@ -108,17 +108,17 @@ def test_b07_on_a_start_eight_any_card_may_be_laid_once() -> None:
 
 
 def test_b07_an_ordinary_start_card_gives_no_freedom() -> None:
-    table, _ = deal_round(DEFAULTS, 2, 0, RecordedChance([order_with("9C", 2)]))
+    table, _ = deal_round(DEFAULTS.rules(), 2, 0, RecordedChance([order_with("9C", 2)]))
     assert not table.free
 
 
 def test_b08_the_first_dealer_is_drawn_by_lot_then_the_deal_passes_clockwise() -> None:
     order = list(packs(1))
-    table, events = deal_round(DEFAULTS, 4, None, RecordedChance([2, order]))
+    table, events = deal_round(DEFAULTS.rules(), 4, None, RecordedChance([2, order]))
     assert table.dealer == 2
     assert events[-1].dealer == 2
-    assert deal_round(DEFAULTS, 4, 2, RecordedChance([order]))[0].dealer == 3
-    assert deal_round(DEFAULTS, 4, 3, RecordedChance([order]))[0].dealer == 0
+    assert deal_round(DEFAULTS.rules(), 4, 2, RecordedChance([order]))[0].dealer == 3
+    assert deal_round(DEFAULTS.rules(), 4, 3, RecordedChance([order]))[0].dealer == 0
 
 
 def test_b09_the_seat_after_the_dealer_starts() -> None:
@@ -423,7 +423,7 @@ def test_row_a_start_changer_another_puts_the_eight_back_and_turns_another() -> 
     third = [*(card for card in rest if str(card) != "2S"), Card.parse("2S")]
     if Card.parse("2S") not in rest:
         third = sorted(rest, key=lambda card: card.rank is not Rank.EIGHT)
-    options = OlsenOptions(start_changer="another")
+    options = OlsenOptions(start_changer="another").rules()
     table, events = deal_round(options, 2, 0, RecordedChance([first, again, third]))
     assert kinds(events) == ["start-returned", "start-returned", "dealt"]
     assert table.pile[-1].rank is not Rank.EIGHT
@@ -445,13 +445,13 @@ def test_row_a_start_changer_another_ends_when_only_eights_are_left() -> None:
             assert self.count < 100, "the deal never ends"
             return order if self.count == 1 else list(some)
 
-    table, _ = deal_round(OlsenOptions(decks="1", start_changer="another"), 10, 0, OnlyOnce("x"))
+    table, _ = deal_round(OlsenOptions(decks="1", start_changer="another").rules(), 10, 0, OnlyOnce("x"))
     assert table.stock_left == 1
     table.check()
 
 
 def test_row_k_start_changer_suit_asks_for_its_own_suit() -> None:
-    table, _ = deal_round(OlsenOptions(start_changer="suit"), 2, 0, RecordedChance([order_with("8C", 2)]))
+    table, _ = deal_round(OlsenOptions(start_changer="suit").rules(), 2, 0, RecordedChance([order_with("8C", 2)]))
     assert not table.free
     some = position(top="8C", hand="4C 8D 5H 6H", options={"start_changer": "suit"})
     assert legal(some) == {"4C", "8D"}
@@ -619,7 +619,7 @@ def test_row_o_olsen_auto_says_both() -> None:
 
 def test_row_p_olsen_does_not_count_as_olsen_olsen_and_there_are_two_buttons() -> None:
     table = position(top="2C", hand="6C", options={"olsen_olsen_required": True}, others={1: "6D 3H 4H"})
-    keys = {command.action: command.key for command in OlsenStage().commands(table.view(0))}
+    keys = {command.action: command.key for command in OlsenStage("olsen").commands(table.view(0))}
     assert (keys[SAY_OLSEN], keys[SAY_OLSEN_OLSEN]) == ("O", "L")
     play(table, "0 call; 0 6C")
     assert table.provisional
@@ -687,7 +687,7 @@ def test_row_w_ten_players_with_one_pack() -> None:
 
 def test_a_gesture_never_promises_an_action_that_the_rules_refuse() -> None:
     table = position(top="2C", hand="8D 8H", options={"out_on_changer": False})
-    meant = OlsenStage().gesture(table.view(0), cards("8D 8H"), "discard")
+    meant = OlsenStage("olsen").gesture(table.view(0), cards("8D 8H"), "discard")
     if hasattr(meant, "actions"):
         for one in meant.actions:
             table.play(0, one, luck())
@@ -702,17 +702,17 @@ def test_saying_olsen_olsen_ahead_is_not_told_as_olsen() -> None:
     texts = []
     for text in ("0 call", "0 last-call"):
         (event,) = play(said, text)
-        texts.append(OlsenStage().tell(event, names))
+        texts.append(OlsenStage("olsen").tell(event, names))
     assert texts[0] != texts[1]
 
 
 def test_lacks_tell_what_a_draw_showed_and_shrink_with_cards_laid() -> None:
     table = position(top="2C", hand="KH QD", stock="7C", others={1: "3C 4C"})
     play(table, "draw")
-    assert table.lacks[0] == Lack(SUITS[2], Rank.TWO, 2)
+    assert table.lacks[0] == Lack(SUITS[2], (Rank.TWO, Rank.EIGHT), 2)
     play(table, "7C")
-    assert table.lacks[0] == Lack(SUITS[2], Rank.TWO, 2)
-    assert Lack(SUITS[2], Rank.TWO, 1).after_playing(Card.parse("KH")) is None
+    assert table.lacks[0] == Lack(SUITS[2], (Rank.TWO, Rank.EIGHT), 2)
+    assert Lack(SUITS[2], (Rank.TWO, Rank.EIGHT), 1).after_playing(Card.parse("KH")) is None
 
 
 @pytest.mark.parametrize("bad", ["stock", "hand", "turn", "window", "phase", "drawn", "pile", "called"])
@@ -745,7 +745,9 @@ def test_an_illegal_action_names_its_refusal_and_changes_nothing() -> None:
 
 
 def test_worlds_hold_what_the_others_showed() -> None:
-    table = position(top="2C", hand="KC 3D 5D", players=3, lacks=[None, Lack(SUITS[2], Rank.TWO, 4), None])
+    table = position(
+        top="2C", hand="KC 3D 5D", players=3, lacks=[None, Lack(SUITS[2], (Rank.TWO, Rank.EIGHT), 4), None]
+    )
     worlds = table.view(0).worlds(Random("w"))
     for _ in range(50):
         world = next(worlds)

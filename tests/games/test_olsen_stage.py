@@ -15,14 +15,15 @@ from cardtable.games.olsen import events as happened
 from cardtable.games.olsen.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.game import OlsenOlsen
 from cardtable.games.olsen.options import OlsenOptions
-from cardtable.games.olsen.stage import OlsenStage, hand_zone
+from cardtable.games.olsen.stage import hand_zone
+from cardtable.games.olsen.stages import OlsenStage
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.table import Gesture, ZoneKind
 from tests.conformance.common import random_play
 from tests.games.olsen_positions import luck, play, position
 
-STAGE = OlsenStage()
+STAGE = OlsenStage("olsen")
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
 NOTHING = Standing((0, 0, 0, 0), False, ())
 

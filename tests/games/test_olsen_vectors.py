@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.cards import shown
-from cardtable.games.olsen import legality
-from tests.games.olsen_positions import code, legal, play, position
+from tests.games.olsen_positions import code, legal, play, position, required
 
 
 @dataclass
@@ -33,8 +32,8 @@ class Vector:
 
 
 P1_SIX = {1: "6D 3H 4H"}
-B14 = {"top": "2C", "hand": "KH QD", "stock": "5D 6H JH 10S"}
-B18 = {"top": "2C", "hand": "6C KD", "others": P1_SIX}
+B14: dict[str, Any] = {"top": "2C", "hand": "KH QD", "stock": "5D 6H JH 10S"}
+B18: dict[str, Any] = {"top": "2C", "hand": "6C KD", "others": P1_SIX}
 
 VECTORS = [
     Vector("B2", {"top": "2C", "hand": "2H KD"}, "2H", "KD", required="H"),
@@ -90,7 +89,7 @@ def test_vector(vector: Vector) -> None:
     if vector.count is not None:
         assert len(hand) == vector.count
     if vector.required is not None:
-        assert legality.required_suit(table).letter == vector.required
+        assert required(table) == vector.required
     if vector.top is not None:
         assert str(table.pile[-1]) == vector.top
     for text, reason in vector.refused.items():

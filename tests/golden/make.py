@@ -16,9 +16,15 @@ HOUSE = {
     "voluntary_draw": True, "start_changer": "another", "out_on_changer": False, "olsen_enforce": "caught",
     "olsen_olsen_required": True, "first_to": 2,
 }  # fmt: skip
+CHEATS = ("slip", "hide", "false-play")
 PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any], str]] = {
     "olsen_4p": ("olsen", 4, {}, "FW7B-75XR"),
     "olsen_2p_house": ("olsen", 2, HOUSE, "77DR-8GZE"),
+    "upp_og_nidur_2p": ("upp_og_nidur", 2, {}, "FW7B-75XR"),
+    "med_stigum_3p": ("med_stigum", 3, {"score_mode": "100"}, "FW7B-75XR"),
+    "klikk_3p": ("klikk", 3, {"stack_twos": True, "start_effects": True}, "77DR-8GZE"),
+    "langi_2p": ("langi", 2, {"langi_start": 4}, "FW7B-75XR"),
+    "svindl_3p": ("svindl", 3, {}, "77DR-8GZE"),
 }
 
 
@@ -30,7 +36,7 @@ def chosen(match: Match, rng: Random) -> tuple[int, Any]:
         (seat, action)
         for seat in range(table.seats)
         for action in table.legal(seat)
-        if action.kind in ("say-olsen", "say-olsen-olsen", "catch")
+        if action.kind in ("say-olsen", "say-olsen-olsen", "catch", "accuse")
     ]
     moves = [(table.turn, action) for action in table.legal(table.turn) if (table.turn, action) not in talk]
     lays = [move for move in moves if move[1].kind == "play"]
@@ -60,12 +66,19 @@ def view_line(view: Any) -> str:
     flags += [f"window:P{view.window}"] if view.window is not None else []
     flags += [f"tried:{''.join(map(str, view.tried))}"] if view.tried else []
     lacks = [
-        f"P{at}!{'' if lack.suit is None else lack.suit.symbol}{lack.rank.text}x{lack.cards}"
+        f"P{at}!{'' if lack.suit is None else lack.suit.symbol}{','.join(map(str, lack.ranks))}x{lack.cards}"
         for at, lack in enumerate(view.lacks)
         if lack is not None
     ]
     named = "" if view.named is None else f" named {view.named.symbol}"
-    legal = ", ".join(words(action) for action in view.legal())
+    flags += [f"owes:{view.owed}"] if view.owed else []
+    flags += ["the-other-way-round"] if view.direction < 0 else []
+    flags += [f"levels:{','.join(map(str, view.levels))}"] if view.rules.ladder else []
+    flags += [f"own-cheat:{view.cheat.kind}"] if view.cheat is not None else []
+    flags += [f"grown:{view.trace.grown} shrunk:{view.trace.shrunk}"] if view.trace is not None else []
+    sly = sum(action.kind in CHEATS for action in view.legal())
+    flags += [f"cheats:{sly}"] if sly else []
+    legal = ", ".join(words(action) for action in view.legal() if action.kind not in CHEATS)
     return (
         f"  {who}: turn P{view.turn} {view.phase} drawn {view.drawn} | stock {view.stock_left} | "
         f"pile {len(view.pile)} top {view.pile[-1]}{named} | counts {' '.join(map(str, view.counts))} | "
@@ -101,6 +114,7 @@ def playthrough(name: str) -> str:
         lines += [view_line(match.round.view(seat)) for seat in (*range(seats), None)]  # type: ignore[union-attr]
         if match.between_rounds:
             lines.append(f"  result {match.results[-1]}")
+            lines += [f"  deed {deed}" for deed in match.round.view(None).report]  # type: ignore[union-attr]
     lines += ["", f"standing {match.standing}", ""]
     return "\n".join(lines)
 

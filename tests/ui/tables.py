@@ -8,6 +8,7 @@ from cardtable.app.table import GameKeeper, GameTable
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
+from cardtable.games.olsen.options import FamilyOptions
 from cardtable.games.olsen.round import OlsenRound
 
 if TYPE_CHECKING:
@@ -19,13 +20,14 @@ NAMES = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
 def position(hands: list[str], top: str, stock: str = "", **facts: object) -> OlsenRound:
     """A round with these hands; ``stock`` is drawn from left to right, the rest of the pack lies under it."""
     options = facts.pop("options", entry("olsen").game.options())
+    assert isinstance(options, FamilyOptions)
     held = [cards(hand) for hand in hands]
     upper = cards(stock)
     pile = [Card.parse(top)]
     used = {card for hand in held for card in hand} | set(upper) | set(pile)
     rest = [card for card in packs() if card not in used]
     return OlsenRound(
-        options=options,  # type: ignore[arg-type]
+        rules=options.rules(),
         seats=len(hands),
         dealer=len(hands) - 1,
         turn=0,
@@ -36,11 +38,13 @@ def position(hands: list[str], top: str, stock: str = "", **facts: object) -> Ol
     )
 
 
-def table_at(program: Program, current: OlsenRound, people: int = 1) -> GameTable:
-    """A table in that position, kept in the program's database."""
-    game = entry("olsen")
+def table_at(
+    program: Program, current: OlsenRound, people: int = 1, name: str = "olsen", **options: object
+) -> GameTable:
+    """A table in that position, kept in the program's database; ``options`` are the match's where they matter."""
+    game = entry(name)
     seats = [Seat(NAMES[place], None if place < people else "medium", place) for place in range(current.seats)]
-    match = Match(game.game, current.options, seats, "0000-0000")
+    match = Match(game.game, game.game.options.read(options), seats, "0000-0000")
     match.deal()
     match.resume(match.log, current, [], current.dealer)
     number = program.database.add(match, "test")

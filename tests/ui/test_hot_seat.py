@@ -134,9 +134,9 @@ def test_the_one_who_has_one_card_left_may_call_on_the_curtain(hands) -> None:
     hands.drag_card(Card.parse("9C"))
     curtain = hands.page.curtain
     assert curtain.isVisible()
-    button = curtain._call_row.itemAt(0).widget()
-    assert "Anna" in button.text()
-    hands.click_button(button)
+    assert "Anna" in curtain._call_row.itemAt(0).widget().text()
+    hands.wait(lambda: curtain._call_row.itemAt(0).widget().isVisible())
+    hands.click_button(curtain._call_row.itemAt(0).widget())
     assert hands.page.table.round.called[0]
     assert curtain.isVisible()
 

@@ -7,8 +7,15 @@ import signal
 import subprocess
 import sys
 from random import Random
+from typing import TYPE_CHECKING
 
+from cardtable.app.settings import Settings
 from cardtable.store.database import Database
+from cardtable.ui.program import Program
+from cardtable.ui.window import Window
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 KILLS = int(os.environ.get("CARDTABLE_TEST_WINDOW_KILLS", "5"))
 
@@ -32,15 +39,15 @@ if __name__ == "__main__":
     program.settings = Settings(pace="instant")
     window = Window(program)
     window.show()
-    entry = next(iter(catalogue().values()))
-    options = entry.game.options.read({"first_to": 5})
+    entry = catalogue()[sys.argv[2]]
+    options = entry.game.options.read({"first_to": 5} if sys.argv[2] == "olsen" else {})
     seats = tuple(Seat(name, "easy", place) for place, name in enumerate("ABC"))
     page = window.table
-    shown = page._show_words
+    shown = page.words.show
     def tell():
         shown()
         print(len(page.table.match.log), flush=True)
-    page._show_words = tell
+    page.words.show = tell
     present = page.result.present
     def go_on(table):
         present(table)
@@ -51,28 +58,69 @@ if __name__ == "__main__":
 """
 
 
-def test_whatever_was_on_the_screen_is_there_after_a_kill(tmp_path, qapp) -> None:
-    random = Random(11)
+def play_and_kill(tmp_path: Path, folder: Path, game: str, wanted: int) -> int:
+    """Let the program play in the folder and kill it after so many lines; how many were on the screen."""
     script = tmp_path / "program.py"
     script.write_text(PROGRAM)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.getcwd()}
+    child = subprocess.Popen(
+        [sys.executable, str(script), str(folder), game], stdout=subprocess.PIPE, text=True, env=environment
+    )
+    assert child.stdout is not None
+    shown = 0
+    for line in child.stdout:
+        shown = max(shown, int(line))
+        if shown >= wanted:
+            break
+    os.kill(child.pid, signal.SIGKILL)
+    rest = child.stdout.read()
+    child.wait()
+    child.stdout.close()
+    return max([shown, *(int(line) for line in rest.split())])
+
+
+def test_a_match_to_500_points_goes_on_after_a_kill(tmp_path, qapp, qtbot) -> None:
+    """Three rounds or so are played, the program is killed, and another one plays on to the end."""
+    folder = tmp_path / "games"
+    shown = play_and_kill(tmp_path, folder, "med_stigum", wanted=300)
+    database = Database(folder)
+    program = Program(database, None, "en")
+    program.settings = Settings(pace="instant", grace=0)
+    window = Window(program)
+    window.show()
+    number = database.games()[0].id
+    window.resume(number)
+    page = window.table
+    assert len(page.table.match.log) >= shown
+    before = [result.scores for result in page.table.match.results]
+    assert len(before) >= 2
+    for _ in range(200):
+        qtbot.waitUntil(lambda: page.result.isVisible() and not page.scene.moving, timeout=60_000)
+        if page.table.match.over:
+            break
+        page.result.next_button.click()
+    match = page.table.match
+    assert [result.scores for result in match.results][: len(before)] == before
+    assert max(match.standing.totals) >= 500
+    assert max(total - last for total, last in zip(match.standing.totals, match.results[-1].scores, strict=True)) < 500
+    assert match.standing.winners == tuple(
+        seat for seat, total in enumerate(match.standing.totals) if total == min(match.standing.totals)
+    )
+    window.open_scores()
+    assert window.scores.sheet.rowCount() == len(match.results) + 1
+    loaded = database.load(number)
+    assert loaded.replayed
+    assert loaded.match.results == match.results
+    window.close()
+    program.close()
+    database.close()
+
+
+def test_whatever_was_on_the_screen_is_there_after_a_kill(tmp_path, qapp) -> None:
+    random = Random(11)
     for kill in range(KILLS):
         folder = tmp_path / str(kill)
-        child = subprocess.Popen(
-            [sys.executable, str(script), str(folder)], stdout=subprocess.PIPE, text=True, env=environment
-        )
-        assert child.stdout is not None
-        wanted = 1 + int(random.random() * 60)
-        shown = 0
-        for line in child.stdout:
-            shown = max(shown, int(line))
-            if shown >= wanted:
-                break
-        os.kill(child.pid, signal.SIGKILL)
-        rest = child.stdout.read()
-        child.wait()
-        child.stdout.close()
-        shown = max([shown, *(int(line) for line in rest.split())])
+        shown = play_and_kill(tmp_path, folder, "olsen", wanted=1 + int(random.random() * 60))
         database = Database(folder)
         loaded = database.load(database.games()[0].id)
         assert loaded.replayed

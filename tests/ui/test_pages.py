@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from cardtable.app.settings import LANGUAGES, read_settings
+from cardtable.cards import Card
 from cardtable.games.catalogue import catalogue
+from cardtable.resources import rule_text
 from cardtable.store.database import Database
 from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.program import Program
@@ -150,17 +153,26 @@ def test_letters_follow_the_language_or_stay_international(program) -> None:
     assert program.pixmaps.style.letters == "nb"
 
 
+@pytest.mark.parametrize("game", catalogue())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_chapter_of_the_rule_book_can_be_opened(window, language) -> None:
+def test_every_chapter_of_the_rule_book_can_be_opened(window, language, game) -> None:
     window.program.change(language=language)
-    window.open_rules("olsen")
+    window.open_rules(game)
     anchors = window.rules.anchors
-    assert anchors == known_anchors("olsen", "en")
+    assert anchors == known_anchors(game, "en")
+    assert len(set(anchors)) == len(anchors)
     window.rules.resize(1100, 700)
-    for anchor in ("laying", "call", "option-first_to"):
-        window.open_rules("olsen", anchor)
+    for anchor in ("laying", "call", "option-decks"):
+        window.open_rules(game, anchor)
         assert window.rules.anchor == anchor
     assert window.rules.text.verticalScrollBar().value() > 0
+    assert "{" not in window.rules.text.toPlainText()
+    text = rule_text(game, language)
+    for top, hand in re.findall(r"\(cards:([^|)]*)\|?([^)]*)\)", text):
+        for word in filter(None, f"{top},{hand}".split(",")):
+            Card.parse(word.rstrip("*"))
+    rules = {option.rule for option in catalogue()[game].game.options.catalogue()}
+    assert rules == {anchor for anchor in anchors if anchor.startswith("option-")}
 
 
 def test_rule_books_show_positions_as_pictures(window) -> None:

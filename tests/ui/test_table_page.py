@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,8 +11,12 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.thinker import Answer
 from cardtable.cards import Card
-from cardtable.games.catalogue import entry
+from cardtable.engine.refusal import Refusal
+from cardtable.games.catalogue import catalogue, entry
+from cardtable.ui.language import say
+from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.table.conductor import Conductor
+from tests.conformance.common import NAMES, random_play, table_of
 from tests.ui.hands import LEFT, NONE, Hands
 from tests.ui.tables import position, table_at
 
@@ -285,18 +291,30 @@ def test_a_match_that_cannot_be_kept_says_so_and_goes_on(hands) -> None:
     assert not hands.page.notice.isVisible()
 
 
-def test_every_refusal_has_its_chapter() -> None:
-    import re
-    from pathlib import Path
-
-    from cardtable.ui.pages.rules import known_anchors
-
-    chapters = set(known_anchors("olsen", "en"))
-    source = Path("cardtable/games/olsen/legality.py").read_text() + Path("cardtable/games/olsen/stage.py").read_text()
-    used = set(re.findall(r'Refusal\(\s*"[a-z-]+",\s*"([a-z_-]+)"', source))
-    assert used
-    assert used <= chapters
-    assert {option.rule for option in entry("olsen").game.options.catalogue()} <= chapters
+@pytest.mark.parametrize("game", catalogue())
+def test_every_refusal_has_its_chapter_and_its_sentence(game: str) -> None:
+    """Everything that can be tried is tried in random play, and each refusal leads to a chapter of that game's book."""
+    known = catalogue()[game]
+    chapters = set(known_anchors(known.stage.rule_book, "en"))
+    assert {option.rule for option in known.game.options.catalogue()} <= chapters
+    over = say(known.stage.explain(Refusal("round-over", ""), NAMES))
+    found: dict[str, Refusal] = {}
+    for number in range(12):
+        rng = Random(f"{game}/{number}")
+        options = {one.key: rng.choice(one.values).value for one in known.game.options.catalogue()}
+        match = table_of(game, 2 + number % 4, known.game.options.read(options), f"c{number}")
+        for step, _ in enumerate(random_play(match, rng)):
+            if match.between_rounds or step > 60:
+                break
+            for seat in range(len(match.seats)):
+                for action in match.game.action_space(match.round.view(seat)):
+                    refusal = match.round.refusal(seat, action)
+                    if refusal is not None:
+                        found[refusal.code] = refusal
+    assert len(found) > 8
+    for code, refusal in found.items():
+        assert refusal.rule in chapters, code
+        assert code == "round-over" or say(known.stage.explain(refusal, NAMES)) != over, code
 
 
 def test_the_deal_is_seen_card_by_card(window, qtbot) -> None:

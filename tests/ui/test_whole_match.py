@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from cardtable.app.settings import SeatChoice
+from cardtable.app.table import Computer, Reaction
 from cardtable.cards import Card
 from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Seat
@@ -15,13 +16,14 @@ from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.accessible import items_of
 from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
+from cardtable.ui.table.conductor import Conductor
 from tests.ui.hands import Hands
 
 CODE = "0000-0000"
 
 
-def wish(people: int, seats: int, code: str = CODE, **options: object) -> TableWish:
-    game = entry("olsen")
+def wish(people: int, seats: int, code: str = CODE, name: str = "olsen", **options: object) -> TableWish:
+    game = entry(name)
     names = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
     sitting = tuple(Seat(names[place], None if place < people else "medium", place) for place in range(seats))
     return TableWish(game, game.game.options.read(options), sitting, code)
@@ -49,6 +51,8 @@ def one_step_by_mouse(hands: Hands, drag: bool) -> None:
         hands.click_zone("discard")
     elif "end-turn" in legal:
         hands.click_command("E")
+    elif "take-owed" in legal or ("let-stand" in legal and hands.page.table.round.phase == "stand"):
+        hands.click_command("D")
     elif "draw" in legal:
         hands.click_zone("stock")
     else:
@@ -57,7 +61,9 @@ def one_step_by_mouse(hands: Hands, drag: bool) -> None:
 
 def call_if_due(hands: Hands) -> None:
     table = hands.page.table
-    if table is not None and not hands.between() and table.viewer in table.round.awaited():
+    if table is None or hands.between() or table.round.phase == "stand":
+        return
+    if table.viewer in table.round.awaited():
         hands.click_command("O")
 
 
@@ -85,6 +91,47 @@ def test_whole_match_of_four_by_mouse(window, qtbot, drag: bool) -> None:
     saved = window.program.database.games()[0]
     assert saved.over
     assert window.program.database.load(saved.id).match.round == match.round
+
+
+FURTHER = {
+    "upp_og_nidur": (3, {"first_to": 2}),
+    "med_stigum": (4, {"score_mode": "5r"}),
+    "klikk": (4, {"first_to": 3, "stack_twos": True}),
+    "langi": (2, {"langi_start": 4}),
+    "svindl": (3, {"first_to": 2}),
+}
+
+
+@pytest.mark.parametrize("name", FURTHER)
+def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch, name: str) -> None:
+    monkeypatch.setattr(Conductor, "second", 5)
+    seats, options = FURTHER[name]
+    hands = Hands(window, qtbot)
+    window.start(wish(1, seats, name=name, **options))
+    for turn in range(1500):
+        hands.settle()
+        if hands.page.table.match.over:
+            break
+        if hands.between():
+            hands.wait(hands.page.result.isVisible)
+            hands.click_button(hands.page.result.next_button)
+            continue
+        before = len(hands.page.table.match.log)
+        one_step_by_mouse(hands, drag=turn % 2 == 0)
+        assert len(hands.page.table.match.log) > before, hands.page.bubble.text
+        call_if_due(hands)
+    match = hands.page.table.match
+    assert match.over
+    hands.wait(hands.page.result.isVisible)
+    saved = window.program.database.games()[0]
+    assert saved.over
+    assert window.program.database.load(saved.id).match.round == match.round
+    hands.click_button(hands.page.result.sheet_button)
+    sheet = window.scores.sheet
+    assert sheet.rowCount() == len(match.results) + 1
+    assert [sheet.item(len(match.results), seat).text() for seat in range(seats)] == [
+        str(total) for total in match.standing.totals
+    ]
 
 
 def test_whole_match_by_keys_alone(window, qtbot) -> None:
@@ -157,7 +204,10 @@ def look(hands: Hands) -> None:
     """No hidden card's face is on the screen, and none is named to ears, in the newest line, a bubble or a tool tip."""
     table = hands.page.table
     viewer = table.viewer
-    public = set(table.round.view(None).pile)
+    if hands.page.reactions.playing:  # the pile is shown as it was before the turn
+        assert viewer is None
+        return
+    public = {card for card in table.round.view(viewer).pile if card is not None}
     allowed = public | (set(table.round.hands[viewer]) if viewer is not None else set())
     shown = {item.card for item in hands.scene.cards if item.card is not None}
     assert shown <= allowed, f"shown: {shown - allowed}"
@@ -171,7 +221,8 @@ def look(hands: Hands) -> None:
         assert not any(name in text for name in named), text
     if table.is_hot_seat and viewer is None:
         waits_for_computer = not table.match.between_rounds and not table.match.seats[table.round.turn].is_person
-        assert not hands.page.curtain.isHidden() or hands.between() or waits_for_computer
+        reacting = isinstance(table.step(), Reaction | Computer)
+        assert not hands.page.curtain.isHidden() or hands.between() or waits_for_computer or reacting
 
 
 def test_seat_choices_are_remembered(window, qtbot) -> None:

@@ -69,8 +69,69 @@ class Catch(Action):
     kind: Literal["catch"] = "catch"
 
 
+@dataclass(frozen=True, slots=True)
+class TakeOwed(Action):
+    """Take the cards that twos have imposed (K02, K03)."""
+
+    kind: Literal["take-owed"] = "take-owed"
+
+
+@dataclass(frozen=True, slots=True)
+class Slip(Action):
+    """Cheat: lay a card that fits with another one tucked under it (V03)."""
+
+    card: Card
+    extra: Card
+    kind: Literal["slip"] = "slip"
+
+
+@dataclass(frozen=True, slots=True)
+class Hide(Action):
+    """Cheat: make a card vanish from one's hand (V02)."""
+
+    card: Card
+    kind: Literal["hide"] = "hide"
+
+
+@dataclass(frozen=True, slots=True)
+class FalsePlay(Action):
+    """Cheat: lay a card that does not fit as if it did (V04)."""
+
+    card: Card
+    kind: Literal["false-play"] = "false-play"
+
+
+@dataclass(frozen=True, slots=True)
+class Accuse(Action):
+    """Say that the player who acted last has cheated (V05, V09)."""
+
+    target: int
+    kind: Literal["accuse"] = "accuse"
+
+
+@dataclass(frozen=True, slots=True)
+class LetStand(Action):
+    """The next player goes on: what was done stands, and a win on trial counts (V08, V12)."""
+
+    kind: Literal["let-stand"] = "let-stand"
+
+
 OlsenAction = Annotated[
-    Draw | Pass | Play | NameSuit | EndTurn | SayOlsen | SayOlsenOlsen | Catch, Field(discriminator="kind")
+    Draw
+    | Pass
+    | Play
+    | NameSuit
+    | EndTurn
+    | SayOlsen
+    | SayOlsenOlsen
+    | Catch
+    | TakeOwed
+    | Slip
+    | Hide
+    | FalsePlay
+    | Accuse
+    | LetStand,
+    Field(discriminator="kind"),
 ]
 ACTIONS: Final[Codec[OlsenAction]] = Codec(OlsenAction)
 
@@ -80,5 +141,7 @@ END_TURN: Final = EndTurn()
 SAY_OLSEN: Final = SayOlsen()
 SAY_OLSEN_OLSEN: Final = SayOlsenOlsen()
 CATCH: Final = Catch()
+TAKE_OWED: Final = TakeOwed()
+LET_STAND: Final = LetStand()
 PLAY: Final = {card: Play(card) for card in packs(MAX_PACKS)}
 NAME_SUIT: Final = tuple(NameSuit(suit) for suit in SUITS)

@@ -101,10 +101,11 @@ class CallArmed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Called(Event):
-    """A seat said "Ólsen"; ``counts`` tells whether it was the call that is due (B21, B23)."""
+    """A seat said "Ólsen", or ``last`` "Ólsen Ólsen"; ``counts``: it was the call that is due (B21, B23, B24)."""
 
     seat: int
     counts: bool
+    last: bool = False
     kind: Literal["called"] = "called"
 
 
@@ -165,6 +166,155 @@ class Blocked(Event):
     kind: Literal["blocked"] = "blocked"
 
 
+@dataclass(frozen=True, slots=True)
+class TookOwed(Event):
+    """A seat took the cards that twos had imposed, which only that seat sees (K02)."""
+
+    seat: int
+    cards: tuple[Card, ...] | None
+    number: int
+    kind: Literal["took-owed"] = "took-owed"
+
+    def seen_by(self, seat: int | None) -> TookOwed:
+        """The cards are known to the one who took them."""
+        return self if seat == self.seat else replace(self, cards=None)
+
+    def reveals_to(self, seat: int) -> bool:
+        """Only the one who took them learned something."""
+        return seat == self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Imposed(Event):
+    """Twos impose cards on the next player; ``number`` is all that seat owes now (K02, K07)."""
+
+    seat: int
+    number: int
+    kind: Literal["imposed"] = "imposed"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedRound(Event):
+    """Aces turned the direction of play; ``clockwise`` is how it goes now (K04)."""
+
+    clockwise: bool
+    kind: Literal["turned-round"] = "turned-round"
+
+
+@dataclass(frozen=True, slots=True)
+class MissedTurn(Event):
+    """A seat misses a turn (K05, K06)."""
+
+    seat: int
+    kind: Literal["missed-turn"] = "missed-turn"
+
+
+@dataclass(frozen=True, slots=True)
+class SteppedDown(Event):
+    """A seat went out, drew five cards, which only that seat sees, and has a lower changer now (L02, L03)."""
+
+    seat: int
+    level: int
+    cards: tuple[Card, ...] | None
+    number: int
+    kind: Literal["stepped-down"] = "stepped-down"
+
+    def seen_by(self, seat: int | None) -> SteppedDown:
+        """The cards are known to the one who drew them."""
+        return self if seat == self.seat else replace(self, cards=None)
+
+    def reveals_to(self, seat: int) -> bool:
+        """Only the one who drew learned something."""
+        return seat == self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class Slipped(Event):
+    """A seat tucked a card under the one it laid, which nobody is told (V03)."""
+
+    seat: int
+    card: Card
+    kind: Literal["slipped"] = "slipped"
+
+    def seen_by(self, seat: int | None) -> Slipped | None:
+        """Only the cheat knows."""
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True, slots=True)
+class Hid(Event):
+    """A seat made a card vanish, which nobody is told (V02)."""
+
+    seat: int
+    card: Card
+    kind: Literal["hid"] = "hid"
+
+    def seen_by(self, seat: int | None) -> Hid | None:
+        """Only the cheat knows."""
+        return self if seat == self.seat else None
+
+
+@dataclass(frozen=True, slots=True)
+class LaidLast(Event):
+    """A seat laid its last card; the win counts when nobody accuses (V12)."""
+
+    seat: int
+    kind: Literal["laid-last"] = "laid-last"
+
+
+@dataclass(frozen=True, slots=True)
+class Accused(Event):
+    """A seat said that the last player cheated, and was right or wrong (V05, V06).
+
+    ``cheat`` is what was found ("slip", "hide", "false", "silent"), ``None`` when there was nothing to find.
+    """
+
+    seat: int
+    target: int
+    cheat: str | None
+    kind: Literal["accused"] = "accused"
+
+
+@dataclass(frozen=True, slots=True)
+class TookBack(Event):
+    """A caught cheat took the card back; which one a hidden or tucked card was, nobody else sees (V07)."""
+
+    seat: int
+    card: Card | None
+    open: bool
+    kind: Literal["took-back"] = "took-back"
+
+    def seen_by(self, seat: int | None) -> TookBack:
+        """A card that lay open is known to all."""
+        return self if self.open or seat == self.seat else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Fined(Event):
+    """A seat drew the penalty for a cheat or a wrong accusation; only that seat sees the cards (V05, V06)."""
+
+    seat: int
+    cards: tuple[Card, ...] | None
+    number: int
+    kind: Literal["fined"] = "fined"
+
+    def seen_by(self, seat: int | None) -> Fined:
+        """The cards are known to the one who drew them."""
+        return self if seat == self.seat else replace(self, cards=None)
+
+    def reveals_to(self, seat: int) -> bool:
+        """Cards were seen, so nobody may undo it."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Stood(Event):
+    """The next player went on without accusing (V08)."""
+
+    seat: int
+    kind: Literal["stood"] = "stood"
+
+
 OlsenEvent = Annotated[
     Dealt
     | StartReturned
@@ -178,7 +328,19 @@ OlsenEvent = Annotated[
     | CatchFailed
     | Reshuffled
     | WentOut
-    | Blocked,
+    | Blocked
+    | TookOwed
+    | Imposed
+    | TurnedRound
+    | MissedTurn
+    | SteppedDown
+    | Slipped
+    | Hid
+    | LaidLast
+    | Accused
+    | TookBack
+    | Fined
+    | Stood,
     Field(discriminator="kind"),
 ]
 EVENTS: Final[Codec[OlsenEvent]] = Codec(OlsenEvent)

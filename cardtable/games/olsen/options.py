@@ -1,13 +1,27 @@
-"""The house rules of plain Ólsen Ólsen (section 1.8 of the rules)."""
+"""The house rules of the family (section 1.8 of the rules), each declared once and put together for each game."""
 
 from __future__ import annotations
 
+from typing import Any, ClassVar
+
 from cardtable.engine.options import Options, choice
+from cardtable.games.olsen.rules import Rules
 from cardtable.messages import translate
 
 
-class OlsenOptions(Options):
-    """How this table plays Ólsen Ólsen; the defaults are the rule book's."""
+class FamilyOptions(Options):
+    """How a table plays one game of the family; the defaults are the rule book's."""
+
+    preset: ClassVar[str] = ""
+
+    def rules(self) -> Rules:
+        """What the machine obeys."""
+        preset: dict[str, Any] = {self.preset: True} if self.preset else {}
+        return Rules(**preset, **self.model_dump())
+
+
+class Decks(FamilyOptions):
+    """Every game has these."""
 
     decks: str = choice(
         translate("OlsenOptions", "Number of packs"),
@@ -17,6 +31,11 @@ class OlsenOptions(Options):
         ("2", translate("OlsenOptions", "Always two packs")),
         rule="option-decks",
     )
+
+
+class Groups(FamilyOptions):
+    """Where cards of one rank go together."""
+
     multi_rank: bool = choice(
         translate("OlsenOptions", "Several cards of one rank at once"),
         translate("OlsenOptions", "Whether cards of the same rank may follow in the same turn."),
@@ -24,6 +43,11 @@ class OlsenOptions(Options):
         (False, translate("OlsenOptions", "Only one card is laid in a turn")),
         rule="option-multi_rank",
     )
+
+
+class Drawing(FamilyOptions):
+    """Every game has these."""
+
     voluntary_draw: bool = choice(
         translate("OlsenOptions", "Drawing although a card fits"),
         translate("OlsenOptions", "Whether a player who could lay a card may draw instead."),
@@ -31,6 +55,11 @@ class OlsenOptions(Options):
         (True, translate("OlsenOptions", "You may draw up to three cards although one fits")),
         rule="option-voluntary_draw",
     )
+
+
+class Changer(FamilyOptions):
+    """Where eights name a suit."""
+
     start_changer: str = choice(
         translate("OlsenOptions", "An eight as start card"),
         translate("OlsenOptions", "What happens when the first card turned up is an eight."),
@@ -46,6 +75,11 @@ class OlsenOptions(Options):
         (False, translate("OlsenOptions", "The last card must not be an eight")),
         rule="option-out_on_changer",
     )
+
+
+class Calls(FamilyOptions):
+    """Every game has these."""
+
     olsen_enforce: str = choice(
         translate("OlsenOptions", "Forgetting to say “Ólsen”"),
         translate("OlsenOptions", "Who notices when a player with one card left says nothing."),
@@ -67,6 +101,11 @@ class OlsenOptions(Options):
         (True, translate("OlsenOptions", "Whoever forgets it draws three cards and plays on")),
         rule="option-olsen_olsen_required",
     )
+
+
+class FirstTo(FamilyOptions):
+    """Where deals are won and not counted in points."""
+
     first_to: int = choice(
         translate("OlsenOptions", "Length of the game"),
         translate("OlsenOptions", "How many deals a player has to win."),
@@ -77,8 +116,6 @@ class OlsenOptions(Options):
         rule="option-first_to",
     )
 
-    def packs_for(self, seats: int) -> int:
-        """How many packs are on the table (B02, B03)."""
-        if self.decks == "auto":
-            return 1 if seats <= 6 else 2
-        return int(self.decks)
+
+class OlsenOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
+    """How this table plays plain Ólsen Ólsen."""

@@ -1,32 +1,43 @@
-"""The sentences of Ólsen Ólsen: events, refusals and hints in words."""
+"""The sentences of the family: events and hints in words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from cardtable.games.olsen.actions import Draw, EndTurn, NameSuit, Pass, Play, SayOlsen
+from cardtable.games.olsen.actions import Draw, EndTurn, NameSuit, Pass, Play, SayOlsen, TakeOwed
 from cardtable.games.olsen.events import (
+    Accused,
     Blocked,
     CallArmed,
     Called,
     CatchFailed,
     Dealt,
     Drew,
+    Fined,
+    Hid,
+    Imposed,
     Laid,
+    LaidLast,
+    MissedTurn,
     Passed,
     Penalized,
     Reshuffled,
+    Slipped,
     StartReturned,
+    SteppedDown,
+    Stood,
     SuitNamed,
+    TookBack,
+    TookOwed,
+    TurnedRound,
     WentOut,
 )
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.card_names import card_name, card_object, suit_name
+from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Action
     from cardtable.games.olsen.events import OlsenEvent
     from cardtable.players.decision import Reason
@@ -58,6 +69,8 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
             return translate("Olsen", "{player} will say “Ólsen Ólsen” with the last card.").put(player=names[seat])
         case CallArmed(seat):
             return translate("Olsen", "{player} will say “Ólsen” when one card is left.").put(player=names[seat])
+        case Called(seat, last=True):
+            return translate("Olsen", "{player} says “Ólsen Ólsen”.").put(player=names[seat])
         case Called(seat):
             return translate("Olsen", "{player} says “Ólsen”.").put(player=names[seat])
         case Penalized():
@@ -76,7 +89,74 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
             return translate("Olsen", "Nobody can go on. Fewest cards: {players}.").put(
                 players=listing([names[seat] for seat in winners])
             )
+        case TookOwed() | Imposed() | TurnedRound() | MissedTurn() | SteppedDown():
+            return _tell_effect(event, names)
+        case Slipped() | Hid() | LaidLast() | Accused() | TookBack() | Fined() | Stood():
+            return _tell_cheating(event, names)
     assert_never(event)
+
+
+def _tell_effect(event: TookOwed | Imposed | TurnedRound | MissedTurn | SteppedDown, names: Sequence[str]) -> Message:
+    match event:
+        case TookOwed(seat, number=number):
+            return translate("Olsen", "{player} takes %n card(s) for the twos.", None, number).put(player=names[seat])
+        case Imposed(seat, number):
+            return translate("Olsen", "{player} has to take %n card(s).", None, number).put(player=names[seat])
+        case TurnedRound(clockwise=True):
+            return translate("Olsen", "The direction turns: play goes clockwise again.")
+        case TurnedRound():
+            return translate("Olsen", "The direction turns: play goes the other way round now.")
+        case MissedTurn(seat):
+            return translate("Olsen", "{player} misses a turn.").put(player=names[seat])
+        case SteppedDown(seat, level, number=number):
+            return translate(
+                "Olsen", "{player} says “Ólsen Ólsen” and draws %n card(s). New changer: {ranks}.", None, number
+            ).put(player=names[seat], ranks=ranks_name(level))
+
+
+def _tell_cheating(
+    event: Slipped | Hid | LaidLast | Accused | TookBack | Fined | Stood, names: Sequence[str]
+) -> Message | None:
+    match event:
+        case Slipped(seat, card):
+            return translate("Olsen", "{player} secretly slips in the {card}.").put(
+                player=names[seat], card=card_object(card)
+            )
+        case Hid(seat, card):
+            return translate("Olsen", "{player} secretly hides the {card}.").put(
+                player=names[seat], card=card_object(card)
+            )
+        case LaidLast(seat):
+            return translate("Olsen", "{player} says “Ólsen Ólsen”. The win counts if nobody accuses.").put(
+                player=names[seat]
+            )
+        case Accused():
+            return _accused(event, names)
+        case TookBack(seat, None):
+            return translate("Olsen", "{player} takes the card back.").put(player=names[seat])
+        case TookBack(seat, card):
+            assert card is not None
+            return translate("Olsen", "{player} takes the {card} back.").put(player=names[seat], card=card_object(card))
+        case Fined(seat, number=number):
+            return translate("Olsen", "{player} draws %n card(s) as a penalty.", None, number).put(player=names[seat])
+        case Stood():
+            return None
+
+
+def _accused(event: Accused, names: Sequence[str]) -> Message:
+    both = {"accuser": names[event.seat], "player": names[event.target]}
+    match event.cheat:
+        case "slip":
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} had slipped in a card.")
+        case "hide":
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} had hidden a card.")
+        case "false":
+            found = translate("Olsen", "“Svindl!” {accuser} is right: the card of {player} does not fit.")
+        case "silent":
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} kept silent.")
+        case _:
+            found = translate("Olsen", "“Svindl!” {accuser} is wrong: {player} played fair.")
+    return found.put(**both)
 
 
 def _penalized(event: Penalized, names: Sequence[str]) -> Message:
@@ -93,78 +173,6 @@ def _penalized(event: Penalized, names: Sequence[str]) -> Message:
     return translate("Olsen", "{player} forgot to say “Ólsen” and draws %n card(s).", None, n).put(player=player)
 
 
-def explain(refusal: Refusal, names: Sequence[str]) -> Message:
-    """Why not, in one sentence."""
-    cards = refusal.cards
-    match refusal.code:
-        case "not-your-turn":
-            assert refusal.seat is not None
-            return translate("Olsen", "It is not your turn yet: {player} plays now.").put(player=names[refusal.seat])
-        case "not-in-hand":
-            return translate("Olsen", "You do not hold the {card}.").put(card=card_object(cards[0]))
-        case "named-suit":
-            assert refusal.suit is not None
-            return translate(
-                "Olsen", "The {card} does not fit: after the eight the suit is {suit}, or another eight."
-            ).put(card=card_name(cards[0]), suit=suit_name(refusal.suit))
-        case "does-not-fit":
-            return translate(
-                "Olsen", "The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight."
-            ).put(card=card_name(cards[0]), top=card_object(cards[1]))
-        case "one-card-only":
-            return translate("Olsen", "At this table only one card is laid in a turn.")
-        case "other-rank":
-            return translate(
-                "Olsen", "Only cards of the same rank may follow in the same turn, and the {card} is another."
-            ).put(card=card_name(cards[0]))
-        case "last-eight":
-            return translate("Olsen", "At this table the last card must not be an eight.")
-        case "must-play":
-            return translate("Olsen", "You can lay a card, so you must: {cards}.").put(
-                cards=listing([card_name(card) for card in cards])
-            )
-        case "three-draws":
-            return translate("Olsen", "You have drawn three cards; more are not allowed in one turn.")
-        case "nothing-to-draw":
-            return translate("Olsen", "There is no card left to draw, so you may pass.")
-        case "draw-first":
-            return translate(
-                "Olsen", "Before you may pass you have to draw: up to %n more card(s).", None, refusal.number
-            )
-        case "name-a-suit":
-            return translate("Olsen", "First say which suit has to follow the eight.")
-        case "end-your-turn":
-            return translate("Olsen", "You have laid a card: lay another of the same rank, or end your turn.")
-        case "lay-or-draw":
-            return translate("Olsen", "Your turn ends when you have laid a card or passed.")
-        case "nothing-to-name":
-            return translate("Olsen", "A suit is named only after an eight.")
-        case "already-said":
-            return translate("Olsen", "That has been said already.")
-        case "said-for-you":
-            return translate("Olsen", "The program says this for everybody at this table.")
-        case "no-last-card":
-            return translate("Olsen", "“Ólsen Ólsen” is said with the last card.")
-        case "no-catching":
-            return translate("Olsen", "At this table the penalty comes by itself.")
-        case "nobody-to-catch":
-            return translate("Olsen", "There is nobody to catch now.")
-        case "catch-yourself":
-            return translate("Olsen", "Nobody can catch themselves.")
-        case "caught-already":
-            return translate("Olsen", "You have tried that once since the last turn.")
-        case "several-drops":
-            return translate("Olsen", "Cards laid together must be of one rank: the {card} is another.").put(
-                card=card_name(cards[0])
-            )
-        case "take-back-revealed":
-            return translate("Olsen", "That cannot be taken back: a hidden card has been seen since.")
-        case "take-back-others":
-            return translate("Olsen", "There is nothing of yours to take back.")
-        case _:
-            return translate("Olsen", "The deal is over.")
-
-
 def advise(action: Action, reasons: Sequence[Reason]) -> Message:
     """What a good player would do, and the weightiest reason for it."""
     match action:
@@ -178,6 +186,8 @@ def advise(action: Action, reasons: Sequence[Reason]) -> Message:
             advice = translate("Olsen", "Pass: nothing fits and you have drawn three times.")
         case EndTurn():
             advice = translate("Olsen", "End your turn here.")
+        case TakeOwed():
+            advice = translate("Olsen", "Take the cards you owe.")
         case SayOlsen():
             advice = translate("Olsen", "Say “Ólsen” before the next player acts.")
         case _:

@@ -1,44 +1,47 @@
-"""The table of Ólsen Ólsen: its zones, gestures, buttons and lines."""
+"""The tables of the family: zones, plates and words. What differs between the six games follows from their rules."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.cards import Card, cards
-from cardtable.engine.refusal import Refusal
-from cardtable.games.olsen import legality, sentences
-from cardtable.games.olsen.actions import (
-    CATCH,
-    DRAW,
-    END_TURN,
-    NAME_SUIT,
-    PASS,
-    PLAY,
-    SAY_OLSEN,
-    SAY_OLSEN_OLSEN,
+from cardtable.games.olsen import buttons, explaining, gestures, lengths, lines, scoring, sentences
+from cardtable.games.olsen.actions import LetStand
+from cardtable.games.olsen.events import (
+    Accused,
+    Called,
+    CatchFailed,
+    Fined,
+    Imposed,
+    LaidLast,
+    MissedTurn,
+    Passed,
+    Penalized,
+    SteppedDown,
+    SuitNamed,
+    WentOut,
 )
-from cardtable.games.olsen.events import Called, CatchFailed, Passed, Penalized, SuitNamed, WentOut
-from cardtable.games.olsen.options import OlsenOptions
+from cardtable.games.olsen.options import FamilyOptions
 from cardtable.games.olsen.view import OlsenView
-from cardtable.messages import Message, listing, translate
-from cardtable.stage.card_names import suit_name
-from cardtable.stage.table import Command, Gesture, Plate, Stage, Zone, ZoneKind
+from cardtable.messages import Message, translate
+from cardtable.stage.card_names import ranks_name, suit_name
+from cardtable.stage.table import AWAY, Plate, Stage, Trial, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.cards import Card
     from cardtable.engine.options import Options
+    from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import RoundResult, Standing, View
     from cardtable.engine.values import Action, Event
+    from cardtable.games.olsen.rules import Rules
     from cardtable.players.decision import Reason
+    from cardtable.stage.table import Command, Gesture, Report
 
 STOCK: Final = "stock"
 DISCARD: Final = "discard"
-SUIT_KEYS: Final = "1234"
-
-# Turns of a whole deal for 2, 3, 4, 5 and 6 players, from a simulation of this game's medium computer players.
-TURNS_PER_DEAL: Final = (17, 21, 24, 26, 29)
 SECONDS_PER_TURN: Final = 6
+SECONDS_OF_TRIAL: Final = 4
 
 
 def hand_zone(seat: int) -> str:
@@ -46,23 +49,33 @@ def hand_zone(seat: int) -> str:
     return f"hand-{seat}"
 
 
-class OlsenStage(Stage):
-    """The stage of plain Ólsen Ólsen."""
+class FamilyStage(Stage):
+    """The stage of one game of the family."""
 
-    subtitle = translate("Olsen", "Same suit or same rank, and eights change everything")
-    length = translate("Olsen", "A deal takes two to five minutes")
-    rule_book = "olsen"
+    score_name = translate("Olsen", "Deals won")
+    cards_of_emblem: tuple[Card, ...]
+
+    def __init__(self, game: str) -> None:
+        self.rule_book = game
 
     def emblem(self) -> Sequence[Card]:
         """See :meth:`Stage.emblem`."""
-        return cards("8S 8H KD 6C")
+        return self.cards_of_emblem
 
     def zones(self, view: View, names: Sequence[str], near: int) -> list[Zone]:
         """See :meth:`Stage.zones`."""
         table = _own(view)
+        counted = not table.rules.cheating
         found = [
-            Zone(STOCK, ZoneKind.STOCK, translate("Olsen", "Stock"), (None,) * table.stock_left),
-            Zone(DISCARD, ZoneKind.PILE, translate("Olsen", "Discard pile"), table.pile, suit=table.named),
+            Zone(STOCK, ZoneKind.STOCK, translate("Olsen", "Stock"), (None,) * table.stock_left, counted=counted),
+            Zone(
+                DISCARD,
+                ZoneKind.PILE,
+                translate("Olsen", "Discard pile"),
+                table.pile,
+                suit=table.named,
+                loose=_sticks_out(table),
+            ),
         ]
         for step in range(table.seats):
             seat = (near + step) % table.seats
@@ -80,103 +93,31 @@ class OlsenStage(Stage):
                 seat,
                 active=seat == table.turn and table.result is None,
                 dealer=seat == table.dealer,
-                count=table.counts[seat],
-                score=self._score(table, standing, seat),
-                notes=self._notes(table, seat),
+                count=None if table.rules.cheating else table.counts[seat],
+                score=_score(table.rules, standing.totals[seat]),
+                notes=_notes(table, seat),
+                rank=table.levels[seat] if table.rules.ladder else 0,
+                rank_note=_changer(table.levels[seat]) if table.rules.ladder else None,
             )
             for seat in range(table.seats)
         ]
 
-    @staticmethod
-    def _score(table: OlsenView, standing: Standing, seat: int) -> Message | None:
-        if table.options.first_to == 1:
-            return None
-        return translate("Olsen", "%n win(s)", "deals won so far", standing.totals[seat])
-
-    @staticmethod
-    def _notes(table: OlsenView, seat: int) -> tuple[Message, ...]:
-        if table.counts[seat] == 1 and table.called[seat]:
-            return (translate("Olsen", "said “Ólsen”"),)
-        return ()
-
-    def gesture(self, view: View, cards: Sequence[Card], target: str) -> Gesture | Refusal | None:
+    def gesture(self, view: View, cards: Sequence[Card], target: str, slyly: bool = False) -> Gesture | Refusal | None:
         """See :meth:`Stage.gesture`."""
         table = _own(view)
-        if target == STOCK and not cards:
-            return self._one(table, DRAW)
-        if target != DISCARD or not cards:
-            return None
-        refusal = table.refusal(PLAY[cards[0]])
-        if refusal is not None:
-            return refusal
-        for card in cards[1:]:
-            if not table.options.multi_rank:
-                return Refusal("one-card-only", "option-multi_rank", (card,))
-            if card.rank is not cards[0].rank:
-                return Refusal("several-drops", "groups", (card,))
-        if len(cards) > 1 and legality.ends_on_changer(table, table.hand[len(cards) - 1 :], cards[-1]):
-            return Refusal("last-eight", "option-out_on_changer", (cards[-1],))
-        return Gesture(tuple(PLAY[card] for card in cards))
+        if target == AWAY:
+            return gestures.away(table, cards)
+        if target == STOCK:
+            return gestures.on_stock(table, cards)
+        return gestures.on_pile(table, cards, slyly) if target == DISCARD else None
 
-    @staticmethod
-    def _one(table: OlsenView, action: Action) -> Gesture | Refusal:
-        refusal = table.refusal(action)
-        return Gesture((action,)) if refusal is None else refusal
-
-    def commands(self, view: View) -> list[Command]:
+    def commands(self, view: View, picked: Sequence[Card] = ()) -> list[Command]:
         """See :meth:`Stage.commands`."""
-        table = _own(view)
-        if table.seat is None or table.result is not None:
-            return []
-        if table.phase == "name" and table.seat == table.turn:
-            found = [
-                Command(action, suit_name(action.suit), key, primary=True, suit=action.suit)
-                for action, key in zip(NAME_SUIT, SUIT_KEYS, strict=True)
-            ]
-        else:
-            found = [
-                self._command(table, DRAW, translate("Olsen", "Draw", "button: draw a card"), "D"),
-                self._command(table, PASS, translate("Olsen", "Pass", "button: say pass"), "P"),
-            ]
-            if table.options.multi_rank:
-                found.append(self._command(table, END_TURN, translate("Olsen", "End turn", "button"), "E"))
-        if not table.options.olsen_auto:
-            found.append(self._command(table, SAY_OLSEN, translate("Olsen", "Ólsen!", "button: the call"), "O"))
-        if table.options.olsen_olsen_required and not table.options.olsen_auto:
-            label = translate("Olsen", "Ólsen Ólsen!", "button: the last call")
-            found.append(self._command(table, SAY_OLSEN_OLSEN, label, "L"))
-        if table.options.olsen_enforce == "caught":
-            label = translate("Olsen", "Caught!", "button: somebody forgot to say Ólsen")
-            found.append(self._command(table, CATCH, label, "C"))
-        return found
-
-    @staticmethod
-    def _command(table: OlsenView, action: Action, label: Message, key: str) -> Command:
-        refusal = table.refusal(action)
-        due = table.window == table.seat and table.seat is not None and table.counts[table.seat] == 1
-        forced = action is DRAW and not table.options.voluntary_draw
-        urgent = action is END_TURN or action is PASS or forced or (action is SAY_OLSEN and due)
-        return Command(action, label, key, refusal, primary=urgent and refusal is None)
+        return buttons.commands(_own(view), picked)
 
     def calls(self, view: View) -> list[Command]:
         """See :meth:`Stage.calls`."""
-        table = _own(view)
-        found: list[Command] = []
-        legal = table.legal()
-        if table.seat == table.turn:
-            return found
-        if SAY_OLSEN in legal:
-            label = translate("Olsen", "Ólsen!", "button: the call")
-            found.append(Command(SAY_OLSEN, label, "O", primary=True))
-        if SAY_OLSEN_OLSEN in legal:
-            label = translate("Olsen", "Ólsen Ólsen!", "button: the last call")
-            found.append(Command(SAY_OLSEN_OLSEN, label, "L", primary=True))
-        if CATCH in legal:
-            # Urgent whenever the last player holds one card, called or not: being offered must not tell which.
-            label = translate("Olsen", "Caught!", "button: somebody forgot to say Ólsen")
-            one_card = table.window is not None and table.counts[table.window] == 1
-            found.append(Command(CATCH, label, "C", primary=one_card))
-        return found
+        return buttons.calls(_own(view))
 
     def tell(self, event: Event, names: Sequence[str]) -> Message | None:
         """See :meth:`Stage.tell`."""
@@ -185,10 +126,10 @@ class OlsenStage(Stage):
     def exclaim(self, event: Event) -> tuple[int, Message] | None:
         """See :meth:`Stage.exclaim`."""
         match event:
+            case Called(seat, last=True) | WentOut(seat) | LaidLast(seat) | SteppedDown(seat):
+                return seat, self.last_words
             case Called(seat):
                 return seat, translate("Olsen", "Ólsen!", "what a player says aloud")
-            case WentOut(seat):
-                return seat, translate("Olsen", "Ólsen Ólsen!", "what a player says aloud")
             case Passed(seat):
                 return seat, translate("Olsen", "Pass.", "what a player says aloud")
             case SuitNamed(seat, suit):
@@ -197,11 +138,24 @@ class OlsenStage(Stage):
                 return seat, translate("Olsen", "%n card(s) for forgetting", "over a player's hand", number)
             case CatchFailed(seat):
                 return seat, translate("Olsen", "Caught?", "what a player says aloud")
+            case Accused(seat):
+                return seat, translate("Olsen", "Svindl!", "what a player says aloud")
+            case Fined(seat, number=number):
+                return seat, translate("Olsen", "%n card(s) as a penalty", "over a player's hand", number)
+            case Imposed(seat, number):
+                return seat, translate("Olsen", "%n card(s) to take", "over a player's hand", number)
+            case MissedTurn(seat):
+                return seat, translate("Olsen", "Misses a turn", "over a player's hand")
         return None
+
+    @property
+    def last_words(self) -> Message:
+        """What is said with the last card (B24, U08)."""
+        return translate("Olsen", "Ólsen Ólsen!", "what a player says aloud")
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         """See :meth:`Stage.explain`."""
-        return sentences.explain(refusal, names)
+        return explaining.explain(refusal, names)
 
     def advise(self, action: Action, reasons: Sequence[Reason]) -> Message:
         """See :meth:`Stage.advise`."""
@@ -209,56 +163,91 @@ class OlsenStage(Stage):
 
     def status(self, view: View, names: Sequence[str]) -> Message:
         """See :meth:`Stage.status`."""
-        table = _own(view)
-        player = names[table.turn]
-        if table.result is not None:
-            return self.round_end(table.result, names)
-        if table.seat != table.turn:
-            return translate("Olsen", "{player} is playing.").put(player=player)
-        if table.phase == "name":
-            return translate("Olsen", "{player}: which suit has to follow?").put(player=player)
-        if table.phase == "chain":
-            return translate("Olsen", "{player}: lay another card of the same rank, or end your turn.").put(
-                player=player
-            )
-        legal = table.legal()
-        if PASS in legal and DRAW not in legal and len([action for action in legal if action.kind == "play"]) == 0:
-            return translate("Olsen", "{player}: nothing fits. Say pass.").put(player=player)
-        if DRAW in legal and not table.options.voluntary_draw:
-            n = 3 - table.drawn
-            return translate("Olsen", "{player}: nothing fits. Draw up to %n card(s).", None, n).put(player=player)
-        if table.free:
-            return translate("Olsen", "{player}: an eight starts, so you may lay any card.").put(player=player)
-        if table.named is not None:
-            return translate("Olsen", "{player}: it is your turn. The suit is {suit}.").put(
-                player=player, suit=suit_name(table.named)
-            )
-        return translate("Olsen", "{player}: it is your turn.").put(player=player)
+        return lines.status(_own(view), names)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         """See :meth:`Stage.round_end`."""
-        winners = listing([names[seat] for seat in result.winners])
-        if result.reason == "blocked":
-            return translate("Olsen", "Nobody can go on: the fewest cards win. {players}").put(players=winners)
-        return translate("Olsen", "Ólsen Ólsen! {player} has won the deal.").put(player=winners)
+        return lines.round_end(result, names)
+
+    def account(self, result: RoundResult, seat: int) -> Message | None:
+        """See :meth:`Stage.account`."""
+        return lines.account(result, seat)
+
+    def report(self, view: View, names: Sequence[str]) -> Report | None:
+        """See :meth:`Stage.report`."""
+        return lines.report(_own(view), names)
+
+    def trial(self, view: View) -> Trial | None:
+        """See :meth:`Stage.trial`: after every turn where one may cheat, longer before a win counts."""
+        table = _own(view)
+        if not table.rules.cheating or table.window is None:
+            return None
+        seconds = table.rules.window_s
+        if table.provisional and seconds:
+            seconds = max(seconds, SECONDS_OF_TRIAL)
+        return Trial(table.window, seconds)
+
+    def lets_stand(self, action: Action) -> bool:
+        """See :meth:`Stage.lets_stand`."""
+        return isinstance(action, LetStand)
+
+    def direction(self, view: View) -> int | None:
+        """See :meth:`Stage.direction`."""
+        table = _own(view)
+        return table.direction if table.rules.effects else None
 
     def progress(self, options: Options, standing: Standing, rounds: int) -> Message:
         """See :meth:`Stage.progress`."""
-        if not isinstance(options, OlsenOptions):
-            raise TypeError("these are the options of another game")
-        if options.first_to == 1:
-            return translate("Olsen", "One deal decides")
-        return translate("Olsen", "Deal {number}, played to %n win(s)", None, options.first_to).put(
-            number=max(rounds, 1)
-        )
+        return lines.progress(_rules(options), rounds)
+
+    def goal(self, options: Options) -> int | None:
+        """See :meth:`Stage.goal`."""
+        rules = _rules(options)
+        if not rules.scored:
+            return rules.first_to
+        target, in_rounds = scoring.target(rules)
+        return None if in_rounds else target
 
     def minutes(self, options: Options, seats: int) -> int:
-        """See :meth:`Stage.minutes`: deals until somebody has won enough, times turns, times a calm turn's length."""
-        if not isinstance(options, OlsenOptions):
-            raise TypeError("these are the options of another game")
-        turns = TURNS_PER_DEAL[min(seats, 6) - 2]
-        deals = 1 + (options.first_to - 1) * (0.5 + 0.5 * seats)
-        return max(1, round(deals * turns * SECONDS_PER_TURN / 60))
+        """See :meth:`Stage.minutes`: deals until the match is over, times turns, times a calm turn's length."""
+        rules = _rules(options)
+        turns = lengths.turns(self.rule_book, rules, seats) * lengths.deals(self.rule_book, rules, seats)
+        return max(1, round(turns * SECONDS_PER_TURN / 60))
+
+
+def _sticks_out(table: OlsenView) -> int | None:
+    """Where in the pile a card lies that was tucked under the one just laid."""
+    trace = table.trace
+    if trace is None or trace.grown <= len(trace.shown):
+        return None
+    return len(table.pile) - 1 - len(trace.shown)
+
+
+def _score(rules: Rules, total: int) -> Message | None:
+    if rules.scored:
+        return translate("Olsen", "%n point(s)", "penalty points so far", total)
+    if rules.first_to == 1:
+        return None
+    return translate("Olsen", "%n win(s)", "deals won so far", total)
+
+
+def _notes(table: OlsenView, seat: int) -> tuple[Message, ...]:
+    found: list[Message] = []
+    if table.phase == "owe" and seat == table.turn:
+        found.append(translate("Olsen", "takes %n", "cards owed for twos", table.owed))
+    if table.counts[seat] == 1 and table.called[seat]:
+        found.append(translate("Olsen", "said “Ólsen”"))
+    return tuple(found)
+
+
+def _changer(level: int) -> Message:
+    return translate("Olsen", "changer: {ranks}").put(ranks=ranks_name(level))
+
+
+def _rules(options: Options) -> Rules:
+    if not isinstance(options, FamilyOptions):
+        raise TypeError("these are the options of another game")
+    return options.rules()
 
 
 def _own(view: View) -> OlsenView:

@@ -1,17 +1,16 @@
-"""What one seat may know of a round of Ólsen Ólsen."""
+"""What one seat may know of a round of the family."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.cards import Card, Rank, Suit, packs
-from cardtable.engine.chance import shuffled
+from cardtable.cards import Card, Suit, packs
 from cardtable.engine.round import RoundResult, View
 from cardtable.engine.values import Codec
-from cardtable.games.olsen import legality
-from cardtable.games.olsen.legality import CHANGER
-from cardtable.games.olsen.options import OlsenOptions
+from cardtable.games.olsen import legality, refusals
+from cardtable.games.olsen.knowledge import Cheat, Deed, Lack, Own, Trace
+from cardtable.games.olsen.rules import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,34 +22,16 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Lack:
-    """What a player showed by drawing: at least ``cards`` of the hand are neither this suit, this rank, nor eights."""
-
-    suit: Suit | None
-    rank: Rank
-    cards: int
-
-    def excludes(self, card: Card) -> bool:
-        """Whether the card is none of those that lack the suit."""
-        return card.suit is self.suit or card.rank is self.rank or card.rank is CHANGER
-
-    def after_playing(self, card: Card) -> Lack | None:
-        """What is still known when the player has laid a card."""
-        if self.excludes(card):
-            return self
-        return Lack(self.suit, self.rank, self.cards - 1) if self.cards > 1 else None
-
-
-@dataclass(frozen=True, slots=True)
 class OlsenView(View):
     """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
 
-    ``pile`` holds every card laid since the last reshuffle, which all have seen, the top card last; ``counts`` are
-    the sizes of all hands. ``lacks`` is what everybody could see from who drew. The other names are those of
-    :class:`cardtable.games.olsen.round.OlsenRound`.
+    ``pile`` holds every card since the last reshuffle, the top card last, ``None`` where somebody put a card unseen;
+    ``counts`` are the sizes of all hands. ``lacks`` is what everybody could see from who drew. ``cheat`` is the
+    seat's own cheat and nobody else's; ``report`` is empty until the deal is over. The other names are those of
+    :class:`cardtable.games.olsen.state.OlsenState`.
     """
 
-    options: OlsenOptions
+    rules: Rules
     seat: int | None
     seats: int
     dealer: int
@@ -58,11 +39,16 @@ class OlsenView(View):
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
     stock_left: int
-    pile: tuple[Card, ...]
+    pile: tuple[Card | None, ...]
     named: Suit | None
     free: bool
     phase: str
+    begun: bool
     drawn: int
+    laid: int
+    direction: int
+    owed: int
+    levels: tuple[int, ...]
     window: int | None
     provisional: bool
     called: tuple[bool, ...]
@@ -70,85 +56,56 @@ class OlsenView(View):
     armed_out: bool
     tried: tuple[int, ...]
     lacks: tuple[Lack | None, ...]
+    trace: Trace | None
+    cheat: Cheat | None
+    cheated: bool
+    report: tuple[Deed, ...]
+    caught: tuple[int, ...]
+    cleared: tuple[int, ...]
     empty_passes: int
     actions: int
     result: RoundResult | None
+
+    @property
+    def own(self) -> Own:
+        """What only this seat knows."""
+        return Own(self.hand, self.armed, self.armed_out, self.cheated)
+
+    @property
+    def top(self) -> Card:
+        """The top card of the discard pile, which everybody sees."""
+        return legality.top_of(self)
+
+    @property
+    def changer(self) -> int:
+        """The rank with which this seat may change the suit; 0 where no card does."""
+        return self.levels[self.seat or 0]
 
     def legal(self) -> list[Action]:
         """See :meth:`View.legal`."""
         if self.seat is None:
             return []
-        return legality.legal(self, self.seat, self.hand, self.armed, self.armed_out)
+        return legality.legal(self, self.seat, self.own)
 
     def refusal(self, action: Action) -> Refusal | None:
         """See :meth:`View.refusal`."""
         if self.seat is None:
             raise ValueError("nobody acts behind the curtain")
-        return legality.refusal(self, self.seat, self.hand, self.armed, self.armed_out, action)
+        return refusals.refusal(self, self.seat, self.own, action)
 
     def unseen(self) -> list[Card]:
-        """Every card that this seat has not in hand and not on the pile."""
+        """Every card that this seat has not in hand, has not seen on the pile and has not hidden itself."""
         seen = {*self.hand, *self.pile}
-        return [card for card in packs(self.options.packs_for(self.seats)) if card not in seen]
+        if self.cheat is not None:
+            seen.add(self.cheat.card)
+        return [card for card in packs(self.rules.packs_for(self.seats)) if card not in seen]
 
     def worlds(self, rng: Random) -> Iterator[OlsenRound]:
-        """Endless rounds in which the unknown cards lie at random, as the draws of the others allow."""
+        """See :meth:`View.worlds`: the unknown cards lie at random, as the draws of the others allow."""
+        from cardtable.games.olsen.imagining import imagine
+
         while True:
-            yield self._world(rng)
-
-    def _world(self, rng: Random) -> OlsenRound:
-        from cardtable.games.olsen.round import OlsenRound
-
-        unknown = shuffled(self.unseen(), rng)
-        hands: list[list[Card]] = [[] for _ in range(self.seats)]
-        others = [seat for seat in range(self.seats) if seat != self.seat]
-        # The most bound hands are filled first, so that cards which only they may hold are not given away.
-        for seat in sorted(others, key=lambda seat: -self._bound(seat)):
-            hands[seat] = self._hand(seat, unknown)
-        if self.seat is not None:
-            hands[self.seat] = list(self.hand)
-        return OlsenRound(
-            options=self.options,
-            seats=self.seats,
-            dealer=self.dealer,
-            turn=self.turn,
-            hands=hands,
-            stock=unknown,
-            pile=list(self.pile),
-            named=self.named,
-            free=self.free,
-            phase=self.phase,
-            drawn=self.drawn,
-            window=self.window,
-            provisional=self.provisional,
-            called=list(self.called),
-            armed=self.armed,
-            armed_out=self.armed_out,
-            tried=list(self.tried),
-            lacks=list(self.lacks),
-            empty_passes=self.empty_passes,
-            actions=self.actions,
-            result=self.result,
-        )
-
-    def _bound(self, seat: int) -> int:
-        lack = self.lacks[seat]
-        return 0 if lack is None else min(lack.cards, self.counts[seat])
-
-    def _hand(self, seat: int, unknown: list[Card]) -> list[Card]:
-        """Take a hand for ``seat`` out of the shuffled unknown cards."""
-        lack = self.lacks[seat]
-        count = self.counts[seat]
-        hand: list[Card] = []
-        if lack is not None:
-            bound = min(lack.cards, count)
-            hand = [card for card in unknown if not lack.excludes(card)][:bound]
-            taken = set(hand)
-            unknown[:] = [card for card in unknown if card not in taken]
-        missing = count - len(hand)
-        hand += unknown[len(unknown) - missing :]
-        del unknown[len(unknown) - missing :]
-        return hand
+            yield imagine(self, rng)
 
 
 VIEWS: Final[Codec[OlsenView]] = Codec(OlsenView)

@@ -12,8 +12,8 @@ from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.fans import fan_of
+from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import NAMES, say, when_text
-from cardtable.ui.pages.flow import FlowLayout
 from cardtable.ui.parts import Page, button, clear, label
 
 if TYPE_CHECKING:
@@ -218,7 +218,7 @@ class HomePage(Page):
         if match.round is None:
             return
         self.continue_text.setText(say(entry.stage.status(table.view(), table.names)))
-        picture = Presenter(table).picture(mark_fitting=False)
+        picture = Presenter(table, lambda: self.program.pixmaps.style).picture(mark_fitting=False)
         width = round(300 * self.program.text_scale)
         self.continue_picture.setPixmap(
             picture_of_table(picture, self.program.pixmaps, self.program.theme, width, self.devicePixelRatioF())

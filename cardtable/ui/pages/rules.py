@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayou
 from cardtable.cards import Card
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
-from cardtable.resources import rule_book
+from cardtable.resources import rule_text
 from cardtable.ui.fans import row_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, button, label
@@ -111,9 +111,7 @@ class RulesPage(Page):
         if not self.game:
             return
         self.title.setText(game_entry(self.game).game.title)
-        source = rule_book(game_entry(self.game).stage.rule_book, self.program.languages.current).read_text(
-            encoding="utf-8"
-        )
+        source = rule_text(game_entry(self.game).stage.rule_book, self.program.languages.current)
         headings = _HEADING.findall(source)
         self._anchors = [anchor for _, _, anchor in headings]
         plain = _HEADING.sub(lambda found: f"{found[1]} {found[2]}", source)
@@ -182,4 +180,4 @@ class RulesPage(Page):
 
 def known_anchors(game: str, language: str) -> list[str]:
     """The chapters of a rule book, for checks that every refusal finds its own."""
-    return [anchor for _, _, anchor in _HEADING.findall(rule_book(game, language).read_text(encoding="utf-8"))]
+    return [anchor for _, _, anchor in _HEADING.findall(rule_text(game, language))]

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 from cardtable.stage.layout import ASPECT, Spot
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QInputEvent
     from PySide6.QtWidgets import (
         QGraphicsSceneHoverEvent,
         QGraphicsSceneMouseEvent,
@@ -27,8 +28,15 @@ FLYING_Z: Final = 10_000.0
 DRAGGED_Z: Final = 20_000.0
 
 
+def with_alt(event: QInputEvent | QGraphicsSceneMouseEvent) -> bool:
+    """Whether the Alt key is held, which makes a drop a sly one where there is such a thing."""
+    return bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
+
+
 class CardItem(QGraphicsObject):
     """A card at a spot. ``card`` is ``None`` for a face-down card, which has no identity at all.
+
+    ``unseen`` is a card that lies face up under others, so that only its white edge can be seen.
 
     Its position is the middle of the card, so that it turns and shrinks about its centre.
     """
@@ -37,6 +45,7 @@ class CardItem(QGraphicsObject):
         super().__init__()
         self.table = table
         self.card: Card | None = None
+        self.unseen = False
         self.zone = ""
         self.index = 0
         self.spot = Spot(0.0, 0.0, 10.0)
@@ -146,6 +155,9 @@ class CardItem(QGraphicsObject):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture, and over it what has to be noticed."""
+        if self.unseen and self.card is None:
+            self._paint_edge(painter)
+            return
         pixmap, corner = self._picture()
         painter.drawPixmap(corner, pixmap)
         if not (self.picked or self.fitting or self.fresh or self.hasFocus()):
@@ -168,6 +180,14 @@ class CardItem(QGraphicsObject):
             painter.drawRoundedRect(face.adjusted(4, 4, -4, -4), radius, radius)
             painter.setPen(pen)
             painter.drawRoundedRect(face.adjusted(4, 4, -4, -4), radius, radius)
+
+    def _paint_edge(self, painter: QPainter) -> None:
+        painter.save()
+        painter.rotate(self._lean)
+        painter.setPen(QPen(QColor("#8d8a80"), 1.0))
+        painter.setBrush(QColor("#fffdf8"))
+        painter.drawRoundedRect(self.face_rect(), self._width * 0.07, self._width * 0.07)
+        painter.restore()
 
     @staticmethod
     def _outline(painter: QPainter, rect: QRectF, colour: QColor, width: float, radius: float) -> None:
@@ -229,9 +249,9 @@ class CardItem(QGraphicsObject):
         if self.dragging:
             self.dragging = False
             self.unsetCursor()
-            self.table.hands.drag_released(self)
+            self.table.hands.drag_released(self, with_alt(event))
         elif pressed is not None:
-            self.table.hands.click_card(self)
+            self.table.hands.click_card(self, with_alt(event))
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Play the card without looking for a target."""

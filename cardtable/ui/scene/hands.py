@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.table import AWAY, ZoneKind
 from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
 from cardtable.ui.scene.motion import Flight
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cardtable.ui.scene.scene import TableScene
 
 OVERLAP: Final = 0.15
+EDGE_SHARE: Final = 0.2
 
 
 class Judge(Protocol):
@@ -28,15 +29,19 @@ class Judge(Protocol):
     def is_legal(self, cards: Sequence[Card], target: str) -> bool:
         """Whether these cards may be dropped on this zone now."""
 
+    def is_sly(self, cards: Sequence[Card], target: str) -> bool:
+        """Whether dropping these cards there is possible, but not what the rules want."""
+
 
 class Hands(QObject):
     """Picking and dropping on one scene.
 
-    Signals: ``dropped(cards, zone)`` when cards are put on a zone, ``touched(zone)`` when a zone is clicked with
-    nothing picked, ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``.
+    Signals: ``dropped(cards, zone, slyly)`` when cards are put on a zone (``slyly`` with the Alt key), or beyond the
+    edge of the table (the zone ``AWAY``), ``touched(zone)`` when a zone is clicked with nothing picked,
+    ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``.
     """
 
-    dropped = Signal(list, str)
+    dropped = Signal(list, str, bool)
     touched = Signal(str)
     arranged = Signal(object, int)
     picked_changed = Signal()
@@ -94,10 +99,14 @@ class Hands(QObject):
         cards = self.picked
         for zone in self._scene.zones.values():
             legal = bool(cards) and zone.is_target and self._is_legal(cards, zone.zone.id)
-            zone.set_state(legal, zone.zone.id == hot)
+            sly = bool(cards) and not legal and zone.is_target and self._is_sly(cards, zone.zone.id)
+            zone.set_state(legal, zone.zone.id == hot, sly)
 
     def _is_legal(self, cards: Sequence[Card], target: str) -> bool:
         return self.judge is not None and self.judge.is_legal(cards, target)
+
+    def _is_sly(self, cards: Sequence[Card], target: str) -> bool:
+        return self.judge is not None and self.judge.is_sly(cards, target)
 
     def _may_pick(self, item: CardItem) -> bool:
         return item.card is not None and self.judge is not None and self.judge.may_pick(item.card)
@@ -106,11 +115,11 @@ class Hands(QObject):
         """Whether this card may be taken along by the pointer."""
         return self._may_pick(item)
 
-    def click_card(self, item: CardItem) -> None:
+    def click_card(self, item: CardItem, slyly: bool = False) -> None:
         """A click on a card: pick it or put it back; a card of a pile stands for its zone."""
         zone = self._scene.zones.get(item.zone)
         if zone is not None and zone.is_target:
-            self.click_zone(item.zone)
+            self.click_zone(item.zone, slyly)
         elif self._may_pick(item):
             self.toggle(item)
 
@@ -130,19 +139,19 @@ class Hands(QObject):
             self.toggle(item)
         self.drop_on_best_target()
 
-    def drop_on_best_target(self) -> None:
+    def drop_on_best_target(self, slyly: bool = False) -> None:
         """Drop the picked cards on the first legal target, else on the first pile, which says why not."""
         cards = self.picked
         targets = [zone.zone.id for zone in self._scene.zones.values() if zone.zone.kind is ZoneKind.PILE]
         zones = [zone.zone.id for zone in self._scene.zones.values() if zone.is_target]
         legal = [zone for zone in zones if self._is_legal(cards, zone)]
         if cards and (legal or targets):
-            self.dropped.emit(cards, (legal or targets)[0])
+            self.dropped.emit(cards, (legal or targets)[0], slyly)
 
-    def click_zone(self, zone: str) -> None:
+    def click_zone(self, zone: str, slyly: bool = False) -> None:
         """A click on a zone: drop what is picked there, or touch it."""
         if self._picked:
-            self.dropped.emit(self.picked, zone)
+            self.dropped.emit(self.picked, zone, slyly)
         else:
             self.touched.emit(zone)
 
@@ -167,12 +176,15 @@ class Hands(QObject):
             other.setZValue(DRAGGED_Z - place)
         self.light_targets(self._target_under(item))
 
-    def drag_released(self, item: CardItem) -> None:
+    def drag_released(self, item: CardItem, slyly: bool = False) -> None:
         """Drop what is dragged where it overlaps most, or put it elsewhere in the hand."""
         target = self._target_under(item)
         cards = self.picked
         if target is not None:
-            self.dropped.emit(cards, target)
+            self.dropped.emit(cards, target, slyly)
+            return
+        if self._is_over_the_edge(item) and self._is_sly(cards, AWAY):
+            self.dropped.emit(cards, AWAY, slyly)
             return
         zone = self._scene.zones.get(item.zone)
         if zone is not None and zone.rect.adjusted(0, -40, 0, 40).contains(item.pos()) and item.card is not None:
@@ -181,6 +193,11 @@ class Hands(QObject):
             self.arranged.emit(card, index)
         else:
             self.glide_back()
+
+    def _is_over_the_edge(self, item: CardItem) -> bool:
+        """Whether the card hangs over the near edge of the table, about to fall."""
+        reach = EDGE_SHARE * item.face_rect().height()
+        return item.pos().y() > self._scene.sceneRect().bottom() - reach
 
     def drag_cancelled(self, item: CardItem) -> None:
         """The drag came to nothing."""

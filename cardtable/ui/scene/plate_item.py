@@ -32,6 +32,8 @@ class PlateText:
     active: bool
     dealer: bool
     dealer_text: str
+    rank: str = ""
+    rank_note: str = ""
 
 
 class PlateItem(QGraphicsItem):
@@ -88,9 +90,23 @@ class PlateItem(QGraphicsItem):
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, text.name[:1].upper())
         if text.active:
             self._arrow(painter, disc)
-        self._lines(
-            painter, text, QRectF(disc.right() + 8, rect.y() + 3, rect.right() - disc.right() - 16, rect.height() - 6)
-        )
+        right = rect.right() - 8
+        if text.rank:
+            right -= self._rank(painter, text.rank) + 6
+        self._lines(painter, text, QRectF(disc.right() + 8, rect.y() + 3, right - disc.right() - 8, rect.height() - 6))
+
+    def _rank(self, painter: QPainter, rank: str) -> float:
+        """A small card with the rank that changes the suit for this seat; returns its width."""
+        height = self._rect.height() - 12
+        width = height * 0.74
+        card = QRectF(self._rect.right() - 8 - width, self._rect.y() + 6, width, height)
+        painter.setPen(QPen(QColor(self.table.theme.accent), 2.0))
+        painter.setBrush(QColor("#fffdf8"))
+        painter.drawRoundedRect(card, 5, 5)
+        painter.setPen(QColor("#1b2430"))
+        painter.setFont(self.table.font_of(height * (0.5 if len(rank) > 1 else 0.62), QFont.Weight.Bold))
+        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, rank)
+        return width
 
     def _arrow(self, painter: QPainter, disc: QRectF) -> None:
         tip = QPointF(disc.left() - 4, disc.center().y())
@@ -115,7 +131,7 @@ class PlateItem(QGraphicsItem):
         painter.setPen(QColor(theme.quiet))
         if text.score:
             painter.drawText(upper, right, text.score)
-        facts = [text.count, *text.notes] + ([text.dealer_text] if text.dealer else [])
+        facts = [*([text.count] if text.count else []), *text.notes] + ([text.dealer_text] if text.dealer else [])
         line = QFontMetricsF(small).elidedText(" · ".join(facts), Qt.TextElideMode.ElideRight, lower.width())
         painter.setPen(QColor(theme.accent if text.notes else theme.quiet))
         painter.drawText(lower, left, line)

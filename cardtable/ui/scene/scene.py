@@ -9,11 +9,12 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.stage.layout import Spot, TableLayout, lay_out
-from cardtable.stage.table import Zone
+from cardtable.stage.layout import ASPECT, Spot, TableLayout, lay_out
+from cardtable.stage.table import Zone, ZoneKind
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.direction_item import DirectionItem
 from cardtable.ui.scene.hands import Hands
 from cardtable.ui.scene.matching import Held, Slot, match
 from cardtable.ui.scene.motion import Flight, Flights
@@ -38,6 +39,7 @@ class Picture:
     plates: dict[int, PlateText]
     fitting: frozenset[Card]
     fresh: frozenset[Card]
+    direction: int | None = None
 
 
 class TableScene(QGraphicsScene):
@@ -66,6 +68,8 @@ class TableScene(QGraphicsScene):
         self.plates: dict[int, PlateItem] = {}
         self._badges: dict[str, SuitBadge] = {}
         self._speech: list[SpeechItem] = []
+        self._direction = DirectionItem(self)
+        self.addItem(self._direction)
         self.hands = Hands(self)
         self._flights = Flights(self)
         self._flights.landed.connect(self.landed)
@@ -183,6 +187,7 @@ class TableScene(QGraphicsScene):
         for gone in self.zones.keys() - {zone.id for zone in picture.zones}:
             self.removeItem(self._badges.pop(gone))
             self.removeItem(self.zones.pop(gone))
+        self._direction.arrange(picture.direction)
         for seat, text in picture.plates.items():
             plate = self.plates.get(seat)
             if plate is None:
@@ -230,6 +235,7 @@ class TableScene(QGraphicsScene):
         same_zone = item.zone == slot.zone
         before = (item.card, item.zone, item.index, item.spot, item.fresh, item.fitting)
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
+        item.unseen = slot.card is None and self.zones[slot.zone].zone.kind is ZoneKind.PILE
         item.fresh = slot.card is not None and self.picture is not None and slot.card in self.picture.fresh
         item.fitting = slot.card is not None and self.picture is not None and slot.card in self.picture.fitting
         # A face never stays visible on its way to being hidden, not for one frame.
@@ -251,14 +257,24 @@ class TableScene(QGraphicsScene):
 
     def _let_go(self, item: CardItem, target: str | None, duration: int, flights: list[Flight]) -> None:
         place = None if target is None else self.layout.places.get(target)
-        if place is None or not place.spots:
+        if place is not None and place.spots:
+            spot = place.spots[-1]
+        elif duration and self._is_hand(item.zone):
+            # A card that leaves a hand for nowhere slips out of the fan, towards the edge of the table.
+            down = 0.55 * item.spot.width * ASPECT
+            spot = Spot(item.spot.x, item.spot.y + down, item.spot.width, item.spot.rotation)
+        else:
             self.discard_item(item)
             return
         start, rotation = item.pos(), item.turn
-        scale = item.width * item.scale() / place.spots[-1].width
-        item.zone, item.spot = target or "", place.spots[-1]
+        scale = item.width * item.scale() / spot.width
+        item.zone, item.spot = target or "", spot
         item.set_width(item.spot.width)
         flights.append(Flight(item, start, rotation, scale, None, item.card is not None, 0, duration, vanishes=True))
+
+    def _is_hand(self, zone: str) -> bool:
+        shown = self.zones.get(zone)
+        return shown is not None and shown.zone.kind in (ZoneKind.HAND, ZoneKind.OTHER_HAND)
 
     # -- focus -----------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.deck.shapes import sign
+from cardtable.ui.scene.card_item import with_alt
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class ZoneItem(QGraphicsObject):
-    """One zone. ``legal`` says that what is picked may be dropped here, ``hot`` that it would be dropped now."""
+    """One zone. ``legal`` says that what is picked may be dropped here, ``hot`` that it would be dropped now.
+
+    ``sly`` says that it would be cheating, which only the one who drops it is shown.
+    """
 
     def __init__(self, table: TableScene, zone: Zone) -> None:
         super().__init__()
@@ -29,6 +33,7 @@ class ZoneItem(QGraphicsObject):
         self.label = ""
         self.legal = False
         self.hot = False
+        self.sly = False
         self._rect = QRectF()
         self._press = False
         self.setZValue(1.0)
@@ -58,11 +63,11 @@ class ZoneItem(QGraphicsObject):
             self._rect = where
         self.update()
 
-    def set_state(self, legal: bool, hot: bool) -> None:
+    def set_state(self, legal: bool, hot: bool, sly: bool = False) -> None:
         """Light up or go dark."""
-        if (legal, hot) != (self.legal, self.hot):
-            self.legal, self.hot = legal, hot
-            self.setZValue(5_000.0 if legal or hot else 1.0)
+        if (legal, hot, sly) != (self.legal, self.hot, self.sly):
+            self.legal, self.hot, self.sly = legal, hot, sly
+            self.setZValue(5_000.0 if legal or hot or sly else 1.0)
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -94,6 +99,8 @@ class ZoneItem(QGraphicsObject):
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.label)
         if self.legal or self.hot:
             self._glow(painter, radius)
+        if self.sly:
+            self._mask(painter)
         if self.hasFocus() and self.table.shows_focus:
             painter.setPen(QPen(QColor("#ffffff"), 3.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -112,6 +119,17 @@ class ZoneItem(QGraphicsObject):
         painter.setBrush(colour)
         painter.drawPolygon([tip, tip + QPointF(-13, -18), tip + QPointF(13, -18)])
 
+    def _mask(self, painter: QPainter) -> None:
+        """A small mask: this would be cheating."""
+        middle = QPointF(self._rect.center().x(), self._rect.top() - 16)
+        mask = QPainterPath()
+        mask.addRoundedRect(QRectF(middle.x() - 24, middle.y() - 9, 48, 20), 9, 10)
+        for side in (-1, 1):
+            mask.addEllipse(middle + QPointF(side * 11, 1), 6.5, 4.0)
+        painter.setPen(QPen(QColor("#fffdf8"), 1.5))
+        painter.setBrush(QColor("#1b2430"))
+        painter.drawPath(mask)
+
     # -- hands -----------------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -122,7 +140,7 @@ class ZoneItem(QGraphicsObject):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click on the zone."""
         if self._press and self._rect.contains(event.scenePos()):
-            self.table.hands.click_zone(self.zone.id)
+            self.table.hands.click_zone(self.zone.id, with_alt(event))
         self._press = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.shapes import sign
 from cardtable.ui.deck.style import FaceStyle
+from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
-from cardtable.ui.parts import PushButton, button, clear, label, set_flag
+from cardtable.ui.parts import PushButton, button, discard, label, set_flag
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,6 +23,10 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Suit
     from cardtable.stage.table import Command
+
+GAP: Final = 10
+FEWEST_WORDS: Final = 250
+WORDS_SHARE: Final = 0.26
 
 
 class TopBar(QFrame):
@@ -111,20 +116,61 @@ class CommandBar(QFrame):
         self.setObjectName("bar")
         self._status = label("heading", wrap=True)
         self._said = label("quiet", wrap=True)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(10)
+        self._stacked = False
+        self._rows = 0
+        self._panel = QWidget()
+        self._row = FlowLayout(self._panel, GAP)
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._status)
         words.addWidget(self._said)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(18, 8, 18, 8)
-        outer.addLayout(words, 1)
-        outer.addLayout(self._row)
+        self._outer = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._outer.setContentsMargins(18, 8, 18, 8)
+        self._outer.addLayout(words, 1)
+        self._outer.addWidget(self._panel)
         self.buttons: list[tuple[QPushButton, Command]] = []
         self.go_on = button(self.went_on.emit, primary=True)
         self.go_on.hide()
-        outer.addWidget(self.go_on)
+        self._row.addWidget(self.go_on)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See whether words and buttons fit side by side."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._settle()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other texts and sizes of text need other room."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._settle()
+
+    def _settle(self) -> None:
+        self._stacked = False
+        self._rows = 0
+        self._fit()
+
+    def show_go_on(self, shown: bool) -> None:
+        """Offer to go on, or not."""
+        self.go_on.setVisible(shown)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Side by side where there is room for both, else the buttons below the words, in as many rows as needed.
+
+        The bar keeps the room it has once needed, because the table above it would jump.
+        """
+        shown = [made for made, _ in self.buttons] + ([] if self.go_on.isHidden() else [self.go_on])
+        wanted = sum(made.sizeHint().width() + GAP for made in shown)
+        if wanted + max(FEWEST_WORDS, round(self.width() * WORDS_SHARE)) > self.width() > 0:
+            self._stacked = True
+        beside = not self._stacked
+        directions = QBoxLayout.Direction
+        self._outer.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._panel.setMinimumWidth(wanted if beside else 0)
+        needed = self._row.heightForWidth(wanted if beside else self.width() - 36)
+        self._rows = max(self._rows, needed, self.go_on.sizeHint().height())
+        self._panel.setFixedHeight(self._rows)
 
     @property
     def status(self) -> str:
@@ -140,9 +186,12 @@ class CommandBar(QFrame):
         self, commands: Sequence[Command], why: Callable[[Command], str], style: FaceStyle, scale: float
     ) -> None:
         """Show these buttons; ``why`` says why one cannot be pressed now."""
-        if [command.action for command in commands] != [command.action for _, command in self.buttons]:
+        if [_place(command) for command in commands] != [_place(command) for _, command in self.buttons]:
             focused = any(made.hasFocus() for made, _ in self.buttons)
-            clear(self._row)
+            for made, _ in self.buttons:
+                self._row.removeWidget(made)
+                discard(made)
+            self._row.removeWidget(self.go_on)
             self.buttons = []
             if focused:
                 self.lost_focus.emit()
@@ -150,7 +199,9 @@ class CommandBar(QFrame):
                 made = button(lambda: None)
                 made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
                 self._row.addWidget(made)
+                made.show()
                 self.buttons.append((made, command))
+            self._row.addWidget(self.go_on)
         for place, command in enumerate(commands):
             made, _ = self.buttons[place]
             self.buttons[place] = (made, command)
@@ -166,6 +217,7 @@ class CommandBar(QFrame):
             if command.suit is not None:
                 made.setIcon(suit_icon(command.suit, style, round(26 * scale), self.devicePixelRatioF()))
                 made.setIconSize(QSize(round(26 * scale), round(26 * scale)))
+        self._fit()
 
     def command_for(self, key: str) -> Command | None:
         """The command with this key."""
@@ -178,6 +230,11 @@ class CommandBar(QFrame):
     def retranslate(self) -> None:
         """Write the text of the waiting button; the commands come with the table."""
         self.go_on.setText(say(translate("Table", "Go on")))
+
+
+def _place(command: Command) -> tuple[str, int | None]:
+    """What makes a button another one: its action may change with what is picked."""
+    return command.key, command.seat
 
 
 def suit_icon(suit: Suit, style: FaceStyle, size: int, ratio: float) -> QIcon:

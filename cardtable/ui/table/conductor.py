@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from random import Random
+from random import Random, uniform
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from cardtable.app.table import Computer
+from cardtable.app.table import Computer, Reaction
 from cardtable.app.thinker import LOST
 from cardtable.players.decision import Level
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
 CALL_SHARE: Final = 0.6
 PATIENCE: Final = 6000
+# Computer players accuse after so many seconds, so that a person can be the first.
+HESITATION: Final = (0.8, 2.2)
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +40,7 @@ class Conductor(QObject):
     played = Signal(tuple)
     waiting = Signal(object)
     hinted = Signal(object)
+    second = 1000
 
     def __init__(self, program: Program, table: GameTable, motion_left: Callable[[], int], parent: QObject) -> None:
         """``motion_left`` tells how many milliseconds cards will still be in flight: nobody acts before they lie."""
@@ -58,23 +61,45 @@ class Conductor(QObject):
         self._hint_at = -1
         self._resting = False
         self._waited_at = -1
+        self._hurried_at = -1
+        self._since = QElapsedTimer()
+        self._since_line = -1
         program.answered.connect(self._answered)
 
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
         self.pause()
-        self._step = self._table.step()
+        step = self._table.step()
+        line = len(self._table.match.log)
         if hurry:
-            self._waited_at = len(self._table.match.log)
-        if not isinstance(self._step, Computer):
-            self.waiting.emit(self._step)
-            return
-        delay = 0 if hurry else self._delay(self._step)
-        if delay is None:
-            self._resting = True
-            self.waiting.emit(self._step)
+            self._waited_at = self._hurried_at = line
+        if self._since_line != line:
+            self._since_line = line
+            self._since.start()
+        if isinstance(step, Reaction):
+            self.waiting.emit(step)
+            self._let_computers_react()
+        elif isinstance(step, Computer):
+            self._let_computer_act(step, hurry)
         else:
+            self._step = step
+            self.waiting.emit(step)
+
+    def _let_computer_act(self, step: Computer, hurry: bool) -> None:
+        self._step = step
+        delay = 0 if hurry else self._delay(step)
+        self._resting = delay is None or (self._table.trial() is not None and not hurry)
+        if self._resting:
+            self.waiting.emit(step)
+        if delay is not None:
             self._timer.start(delay + self._motion_left())
+
+    def _let_computers_react(self) -> None:
+        """While persons look at a turn, computer players may accuse too."""
+        caller = self._table.computer_that_may_call()
+        self._step = None if caller is None else Computer(caller, call=True)
+        if caller is not None:
+            self._timer.start(self._hesitation() + self._motion_left())
 
     def pause(self) -> None:
         """Ask nobody until the next :meth:`advance`."""
@@ -92,11 +117,20 @@ class Conductor(QObject):
 
     @property
     def rests(self) -> bool:
-        """Whether the computer players wait until a person says go on."""
+        """Whether the computer players leave time until a person says go on."""
         return self._resting
+
+    def _hesitation(self) -> int:
+        return int(self.second * uniform(*HESITATION))
 
     def _delay(self, step: Computer) -> int | None:
         pace = PACES[self._program.settings.pace]
+        trial = self._table.trial()
+        if trial is not None and self._hurried_at != len(self._table.match.log):
+            if step.call:
+                return self._hesitation()
+            rest = trial.seconds * self.second - self._since.elapsed()
+            return max(pace, rest) if trial.seconds else None
         # A person who may still call has time to, once, before anybody acts or catches.
         if self._table.person_may_call() and self._waited_at != len(self._table.match.log):
             grace = self._program.settings.grace

@@ -31,6 +31,7 @@ class TableKeys:
         self._plain: Final[dict[int, Callable[[], object]]] = {
             key.Key_F1: lambda: page.asked_rules.emit(""),
             key.Key_F7: page.log.toggle,
+            key.Key_F8: page.asked_scores.emit,
             key.Key_Escape: page.bubble.hide,
         }
         self._uncovered: Final[dict[int, Callable[[], object]]] = {

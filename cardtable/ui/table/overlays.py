@@ -1,4 +1,4 @@
-"""What lies over the table for a while: the bubble that says why not, the curtain, and the sheet after a deal."""
+"""What lies over the table for a while: the bubble that says why not or asks, and the curtain."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.resources import asset
@@ -14,13 +14,18 @@ from cardtable.ui.language import say
 from cardtable.ui.parts import PushButton, button, clear, label
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 
     from cardtable.app.table import GameTable
 
 
 class Bubble(QFrame):
-    """Why something does not go, with a way to the rule. ``asked_rule`` carries the chapter's anchor."""
+    """Why something does not go, with a way to the rule, or a question before something daring.
+
+    ``asked_rule`` carries the chapter's anchor.
+    """
 
     asked_rule = Signal(str)
 
@@ -32,9 +37,11 @@ class Bubble(QFrame):
         self._rule = ""
         self._point = QPoint()
         self._text = label("", wrap=True)
+        self._deed: Callable[[], None] | None = None
         self._link = button(self._open_rule)
+        self.yes_button = button(self._do)
         self._close = button(self.hide, bare=True)
-        for made in (self._link, self._close):
+        for made in (self._link, self.yes_button, self._close):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.setText("×")
         rows = QVBoxLayout(self)
@@ -44,6 +51,7 @@ class Bubble(QFrame):
         upper.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         rows.addLayout(upper)
         rows.addWidget(self._link, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addWidget(self.yes_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     @property
@@ -53,6 +61,22 @@ class Bubble(QFrame):
 
     def say(self, message: Message, rule: str, point: QPoint) -> None:
         """Say the message near a point of the table; ``rule`` is the chapter behind it, or empty."""
+        self._deed = None
+        self._show(message, rule, point)
+
+    def ask(self, message: Message, point: QPoint, deed: Callable[[], None]) -> None:
+        """Ask near a point of the table; ``deed`` is done when the answer is yes."""
+        self._deed = deed
+        self._show(message, "", point)
+        self.yes_button.setFocus()
+
+    def _do(self) -> None:
+        deed = self._deed
+        self.hide()
+        if deed is not None:
+            deed()
+
+    def _show(self, message: Message, rule: str, point: QPoint) -> None:
         self._message = message
         self._rule = rule
         self._point = point
@@ -68,6 +92,8 @@ class Bubble(QFrame):
         self._link.setText(say(translate("Table", "Show the rule")))
         self._close.setAccessibleName(say(translate("Table", "Close this message")))
         self._link.setVisible(bool(self._rule))
+        self.yes_button.setText(say(translate("Table", "Do it", "button: yes, cheat")))
+        self.yes_button.setVisible(self._deed is not None)
         self.place()
 
     def place(self) -> None:
@@ -229,100 +255,3 @@ class Curtain(QWidget):
         if not self.peeks:
             with QPainter(self) as painter:
                 painter.fillRect(self.rect(), QColor(0, 0, 0, 150))
-
-
-class ResultSheet(QFrame):
-    """How a deal or the match ended, with the totals and what can be done next.
-
-    ``next_deal``, ``again`` and ``left`` tell which button was pressed.
-    """
-
-    next_deal = Signal()
-    again = Signal()
-    left = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._ground = parent
-        self.setObjectName("sheet")
-        self._table: GameTable | None = None
-        self._title = label("title", wrap=True)
-        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._line = label("", wrap=True)
-        self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(28)
-        self.next_button = button(self.next_deal.emit, primary=True)
-        self.again_button = button(self.again.emit, primary=True)
-        self.leave_button = button(self.left.emit)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(36, 28, 36, 28)
-        rows.setSpacing(14)
-        rows.addWidget(self._title)
-        rows.addWidget(self._line)
-        rows.addLayout(self._grid)
-        for part in (self.next_button, self.again_button, self.leave_button):
-            rows.addWidget(part)
-        self.hide()
-
-    def present(self, table: GameTable) -> None:
-        """Come up for this table, whose deal is over."""
-        self._table = table
-        self.next_button.setVisible(not table.match.over)
-        self.again_button.setVisible(table.match.over)
-        self.retranslate()
-        self.fit()
-        self.show()
-        self.raise_()
-        (self.again_button if table.match.over else self.next_button).setFocus()
-
-    def retranslate(self) -> None:
-        """Write the texts."""
-        table = self._table
-        if table is None or table.round.result is None:
-            return
-        standing, names = table.match.standing, table.names
-        end = say(table.entry.stage.round_end(table.round.result, names))
-        if table.match.over:
-            winners = " · ".join(names[seat] for seat in standing.winners)
-            self._title.setText(
-                say(
-                    translate("Table", "%n player(s) won: {players}", "after the match", len(standing.winners)).put(
-                        players=winners
-                    )
-                )
-            )
-        else:
-            self._title.setText(say(translate("Table", "The deal is over")))
-        self._line.setText(end)
-        self._fill_grid(table, standing.totals)
-        self.next_button.setText(say(translate("Table", "Deal again")))
-        self.again_button.setText(say(translate("Table", "Play again")))
-        self.leave_button.setText(say(translate("Table", "To the home page")))
-        self.adjustSize()
-
-    def _fill_grid(self, table: GameTable, totals: tuple[int, ...]) -> None:
-        clear(self._grid)
-        result = table.round.result
-        assert result is not None
-        heads = (
-            translate("Table", "Player"),
-            translate("Table", "Cards left"),
-            translate("Table", "Deals won"),
-        )
-        for column, head in enumerate(heads):
-            self._grid.addWidget(label("quiet", say(head)), 0, column)
-        for seat, name in enumerate(table.names):
-            won = seat in result.winners
-            for column, text in enumerate((f"• {name}" if won else name, str(result.held[seat]), str(totals[seat]))):
-                cell = label("warning" if won else "", text)
-                if column:
-                    cell.setAlignment(Qt.AlignmentFlag.AlignRight)
-                self._grid.addWidget(cell, seat + 1, column)
-
-    def fit(self) -> None:
-        """Lie in the middle of the parent."""
-        parent = self._ground
-        self.setFixedWidth(min(560, parent.width() - 40))
-        self.adjustSize()
-        self.move((parent.width() - self.width()) // 2, (parent.height() - self.height()) // 2)

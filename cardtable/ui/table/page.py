@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from cardtable.app.table import Computer, Curtain, MatchOver, RoundOver
+from cardtable.app.table import Computer, Curtain, MatchOver, Reaction, RoundOver
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
 from cardtable.ui.accessible import describe_item
@@ -19,11 +19,14 @@ from cardtable.ui.table.bars import CommandBar, TopBar
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.table.handover import Handover
 from cardtable.ui.table.keys import TableKeys
-from cardtable.ui.table.overlays import Bubble, ResultSheet
+from cardtable.ui.table.overlays import Bubble
 from cardtable.ui.table.overlays import Curtain as CurtainSheet
 from cardtable.ui.table.presenter import HandOrder, Presenter
+from cardtable.ui.table.reactions import Reactions
 from cardtable.ui.table.referee import Referee
+from cardtable.ui.table.result import ResultSheet
 from cardtable.ui.table.story import Story
+from cardtable.ui.table.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -42,13 +45,14 @@ MOTION = {"calm": 420, "normal": 280, "brisk": 170, "instant": 0}
 class TablePage(Page):
     """Shows a :class:`GameTable` and lets its persons play.
 
-    Signals: ``left()`` to the home page, ``asked_rules(anchor)``, ``asked_settings()``, ``asked_again()`` to play
-    the same table once more.
+    Signals: ``left()`` to the home page, ``asked_rules(anchor)``, ``asked_settings()``, ``asked_scores()``,
+    ``asked_again()`` to play the same table once more.
     """
 
     left = Signal()
     asked_rules = Signal(str)
     asked_settings = Signal()
+    asked_scores = Signal()
     asked_again = Signal()
 
     def __init__(self, program: Program) -> None:
@@ -71,6 +75,8 @@ class TablePage(Page):
         self.result = ResultSheet(self.view)
         self.referee = Referee(self)
         self.handover = Handover(self)
+        self.reactions = Reactions(self)
+        self.words = Words(self)
         self.scene.hands.judge = self.referee
         self.keys = TableKeys(self)
         self._connect()
@@ -84,6 +90,7 @@ class TablePage(Page):
             ("sort", translate("Table", "Sort hand"), "Ctrl+S", self.sort),
             ("cover", translate("Table", "Hide cards"), "Ctrl+H", lambda: self.handover.hide_cards()),
             ("log", translate("Table", "Log"), "F7", lambda: self.log.toggle()),
+            ("scores", translate("Table", "Scores"), "F8", self.asked_scores.emit),
             ("rules", translate("Table", "Rules"), "F1", lambda: self.asked_rules.emit("")),
             ("settings", translate("Table", "Settings"), "", self.asked_settings.emit),
             ("home", translate("Table", "Home"), "", self.left.emit),
@@ -107,7 +114,7 @@ class TablePage(Page):
         self.scene.hands.touched.connect(lambda zone: self.referee.attempt([], zone))
         self.scene.hands.arranged.connect(self._arranged)
         self.scene.focused.connect(self._speak_item)
-        self.scene.hands.picked_changed.connect(self.bubble.hide)
+        self.scene.hands.picked_changed.connect(self._picked)
         self.scene.landed.connect(self._landed)
         self.commands.pressed.connect(self.referee.press)
         self.commands.went_on.connect(self.go_on)
@@ -117,6 +124,7 @@ class TablePage(Page):
         self.result.next_deal.connect(self.deal)
         self.result.again.connect(self.asked_again)
         self.result.left.connect(self.left)
+        self.result.sheet.connect(self.asked_scores)
         self.program.look_changed.connect(self.follow_look)
 
     # -- sitting down and getting up -------------------------------------------------------------------------------
@@ -125,12 +133,15 @@ class TablePage(Page):
         """Play this table from where it is."""
         self.get_up()
         self.table = table
-        self.presenter = Presenter(table)
-        self.conductor = Conductor(self.program, table, self.scene.motion_left, self)
+        self.presenter = Presenter(table, lambda: self.program.pixmaps.style)
+        self.conductor = Conductor(self.program, table, self._motion_left, self)
         self.conductor.played.connect(self._happened)
         self.conductor.waiting.connect(self._wait_for)
         self.conductor.hinted.connect(self.referee.hinted)
         self.top.offer("cover", table.is_hot_seat)
+        for tool in ("hint", "back"):
+            self.top.offer(tool, table.entry.game.lenient)
+        self.referee.forget()
         self.log.tell_all(table)
         if table.match.round is None:
             self.deal()
@@ -147,6 +158,7 @@ class TablePage(Page):
         self.conductor = None
         self.table = None
         self.presenter = None
+        self.reactions.end()
         self.curtain.hide()
         self.result.hide()
         self.bubble.hide()
@@ -223,9 +235,21 @@ class TablePage(Page):
         self.show_table(animate=True)
 
     def go_on(self) -> None:
-        """Let the computer players act, when they wait for a person who may still call."""
-        if self.conductor is not None and self.conductor.rests:
+        """Let the next player act, when everybody waits for persons who may still call or accuse."""
+        if self.table is None or self.conductor is None:
+            return
+        if isinstance(self.table.step(), Reaction):
+            self.conductor.pause()
+            self._happened(self.table.go_on())
+        elif self.conductor.rests:
             self.advance(hurry=True)
+
+    def _picked(self) -> None:
+        self.bubble.hide()
+        self.words.show_commands()
+
+    def _motion_left(self) -> int:
+        return self.scene.motion_left() + self.reactions.left
 
     # -- what happens ----------------------------------------------------------------------------------------------
 
@@ -237,18 +261,24 @@ class TablePage(Page):
         self.scene.quiet()
         announce(self.view, " ".join(self.log.tell(table, events)))
         # Asking first draws the curtain, so that the picture after it never shows a hand for a moment.
-        table.step()
+        step = table.step()
+        if not isinstance(step, Reaction):
+            self.reactions.end()
         self.show_table(animate=True)
+        self.speak(events)
+        self.advance()
+
+    def speak(self, events: Sequence[Event]) -> None:
+        """Show what the players say aloud."""
         for event in events:
-            said = table.entry.stage.exclaim(event)
+            said = None if self.table is None else self.table.entry.stage.exclaim(event)
             if said is not None:
                 self.scene.speak(said[0], say(said[1]))
-        self.advance()
 
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
         if self.conductor is not None and self.table is not None:
-            self.commands.go_on.hide()
+            self.commands.show_go_on(False)
             if not isinstance(self.table.step(), Curtain):
                 self.curtain.hide()
             self.conductor.advance(hurry)
@@ -267,8 +297,11 @@ class TablePage(Page):
             self.curtain.hide()
             if not self.scene.moving:
                 self.result.present(table)
+        elif isinstance(step, Reaction):
+            self.commands.show_go_on(True)
+            self.reactions.show(step.seat)
         elif isinstance(step, Computer):
-            self.commands.go_on.show()
+            self.commands.show_go_on(True)
 
     def _landed(self) -> None:
         """The last card lies: only now is the result worth looking at."""
@@ -282,31 +315,10 @@ class TablePage(Page):
         self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
         settings = self.program.settings
         self.scene.motion_time = 0 if settings.reduce_motion else MOTION[settings.pace]
-        self.scene.show_picture(self.presenter.picture(settings.mark_fitting), animate)
-        self._show_words()
-
-    def _show_words(self) -> None:
-        table = self.table
-        if table is None or table.match.round is None:
-            return
-        stage, view = table.entry.stage, table.view()
-        self.commands.set_texts(say(stage.status(view, table.names)), self.log.last)
-        self.commands.show_commands(
-            stage.commands(view), self.referee.why, self.program.pixmaps.style, self.program.text_scale
-        )
-        self.top.set_texts(
-            table.entry.game.title,
-            say(
-                stage.progress(
-                    table.match.options,
-                    table.match.standing,
-                    len(table.match.results) + (not table.match.between_rounds),
-                )
-            ),
-        )
-        self.notice.setVisible(table.problem is not None)
-        if table.problem is not None:
-            self.notice.setText(say(table.problem))
+        # The words come first: buttons may need other room, and the cards fly on the table that is left.
+        self.words.show()
+        if not self.reactions.playing or not animate:
+            self.scene.show_picture(self.presenter.picture(settings.mark_fitting), animate)
 
     def _speak_item(self, item: object) -> None:
         announce(self.view, describe_item(item))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from cardtable.cards import Rank
 from cardtable.messages import translate
 from cardtable.stage.table import Gesture, Zone, ZoneKind
 from cardtable.ui.language import say
@@ -13,11 +14,14 @@ from cardtable.ui.scene.plate_item import PlateText
 from cardtable.ui.scene.scene import Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.round import View
     from cardtable.stage.table import Plate
+    from cardtable.ui.deck.style import FaceStyle
 
 
 class HandOrder(StrEnum):
@@ -28,11 +32,23 @@ class HandOrder(StrEnum):
     OWN = "own"
 
 
+def count_text(number: int) -> str:
+    """So many cards."""
+    return say(translate("Table", "%n card(s)", "cards in a hand", number))
+
+
+def is_plain(meant: Gesture | Refusal | None) -> bool:
+    """Whether a drop means something that needs no warning."""
+    return isinstance(meant, Gesture) and meant.warning is None
+
+
 class Presenter:
     """Makes pictures of one table, remembering how each hand is sorted and which cards are new."""
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: GameTable, style: Callable[[], FaceStyle]) -> None:
+        """``style`` tells how the deck in use looks now, for the letters of its ranks."""
         self.table = table
+        self._style = style
         self.order: dict[int, HandOrder] = {}
         self._own_order: dict[int, list[Card]] = {}
         self._last_hand: dict[int, frozenset[Card]] = {}
@@ -40,15 +56,20 @@ class Presenter:
 
     def picture(self, mark_fitting: bool) -> Picture:
         """What the screen shows now."""
-        view = self.table.view()
+        return self.picture_of(self.table.view(), mark_fitting)
+
+    def picture_of(self, view: View, mark_fitting: bool = False) -> Picture:
+        """The table as this view shows it."""
         zones = tuple(
             self._sorted(zone) for zone in self.table.entry.stage.zones(view, self.table.names, self.table.near)
         )
-        seat = self.table.viewer
+        seat = view.seat
         hand = frozenset(card for zone in zones if zone.seat == seat for card in zone.cards if card is not None)
         fresh: frozenset[Card] = frozenset() if seat is None else self._note_hand(seat, hand)
         fitting: frozenset[Card] = self._fitting(hand, zones) if mark_fitting and seat is not None else frozenset()
-        return Picture(zones, {zone.id: self._label(zone) for zone in zones}, self._plates(), fitting, fresh)
+        labels = {zone.id: self._label(zone) for zone in zones}
+        direction = self.table.entry.stage.direction(view)
+        return Picture(zones, labels, self._plates(view), fitting, fresh, direction)
 
     def gathered(self) -> Picture:
         """The table in the moment before the deal: every card is in the stock."""
@@ -113,23 +134,21 @@ class Presenter:
         view, stage = self.table.view(), self.table.entry.stage
         targets = [zone.id for zone in zones if zone.kind is ZoneKind.PILE]
         return frozenset(
-            card
-            for card in hand
-            if any(isinstance(stage.gesture(view, (card,), target), Gesture) for target in targets)
+            card for card in hand if any(is_plain(stage.gesture(view, (card,), target)) for target in targets)
         )
 
     # -- words -----------------------------------------------------------------------------------------------------
 
     def _label(self, zone: Zone) -> str:
-        if zone.kind is ZoneKind.STOCK:
+        if zone.kind is ZoneKind.STOCK and zone.counted:
             n = len(zone.cards)
             return say(
                 translate("Table", "{zone}: %n card(s)", "a stock and how many cards it holds", n).put(zone=zone.name)
             )
         return say(zone.name)
 
-    def _plates(self) -> dict[int, PlateText]:
-        plates = self.table.entry.stage.plates(self.table.view(), self.table.match.standing)
+    def _plates(self, view: View) -> dict[int, PlateText]:
+        plates = self.table.entry.stage.plates(view, self.table.match.standing)
         return {plate.seat: self._plate(plate) for plate in plates}
 
     def _plate(self, plate: Plate) -> PlateText:
@@ -137,10 +156,12 @@ class Presenter:
         return PlateText(
             name=seat.name,
             colour=seat.colour,
-            count=say(translate("Table", "%n card(s)", "cards in a hand", plate.count)),
+            count="" if plate.count is None else count_text(plate.count),
             score="" if plate.score is None else say(plate.score),
             notes=tuple(say(note) for note in plate.notes),
             active=plate.active,
             dealer=plate.dealer,
             dealer_text=say(translate("Table", "dealer")),
+            rank=self._style().index(Rank(plate.rank)) if plate.rank else "",
+            rank_note="" if plate.rank_note is None else say(plate.rank_note),
         )

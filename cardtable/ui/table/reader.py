@@ -11,6 +11,7 @@ from cardtable.stage.card_names import card_name
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
+from cardtable.ui.table.presenter import count_text
 
 if TYPE_CHECKING:
     from cardtable.ui.table.page import TablePage
@@ -62,8 +63,16 @@ class Reader:
             item = self._page.scene.zones.get(zone.id)
             if item is not None and item.is_target:
                 top = zone.cards[-1] if zone.cards else None
-                parts.append(item.label + (f": {say(card_name(top))}" if top is not None else ""))
+                facts = ([say(card_name(top))] if top is not None else []) + (
+                    [] if self._all_counted() else [count_text(len(zone.cards))]
+                )
+                parts.append(item.label + (f": {', '.join(facts)}" if facts else ""))
         return ". ".join(parts) + "."
+
+    def _all_counted(self) -> bool:
+        """Whether the number of cards is written on the table, or does not matter."""
+        picture = self._page.scene.picture
+        return picture is not None and all(zone.counted for zone in picture.zones)
 
     def seats(self) -> str:
         """Every seat with its cards and score."""
@@ -71,8 +80,10 @@ class Reader:
         if picture is None:
             return ""
         parts = []
-        for plate in picture.plates.values():
-            facts = [plate.count, plate.score, *plate.notes]
+        for seat, plate in picture.plates.items():
+            # Who cannot see the fan counts by asking, where no number is written beside it.
+            fan = next((len(zone.cards) for zone in picture.zones if zone.seat == seat), 0)
+            facts = [plate.count or count_text(fan), plate.score, plate.rank_note, *plate.notes]
             parts.append(f"{plate.name}: " + ", ".join(fact for fact in facts if fact))
         return ". ".join(parts) + "."
 

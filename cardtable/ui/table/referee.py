@@ -8,9 +8,10 @@ from PySide6.QtCore import QPoint
 
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
-from cardtable.stage.table import Gesture
+from cardtable.stage.table import AWAY, Gesture
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
+from cardtable.ui.table.presenter import is_plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +28,7 @@ class Referee:
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
+        self._warned: set[int] = set()
 
     def _open_table(self) -> GameTable | None:
         """The table, when somebody's hand is open and no curtain is before it."""
@@ -45,23 +47,55 @@ class Referee:
     def is_legal(self, cards: Sequence[Card], target: str) -> bool:
         """Whether these cards may be dropped on this zone now."""
         table = self._open_table()
-        return table is not None and isinstance(table.entry.stage.gesture(table.view(), cards, target), Gesture)
+        return table is not None and is_plain(table.entry.stage.gesture(table.view(), cards, target))
 
-    def attempt(self, cards: Sequence[Card], target: str) -> None:
-        """Drop these cards on a zone, or touch it with none: play it, or say why not."""
+    def is_sly(self, cards: Sequence[Card], target: str) -> bool:
+        """Whether dropping these cards there is possible, but not what the rules want."""
+        table = self._open_table()
+        if table is None:
+            return False
+        meant = table.entry.stage.gesture(table.view(), cards, target)
+        return isinstance(meant, Gesture) and (meant.warning is not None or target == AWAY)
+
+    def attempt(self, cards: Sequence[Card], target: str, slyly: bool = False) -> None:
+        """Drop these cards on a zone, or touch it with none: play it, ask first, or say why not."""
         table = self._open_table()
         if table is None or table.viewer is None:
             return
-        meant = table.entry.stage.gesture(table.view(), cards, target)
+        meant = table.entry.stage.gesture(table.view(), cards, target, slyly)
         if isinstance(meant, Gesture):
-            self._page.play(table.viewer, meant.actions)
+            if meant.warning is not None and table.viewer not in self._warned:
+                self._warn(table.viewer, meant, meant.warning, target)
+            else:
+                self._page.play(table.viewer, meant.actions)
         elif isinstance(meant, Refusal):
             self.refuse(meant, self._point_of(target))
         else:
             self._page.scene.hands.glide_back()
 
+    def _warn(self, seat: int, meant: Gesture, warning: Message, target: str) -> None:
+        """Ask before the first time."""
+        line = len(self._page.table.match.log) if self._page.table is not None else 0
+
+        def dare() -> None:
+            table = self._page.table
+            if table is not None and table.viewer == seat and len(table.match.log) == line:
+                self._warned.add(seat)
+                self._page.play(seat, meant.actions)
+
+        self._page.scene.hands.glide_back()
+        self._page.bubble.ask(warning, self._point_of(target), dare)
+        announce(self._page.view, say(warning))
+
+    def forget(self) -> None:
+        """Another table: everybody is asked again."""
+        self._warned = set()
+
     def press(self, command: Command) -> None:
         """Press a button: play its action, or say why not."""
+        if command.seat is not None:
+            self._page.play(command.seat, (command.action,))
+            return
         table = self._open_table()
         if table is None or table.viewer is None:
             return
@@ -87,6 +121,9 @@ class Referee:
         """Ask what a good player would do; only whose turn it is gets a hint."""
         table = self._open_table()
         if table is None or self._page.conductor is None or table.match.between_rounds:
+            return
+        if not table.entry.game.lenient:
+            self._advise(translate("Table", "There are no hints in this game."))
             return
         if table.round.turn == table.viewer:
             self._page.conductor.ask_for_hint()

@@ -67,6 +67,8 @@ class FlowLayout(QLayout):
     def _arrange(self, rect: QRect, *, move: bool) -> int:
         x, y, row = rect.x(), rect.y(), 0
         for item in self._items:
+            if item.isEmpty():
+                continue
             hint = item.sizeHint()
             if x + hint.width() > rect.right() + 1 and row:
                 x, y, row = rect.x(), y + row + self.spacing(), 0

@@ -1,8 +1,9 @@
-"""Ólsen Ólsen in integers, for the many games a strong player imagines before it moves.
+"""The games of suits and ranks in integers, for the many deals a strong player imagines before it moves.
 
 A card is a number below 104 (pack, suit, rank), a hand is an integer with one bit for every card, and "what fits" is
 a mask. The rules are those of :mod:`cardtable.games.olsen.round` without the calls, which imagined players never
-forget, and without drawing although a card fits; the tests play both side by side.
+forget, without cheats, and without drawing although a card fits; the tests play both side by side. A deal ends with
+the first going out, in Langi Ólsen too.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import MAX_JOKERS, Card, Rank
+from cardtable.games.olsen.effects import CARDS_FOR_A_TWO
 from cardtable.games.olsen.legality import MAX_DRAWS
 
 if TYPE_CHECKING:
@@ -32,21 +34,40 @@ def _mask(cards: Iterable[int]) -> int:
     return sum(BITS[card] for card in cards)
 
 
-_OF_RANK: Final = tuple(_mask(card for card in range(CARDS) if RANK_OF[card] == rank) for rank in range(14))
-EIGHTS: Final = _OF_RANK[Rank.EIGHT]
-PLAIN: Final = ALL ^ EIGHTS
+OF_RANK: Final = tuple(_mask(card for card in range(CARDS) if RANK_OF[card] == rank) for rank in range(14))
 SUIT: Final = tuple(_mask(card for card in range(CARDS) if SUIT_OF[card] == suit) for suit in range(4))
-PLAIN_OF_SUIT: Final = tuple(mask & PLAIN for mask in SUIT)
-ON_CARD: Final = tuple(SUIT[SUIT_OF[card]] | _OF_RANK[RANK_OF[card]] | EIGHTS for card in range(CARDS))
-ON_NAMED: Final = tuple(mask | EIGHTS for mask in SUIT)
-SAME_RANK: Final = tuple(_OF_RANK[RANK_OF[card]] for card in range(CARDS))
+ON_CARD: Final = tuple(SUIT[SUIT_OF[card]] | OF_RANK[RANK_OF[card]] for card in range(CARDS))
+SAME_RANK: Final = tuple(OF_RANK[RANK_OF[card]] for card in range(CARDS))
+TWOS: Final = OF_RANK[Rank.TWO]
+QUEENS: Final = OF_RANK[Rank.QUEEN]
+_ACTING: Final = TWOS | QUEENS | OF_RANK[Rank.ACE]
+_NOTHING: Final = (0,) * 14
 
 
 class Rules(NamedTuple):
-    """The house rules that change a rollout: ``groups[card]`` masks what may follow the card in the same turn."""
+    """What a seat has to obey and what its policy likes.
+
+    ``groups[card]`` masks what may follow the card in the same turn, ``changers`` are the cards that name a suit and
+    ``plain`` all others. ``likes`` and ``likes_now`` are half points by rank for laying it: always, and when the next
+    player has few cards.
+    """
 
     groups: tuple[int, ...]
-    out_on_eight: bool
+    out_on_changer: bool
+    changers: int
+    plain: int
+    plain_of_suit: tuple[int, ...]
+    likes: tuple[int, ...] = _NOTHING
+    likes_now: tuple[int, ...] = _NOTHING
+
+
+class Effects(NamedTuple):
+    """The house rules of twos, aces and queens (section 1.4)."""
+
+    two_skips: bool = False
+    stack_twos: bool = False
+    ace_skips: bool = False
+    each: bool = True
 
 
 class Table(NamedTuple):
@@ -70,9 +91,33 @@ if TYPE_CHECKING:
     Shuffle = Callable[[list[int]], list[int]]
 
 
-def rules_for(multi_rank: bool, out_on_eight: bool) -> Rules:
-    """The kernel's form of the house rules."""
-    return Rules(SAME_RANK if multi_rank else BITS, out_on_eight)
+class Start(NamedTuple):
+    """Where a rollout begins: whose turn it is, what fits (changers aside), which way round, and the cards owed."""
+
+    seat: int
+    fits: int
+    direction: int = 1
+    owed: int = 0
+
+
+def rules_for(
+    multi_rank: bool,
+    out_on_changer: bool,
+    changer: int = Rank.EIGHT,
+    likes: tuple[int, ...] = _NOTHING,
+    likes_now: tuple[int, ...] = _NOTHING,
+) -> Rules:
+    """The kernel's form of the house rules, for a seat with this changer."""
+    plain = ALL ^ OF_RANK[changer]
+    return Rules(
+        SAME_RANK if multi_rank else BITS,
+        out_on_changer,
+        OF_RANK[changer],
+        plain,
+        tuple(mask & plain for mask in SUIT),
+        likes,
+        likes_now,
+    )
 
 
 def number(card: Card) -> int:
@@ -112,20 +157,22 @@ def shuffled(cards: Sequence[int], rng: Random) -> list[int]:
 
 
 def fits_after(top: int, named: int) -> int:
-    """What may be laid on this card; ``named`` is the suit that was named with it, or -1."""
-    return ON_CARD[top] if named < 0 else ON_NAMED[named]
+    """What may be laid on this card, changers aside; ``named`` is the suit that was named with it, or -1."""
+    return ON_CARD[top] if named < 0 else SUIT[named] | SAME_RANK[top]
 
 
 def greedy(hand: int, fitting: int, required: int, few: bool, rules: Rules) -> Lay:
-    """The heuristic of section 4 in integers: whole groups, ending on the longest suit, and eights kept.
+    """The heuristic of section 4 in integers: whole groups, ending on the longest suit, and changers kept.
 
-    It scores as :mod:`cardtable.games.olsen.heuristic` does and takes the first of equal turns.
+    It scores as :mod:`cardtable.games.olsen.minds.heuristic` does and takes the first of equal turns.
     """
-    plain_hand = hand & PLAIN
-    groups = rules.groups
+    groups, _, changers, plain, plain_of_suit, likes, likes_now = rules
+    if few:
+        likes = likes_now
+    plain_hand = hand & plain
     best = -1
     best_group = best_first = best_last = 0
-    openings = fitting & PLAIN
+    openings = fitting & plain
     while openings:
         first = openings & -openings
         openings ^= first
@@ -135,42 +182,44 @@ def greedy(hand: int, fitting: int, required: int, few: bool, rules: Rules) -> L
             return Lay(_ordered(group, first, _other(group, first)))
         left = plain_hand ^ group
         lasts = group ^ first or first
-        score = group.bit_count() << 2
+        score = (group.bit_count() << 2) + likes[RANK_OF[card]]
         while lasts:
             last = lasts & -lasts
             lasts ^= last
             suit = SUIT_OF[last.bit_length() - 1]
-            worth = score + ((left & PLAIN_OF_SUIT[suit]).bit_count() << 1)
+            worth = score + ((left & plain_of_suit[suit]).bit_count() << 1)
             if few and suit != required:
                 worth += 3
             if worth > best:
                 best, best_group, best_first, best_last = worth, group, first, last
-    if fitting & EIGHTS:
-        eight = _eight(hand, fitting & EIGHTS, required, few, best, rules)
-        if eight is not None:
-            return eight
+    if fitting & changers:
+        turn = _with_changer(hand, fitting & changers, required, few, best, rules)
+        if turn is not None:
+            return turn
     return Lay(_ordered(best_group, best_first, best_last))
 
 
-def _eight(hand: int, eights: int, required: int, few: bool, best: int, rules: Rules) -> Lay | None:
-    """The turn with an eight, when it is better than the best without one (in half points, as in ``greedy``)."""
-    first = eights & -eights
-    if hand == eights and rules.out_on_eight and (hand == first or rules.groups is SAME_RANK):
+def _with_changer(hand: int, changers: int, required: int, few: bool, best: int, rules: Rules) -> Lay | None:
+    """The turn with a changer, when it is better than the best without one (in half points, as in ``greedy``)."""
+    first = changers & -changers
+    if hand == changers and rules.out_on_changer and (hand == first or rules.groups is SAME_RANK):
         return Lay(_ordered(hand, first, _other(hand, first)))
-    plain = hand & PLAIN
+    plain = hand & rules.plain
     longest, named = -1, 0
     for suit in (0, 1, 2, 3):
-        count = (plain & PLAIN_OF_SUIT[suit]).bit_count() << 1
+        count = (plain & rules.plain_of_suit[suit]).bit_count() << 1
         if plain and not count:
             continue
         if few and suit != required:
             count += 3
         if count > longest:
             longest, named = count, suit
-    # Two points for the card, three less because an eight is worth keeping, four more to stop the next player.
-    if best >= 0 and longest + (6 if few else -2) <= best:
+    card = first.bit_length() - 1
+    # Two points for the card, three less because a changer is worth keeping, four more to stop the next player.
+    gain = 6 + rules.likes_now[RANK_OF[card]] if few else rules.likes[RANK_OF[card]] - 2
+    if best >= 0 and longest + gain <= best:
         return None
-    return Lay((first.bit_length() - 1,), named)
+    return Lay((card,), named)
 
 
 def _other(group: int, first: int) -> int:
@@ -195,22 +244,39 @@ def _ordered(group: int, first: int, last: int) -> tuple[int, ...]:
 
 
 def rollout(
-    table: Table, seat: int, fits: int, rules: Rules, shuffle: Shuffle, policy: Policy = greedy, limit: int = MAX_TURNS
+    table: Table,
+    start: Start,
+    rules: Sequence[Rules],
+    shuffle: Shuffle,
+    effects: Effects | None = None,
+    policy: Policy = greedy,
+    limit: int = MAX_TURNS,
 ) -> int:
-    """Play a deal to its end, starting with ``seat``; ``fits`` is what may be laid now. Changes the table.
+    """Play a deal on until somebody is out; ``rules`` are those of each seat. Changes the table.
 
     Returns the winner, or -1 when nobody could go on or ``limit`` turns were not enough: then the fewest cards win.
     """
     hands, stock, pile = table
+    seat, fits, direction, owed = start
     seats = len(hands)
-    out_on_eight = rules.out_on_eight
     required = -1 if fits == ALL else _required(fits)
     empty_passes = 0
     for _ in range(limit):
         hand = hands[seat]
-        following = seat + 1 if seat + 1 < seats else 0
-        fitting = hand & fits
-        if not fitting or (not out_on_eight and not hand & (hand - 1) and fitting & EIGHTS):
+        following = (seat + direction) % seats
+        own = rules[seat]
+        allowed = fits | own.changers
+        if owed and effects is not None:
+            if effects.stack_twos and hand & TWOS:
+                allowed = TWOS
+            else:
+                hands[seat] = hand = _take(hand, owed, stock, pile, shuffle)
+                owed = 0
+                if effects.two_skips:
+                    seat = following
+                    continue
+        fitting = hand & allowed
+        if not fitting or (not own.out_on_changer and not hand & (hand - 1) and fitting & own.changers):
             fitting = 0
             drawn = 0
             while drawn < MAX_DRAWS:
@@ -221,7 +287,7 @@ def rollout(
                     del pile[:-1]
                 hand |= BITS[stock.pop()]
                 drawn += 1
-                fitting = hand & fits
+                fitting = hand & allowed
                 if fitting:
                     break
             hands[seat] = hand
@@ -232,7 +298,7 @@ def rollout(
                 seat = following
                 continue
         few = hands[following].bit_count() < 3
-        cards, named = policy(hand, fitting, required, few, rules)
+        cards, named = policy(hand, fitting, required, few, own)
         for card in cards:
             hand ^= BITS[card]
         pile += cards
@@ -244,14 +310,41 @@ def rollout(
             fits = ON_CARD[card]
             required = SUIT_OF[card]
         else:
-            fits = ON_NAMED[named]
+            fits = SUIT[named] | SAME_RANK[card]
             required = named
+        if effects is not None and BITS[card] & _ACTING:
+            following, direction, more = act(seat, direction, seats, RANK_OF[card], len(cards), effects)
+            owed += more
         seat = following
     return -1
 
 
+def act(seat: int, direction: int, seats: int, rank: int, number: int, effects: Effects) -> tuple[int, int, int]:
+    """Who follows ``seat`` after ``number`` cards of a rank, which way round then, and the cards imposed on him."""
+    if not effects.each:
+        number = 1
+    steps = 1
+    if rank == Rank.QUEEN or (rank == Rank.ACE and effects.ace_skips and seats == 2):
+        steps += min(number, seats - 1) if rank == Rank.QUEEN else 1
+    elif rank == Rank.ACE and number % 2:
+        direction = -direction
+    imposed = CARDS_FOR_A_TWO * number if rank == Rank.TWO else 0
+    return (seat + direction * steps) % seats, direction, imposed
+
+
+def _take(hand: int, number: int, stock: list[int], pile: list[int], shuffle: Shuffle) -> int:
+    for _ in range(number):
+        if not stock:
+            if len(pile) < 2:
+                break
+            stock[:] = shuffle(pile[:-1])
+            del pile[:-1]
+        hand |= BITS[stock.pop()]
+    return hand
+
+
 def _required(fits: int) -> int:
-    return next(suit for suit in range(4) if not SUIT[suit] & ~fits)
+    return next((suit for suit in range(4) if not SUIT[suit] & ~fits), -1)
 
 
 def share(hands: Sequence[int], seat: int, winner: int) -> float:

@@ -1,4 +1,4 @@
-"""The turns that are worth thinking about: which cards in which order, and which suit follows.
+"""The turns that are worth thinking about where suits count: which cards in which order, and which suit follows.
 
 A plan is the rest of a turn, seen from its view alone. A player asks for one action at a time and keeps nothing in
 between, so the plans are made anew after every card; they start wherever the turn stands.
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cardtable.cards import SUITS, Card, Suit
 from cardtable.games.olsen import legality
 from cardtable.games.olsen.actions import END_TURN, NAME_SUIT, PLAY
-from cardtable.games.olsen.legality import CHANGER
+from cardtable.games.olsen.minds.following import next_seat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Plan:
     """The rest of a turn: the cards to lay in their order, those that are left, the suit that has to follow then.
 
-    ``named`` says that the suit is a named one, because the turn ends on an eight.
+    ``named`` says that the suit is a named one, because the turn ends on a changer.
     """
 
     cards: tuple[Card, ...]
@@ -55,9 +55,9 @@ def plans(view: OlsenView, thorough: bool = False) -> list[Plan]:
     openings = legality.fitting(view, view.hand)
     for rank in dict.fromkeys(card.rank for card in openings):
         opening = [card for card in openings if card.rank is rank]
-        if rank is CHANGER:
-            found += _with_eights(view, opening, thorough)
-        elif view.options.multi_rank:
+        if rank == view.changer:
+            found += _with_changers(view, opening, thorough)
+        elif view.rules.multi_rank:
             found += _with_group(view, opening, thorough)
         else:
             found += _ending_on(view, (), opening)
@@ -75,16 +75,15 @@ def single_cards(view: OlsenView) -> list[Plan]:
         for card in legality.fitting(view, view.hand)
         for plan in (
             _naming(view, (card,), _without(view.hand, (card,)), thorough=False)
-            if card.rank is CHANGER and len(view.hand) > 1
+            if card.rank == view.changer and len(view.hand) > 1
             else [_laying(view, (card,))]
         )
     ]
 
 
-def next_seat(view: OlsenView) -> int:
-    """The seat that plays after this one."""
-    assert view.seat is not None
-    return (view.seat + 1) % view.seats
+def single_laying(view: OlsenView, card: Card) -> Plan:
+    """The turn that lays this card alone, whether it fits or not."""
+    return _laying(view, (card,))
 
 
 def _with_group(view: OlsenView, opening: Sequence[Card], thorough: bool) -> list[Plan]:
@@ -99,27 +98,27 @@ def _with_group(view: OlsenView, opening: Sequence[Card], thorough: bool) -> lis
     return found + _ending_on(view, (), opening) if thorough else found
 
 
-def _with_eights(view: OlsenView, eights: Sequence[Card], thorough: bool) -> list[Plan]:
-    """One eight, because the others are worth keeping; all of them when that empties the hand."""
+def _with_changers(view: OlsenView, changers: Sequence[Card], thorough: bool) -> list[Plan]:
+    """One changer, because the others are worth keeping; all of them when that empties the hand."""
     hand = view.hand
-    if len(eights) == len(hand) and view.options.out_on_changer and (view.options.multi_rank or len(hand) == 1):
-        return [_laying(view, tuple(eights))]
-    return _naming(view, (eights[0],), _without(hand, (eights[0],)), thorough)
+    if len(changers) == len(hand) and view.rules.out_on_changer and (view.rules.multi_rank or len(hand) == 1):
+        return [_laying(view, tuple(changers))]
+    return _naming(view, (changers[0],), _without(hand, (changers[0],)), thorough)
 
 
 def _chain(view: OlsenView, thorough: bool) -> list[Plan]:
     group = legality.companions(view, view.hand)
     found = [_laying(view, (*_without(group, (last,)), last)) for last in _one_of_each_suit(group)]
     if thorough or not group:
-        found.append(Plan((), view.hand, _suit(view.pile[-1])))
+        found.append(Plan((), view.hand, _suit(view.top)))
     return found
 
 
 def _naming(view: OlsenView, cards: tuple[Card, ...], left: tuple[Card, ...], thorough: bool) -> list[Plan]:
-    """The suits to name: those still in hand, eights aside, or all when there is none."""
-    if not cards and view.options.out_on_changer and len(legality.companions(view, left)) == len(left):
+    """The suits to name: those still in hand, changers aside, or all when there is none."""
+    if not cards and left and view.rules.out_on_changer and len(legality.companions(view, left)) == len(left):
         return [_laying(view, left)]
-    held = {card.suit for card in left if card.rank is not CHANGER}
+    held = {card.suit for card in left if card.rank != view.changer}
     suits = [suit for suit in SUITS if suit in held] or list(SUITS)
     lack = view.lacks[next_seat(view)]
     if thorough and lack is not None and lack.suit is not None and lack.suit not in suits:

@@ -1,0 +1,62 @@
+"""The six games as the home page introduces them."""
+
+from __future__ import annotations
+
+from cardtable.cards import cards
+from cardtable.games.olsen.stage import FamilyStage
+from cardtable.messages import Message, translate
+
+
+class OlsenStage(FamilyStage):
+    """Plain Ólsen Ólsen."""
+
+    subtitle = translate("Olsen", "Same suit or same rank, and eights change everything")
+    length = translate("Olsen", "A deal takes two to five minutes")
+    cards_of_emblem = tuple(cards("8S 8H KD 6C"))
+
+
+class UppOgNidurStage(FamilyStage):
+    """Ólsen Ólsen upp og niður."""
+
+    subtitle = translate("Olsen", "One up or one down, as long a chain as you can")
+    length = translate("Olsen", "A deal takes three to five minutes")
+    cards_of_emblem = tuple(cards("4S 5H 6D 5C"))
+
+    @property
+    def last_words(self) -> Message:
+        """See :meth:`FamilyStage.last_words`."""
+        return translate("Olsen", "Ólsen Ólsen upp og niður!", "what a player says aloud")
+
+
+class MedStigumStage(FamilyStage):
+    """Ólsen Ólsen með stigum."""
+
+    subtitle = translate("Olsen", "Round after round, and every card you keep costs points")
+    length = translate("Olsen", "Up to 500 points takes an hour, and shorter games are possible")
+    cards_of_emblem = tuple(cards("8D QH 10S 5C"))
+    score_name = translate("Olsen", "Points")
+    fewest_wins = True
+
+
+class KlikkStage(FamilyStage):
+    """Ólsen Ólsen klikk."""
+
+    subtitle = translate("Olsen", "Twos make you draw, aces turn round, queens skip")
+    length = translate("Olsen", "A deal takes two to five minutes")
+    cards_of_emblem = tuple(cards("2C AH QS 8D"))
+
+
+class LangiStage(FamilyStage):
+    """Langi Ólsen."""
+
+    subtitle = translate("Olsen", "Eight times out, from the eights down to the aces")
+    length = translate("Olsen", "A long evening’s game, with shorter starts to choose from")
+    cards_of_emblem = tuple(cards("8C 7H 6S AD"))
+
+
+class SvindlStage(FamilyStage):
+    """Svindl Ólsen Ólsen."""
+
+    subtitle = translate("Olsen", "You may cheat, but do not get caught")
+    length = translate("Olsen", "A deal takes three to six minutes")
+    cards_of_emblem = tuple(cards("JS 3H 8C JD"))

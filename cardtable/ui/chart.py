@@ -1,0 +1,146 @@
+"""A line chart of totals over rounds, on paper; lines differ by marker and name as well as by colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.ui.theme import SEAT_COLOURS, font
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+PAPER: Final = "#fbf6e8"
+INK: Final = "#2b2a26"
+RULE: Final = "#d9d2bd"
+GOAL: Final = "#b5533c"
+STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+MOST_RULES: Final = 6
+MARKER: Final = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One player: name, seat colour, and the total after each round, starting with zero."""
+
+    name: str
+    colour: int
+    totals: tuple[int, ...]
+
+
+class Chart(QWidget):
+    """Draws the lines, with the round below and the total at the left; ``goal`` is a line of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: tuple[Line, ...] = ()
+        self.goal: int | None = None
+        self._scale = 1.0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(220)
+
+    def show_lines(self, lines: tuple[Line, ...], goal: int | None, scale: float) -> None:
+        """Draw these lines; ``scale`` is that of the text."""
+        self.lines, self.goal, self._scale = lines, goal, scale
+        self.setMinimumHeight(round(220 * scale))
+        self.update()
+
+    @property
+    def highest(self) -> int:
+        """The top of the chart."""
+        most = max((max(line.totals) for line in self.lines), default=0)
+        return max(most, self.goal or 0, 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper, rules, lines and names."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(PAPER))
+            painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
+            if not self.lines:
+                return
+            painter.setFont(font(self._scale, size=14))
+            metrics = QFontMetricsF(painter.font())
+            names = max(metrics.horizontalAdvance(line.name) for line in self.lines) + 34
+            left = metrics.horizontalAdvance(str(self.highest)) + 20
+            room = QRectF(self.rect()).adjusted(left, 18, -min(names, self.width() * 0.3), -metrics.height() - 14)
+            self._rules(painter, room, metrics)
+            for number, line in enumerate(self.lines):
+                self._line(painter, room, line, number)
+            self._names(painter, room, metrics)
+
+    def _point(self, room: QRectF, number: int, total: int) -> QPointF:
+        rounds = max(len(self.lines[0].totals) - 1, 1)
+        x = room.left() + room.width() * number / rounds
+        return QPointF(x, room.bottom() - room.height() * total / self.highest)
+
+    def _rules(self, painter: QPainter, room: QRectF, metrics: QFontMetricsF) -> None:
+        step = next((step for step in STEPS if self.highest / step <= MOST_RULES), STEPS[-1])
+        for total in range(0, self.highest + 1, step):
+            y = self._point(room, 0, total).y()
+            painter.setPen(QPen(QColor(RULE), 1.0))
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+            painter.setPen(QColor(INK))
+            where = QRectF(0, y - metrics.height() / 2, room.left() - 8, metrics.height())
+            painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(total))
+        rounds = len(self.lines[0].totals) - 1
+        every = max(1, -(-rounds // 20))
+        for number in range(every if rounds else 0, rounds + 1, every):
+            x = self._point(room, number, 0).x()
+            where = QRectF(x - 20, room.bottom() + 6, 40, metrics.height())
+            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, str(number))
+        if self.goal is not None:
+            y = self._point(room, 0, self.goal).y()
+            painter.setPen(QPen(QColor(GOAL), 2.0, Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+
+    def _line(self, painter: QPainter, room: QRectF, line: Line, number: int) -> None:
+        points = [self._point(room, at, total) for at, total in enumerate(line.totals)]
+        colour = QColor(SEAT_COLOURS[line.colour])
+        painter.setPen(QPen(colour, 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+        painter.setPen(QPen(QColor(PAPER), 1.0))
+        painter.setBrush(colour)
+        for point in points:
+            painter.drawPolygon(_marker(number, point))
+
+    def _names(self, painter: QPainter, room: QRectF, metrics: QFontMetricsF) -> None:
+        """The names at the ends of their lines, pushed apart where lines end close together."""
+        ends = sorted((self._point(room, 0, line.totals[-1]).y(), number) for number, line in enumerate(self.lines))
+        height = metrics.height()
+        top = min(ends[0][0], room.bottom() - height * (len(ends) - 1)) - height / 2
+        for y, number in ends:
+            top = max(top, y - height / 2)
+            rest = len(ends) - 1 - ends.index((y, number))
+            top = min(top, self.height() - height * (rest + 1))
+            line = self.lines[number]
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(SEAT_COLOURS[line.colour]))
+            painter.drawPolygon(_marker(number, QPointF(room.right() + 10, top + height / 2)))
+            painter.setPen(QColor(INK))
+            width = self.width() - room.right() - 22
+            name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, width)
+            painter.drawText(QRectF(room.right() + 20, top, width, height), Qt.AlignmentFlag.AlignVCenter, name)
+            top += height
+
+
+_SHAPES: Final = (
+    ((0, -1), (0.7, -0.7), (1, 0), (0.7, 0.7), (0, 1), (-0.7, 0.7), (-1, 0), (-0.7, -0.7)),
+    ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
+    ((0, -1.1), (1.1, 0.9), (-1.1, 0.9)),
+    ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0)),
+    ((0, 1.1), (1.1, -0.9), (-1.1, -0.9)),
+    ((-0.4, -1.1), (0.4, -1.1), (0.4, -0.4), (1.1, -0.4), (1.1, 0.4), (0.4, 0.4), (0.4, 1.1), (-0.4, 1.1),
+     (-0.4, 0.4), (-1.1, 0.4), (-1.1, -0.4), (-0.4, -0.4)),
+)  # fmt: skip
+
+
+def _marker(number: int, at: QPointF) -> QPolygonF:
+    shape = _SHAPES[number % len(_SHAPES)]
+    return QPolygonF([at + QPointF(x * MARKER, y * MARKER) for x, y in shape])

@@ -1,0 +1,188 @@
+"""What the tables of the five further games show and mean: plates, drops, buttons, lines, scores."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.cards import Card, cards
+from cardtable.engine.refusal import Refusal
+from cardtable.engine.round import RoundResult, Standing
+from cardtable.games.catalogue import catalogue
+from cardtable.games.olsen.actions import TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
+from cardtable.messages import Message, source_text
+from cardtable.stage.table import AWAY, Command, Gesture, Stage
+from tests.games.olsen_positions import play, position
+
+NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
+
+
+def stage(game: str) -> Stage:
+    return catalogue()[game].stage
+
+
+def options(game: str, **chosen: Any) -> Any:
+    return catalogue()[game].game.options(**chosen)
+
+
+def text(message: Message | None) -> str:
+    return "" if message is None else message.render(source_text)
+
+
+def drop(game: str, table: Any, target: str, *texts: str, slyly: bool = False) -> Any:
+    return stage(game).gesture(table.view(0), [Card.parse(one) for one in texts], target, slyly)
+
+
+def standing(table: Any) -> Standing:
+    return Standing((0,) * table.seats, False, ())
+
+
+def commands(game: str, table: Any, *picked: str, seat: int = 0) -> dict[str, Command]:
+    found = stage(game).commands(table.view(seat), [Card.parse(one) for one in picked])
+    return {command.key: command for command in found}
+
+
+def test_upp_og_nidur_a_chain_is_dropped_in_its_order() -> None:
+    table = position(game="upp_og_nidur", top="5S", hand="6D 5H 4C 9C")
+    meant = drop("upp_og_nidur", table, "discard", "6D", "5H", "4C")
+    assert isinstance(meant, Gesture)
+    assert [str(action.card) for action in meant.actions] == ["6D", "5H", "4C"]  # type: ignore[attr-defined]
+    broken = drop("upp_og_nidur", table, "discard", "6D", "4C")
+    assert isinstance(broken, Refusal)
+    assert broken.code == "broken-chain"
+    why = stage("upp_og_nidur").explain(drop("upp_og_nidur", table, "discard", "9C"), NAMES)
+    assert "one higher or one lower" in text(why)
+
+
+def test_upp_og_nidur_the_end_of_a_turn_can_be_said() -> None:
+    table = position(game="upp_og_nidur", top="5S", hand="6D 7H 9C")
+    play(table, "0 6D")
+    assert "one higher or lower" in text(stage("upp_og_nidur").status(table.view(0), NAMES))
+    assert commands("upp_og_nidur", table)["E"].primary
+
+
+def test_klikk_owed_cards_are_taken_from_the_stock_or_by_the_button() -> None:
+    table = position(game="klikk", top="5C", hand="2C 9H KD", players=3)
+    play(table, "0 2C")
+    view = table.view(1)
+    meant = stage("klikk").gesture(view, [], "stock")
+    assert isinstance(meant, Gesture)
+    assert meant.actions == (TAKE_OWED,)
+    button = commands("klikk", table, seat=1)["D"]
+    assert button.primary
+    assert button.action == TAKE_OWED
+    assert text(button.label) == "Take 2 card(s)"
+    assert "first take 2" in text(stage("klikk").status(view, NAMES))
+    assert text(stage("klikk").plates(view, standing(table))[1].notes[0]) == "takes 2"
+
+
+def test_klikk_shows_the_direction() -> None:
+    table = position(game="klikk", top="5C", hand="AC 9H KD", players=3)
+    assert stage("klikk").direction(table.view(0)) == 1
+    play(table, "0 AC")
+    assert stage("klikk").direction(table.view(0)) == -1
+    assert stage("olsen").direction(position(top="5C", hand="AC").view(0)) is None
+
+
+def test_langi_shows_the_changer_at_every_seat() -> None:
+    table = position(game="langi", top="KS", hand="7D 8C", players=3, levels=[7, 8, 1])
+    plates = stage("langi").plates(table.view(0), standing(table))
+    assert [plate.rank for plate in plates] == [7, 8, 1]
+    assert [text(plate.rank_note) for plate in plates] == ["changer: sevens", "changer: eights", "changer: aces"]
+    refused = drop("langi", table, "discard", "8C")
+    assert "Your changer: sevens." in text(stage("langi").explain(refused, NAMES))
+
+
+def test_med_stigum_says_why_each_score_is_what_it_is() -> None:
+    held = (tuple(cards("3H 3D QS 6C 7D")), (), tuple(cards("9C JD 8S")))
+    result = RoundResult((1,), (30, 0, 40), "out", (5, 0, 3), held)
+    assert text(stage("med_stigum").account(result, 0)) == "10 + 5 + 5 + 5 + 5"
+    assert stage("med_stigum").account(result, 1) is None
+    assert text(stage("med_stigum").account(result, 2)) == "25 + 10 + 5"
+    assert stage("med_stigum").fewest_wins
+
+
+@pytest.mark.parametrize(
+    ("game", "chosen", "line", "goal"),
+    [
+        ("med_stigum", {}, "Round 3, played to 500 point(s)", 500),
+        ("med_stigum", {"score_mode": "10r"}, "Round 3 of 10", None),
+        ("klikk", {"first_to": 3}, "Deal 3, played to 3 win(s)", 3),
+        ("svindl", {}, "One deal decides", 1),
+    ],
+)
+def test_how_far_a_match_is(game: str, chosen: dict[str, Any], line: str, goal: int | None) -> None:
+    nothing = Standing((0, 0), False, ())
+    assert text(stage(game).progress(options(game, **chosen), nothing, 3)) == line
+    assert stage(game).goal(options(game, **chosen)) == goal
+
+
+def test_svindl_what_a_drop_means() -> None:
+    table = position(game="svindl", top="2C", hand="6C KD 4H 9S")
+    false = drop("svindl", table, "discard", "KD")
+    assert isinstance(false, Gesture)
+    assert false.actions == (FalsePlay(Card.parse("KD")),)
+    assert "cheating" in text(false.warning)
+    slip = drop("svindl", table, "discard", "6C", "KD", slyly=True)
+    assert slip == Gesture((Slip(Card.parse("6C"), Card.parse("KD")),))
+    assert drop("svindl", table, "discard", "6C", slyly=True).code == "slip-two"
+    assert drop("svindl", table, AWAY, "KD") == Gesture((Hide(Card.parse("KD")),))
+    assert drop("svindl", table, AWAY, "KD", "4H").code == "hide-one"
+    assert drop("olsen", position(top="2C", hand="6C KD"), AWAY, "KD") is None
+
+
+def test_svindl_buttons_act_on_what_is_picked() -> None:
+    table = position(game="svindl", top="2C", hand="6C KD 4H 9S")
+    assert commands("svindl", table, "6C", "KD")["T"].action == Slip(Card.parse("6C"), Card.parse("KD"))
+    assert commands("svindl", table, "6C", "KD")["T"].refusal is None
+    assert commands("svindl", table, "KD", "6C")["T"].refusal.code == "does-not-fit"  # type: ignore[union-attr]
+    assert commands("svindl", table, "KD")["F"].refusal is None
+    for key, code in (("T", "slip-two"), ("F", "hide-one")):
+        assert commands("svindl", table)[key].refusal.code == code  # type: ignore[union-attr]
+
+
+def test_svindl_the_accuse_button_looks_the_same_guilty_or_not() -> None:
+    looks = []
+    for line in ("0 6C", "0 slip 6C KD", "0 hide KD; 0 6C", "0 false KD"):
+        table = position(game="svindl", top="2C", hand="6C KD 4H 9S", players=3)
+        play(table, line)
+        button = commands("svindl", table, seat=2)["X"]
+        looks.append((button.primary, button.refusal, button.action))
+        assert stage("svindl").trial(table.view(None)).seconds == 3  # type: ignore[union-attr]
+    assert set(looks) == {(False, None, Accuse(0))}
+
+
+def test_svindl_a_tucked_card_sticks_out_and_no_count_is_written() -> None:
+    table = position(game="svindl", top="2C", hand="6C KD 4H 9S", players=3)
+    play(table, "0 slip 6C KD")
+    for seat in (None, 0, 1, 2):
+        zones = {zone.id: zone for zone in stage("svindl").zones(table.view(seat), NAMES, 0)}
+        assert zones["discard"].loose == 1
+        assert not zones["stock"].counted
+    assert all(plate.count is None for plate in stage("svindl").plates(table.view(1), standing(table)))
+    play(table, "1 let-stand")
+    assert stage("svindl").lets_stand(LetStand())
+
+
+def test_svindl_a_win_on_trial_waits_longer() -> None:
+    table = position(game="svindl", top="2C", hand="6C", players=3)
+    play(table, "0 6C")
+    assert stage("svindl").trial(table.view(None)).seconds == 4  # type: ignore[union-attr]
+    assert "Was everything fair?" in text(stage("svindl").status(table.view(1), NAMES))
+    assert commands("svindl", table, seat=1)["D"].action == LetStand()
+
+
+def test_svindl_the_report_tells_every_deed() -> None:
+    table = position(game="svindl", top="2C", hand="6C KD", others={1: "5H 6H 7H", 2: "QH QS"}, players=3)
+    assert stage("svindl").report(table.view(0), NAMES) is None
+    play(table, "0 slip 6C KD; 2 accuse 0; 1 6H")
+    play(table, "2 accuse 1")
+    table.result = RoundResult((0,), (1, 0, 0), "out", (0, 0, 0))
+    table.phase = "over"
+    found = stage("svindl").report(table.view(1), NAMES)
+    assert found is not None
+    assert [text(line) for line in found.lines] == [
+        "Anna slipped in the king of diamonds. Cecilía noticed.",
+        "Cecilía accused Bjarni wrongly.",
+    ]

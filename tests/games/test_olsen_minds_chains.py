@@ -1,0 +1,154 @@
+"""Upp og niður: its kernel plays by the rules, and its players find chains."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.cards import Card, cards, packs
+from cardtable.engine.chance import FreeChance
+from cardtable.games.olsen.actions import DRAW, END_TURN, PASS, PLAY
+from cardtable.games.olsen.dealing import deal
+from cardtable.games.olsen.minds import chains, kernel, steps
+from cardtable.games.olsen.minds.player import OlsenPlayer
+from cardtable.games.olsen.minds.steps import Circle, Turn
+from cardtable.games.olsen.round import OlsenRound
+from cardtable.players.decision import Level
+from tests.games.olsen_positions import OPTIONS, position
+
+PLAYER = OlsenPlayer()
+
+
+class RandomChains:
+    """A policy that takes any chain and stops anywhere, and remembers what it took."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.taken: list[tuple[int, ...]] = []
+
+    def __call__(self, hand: int, top: int, ring: Circle) -> Turn:
+        ranks: list[int] = []
+        while not ranks or self.rng.random() < 0.7:
+            near = [rank for rank in ring.near[top] if hand & steps.ALL_OF[rank]]
+            if not near:
+                break
+            top = near[int(self.rng.random() * len(near))]
+            hand -= steps.ONE[top]
+            ranks.append(top)
+        self.taken.append(tuple(ranks))
+        return Turn(tuple(ranks), hand)
+
+
+def table_of(table: OlsenRound) -> steps.Table:
+    return steps.Table(
+        [steps.packed(hand) for hand in table.hands],
+        [int(card.rank) for card in table.stock],
+        [int(card.rank) for card in table.pile],
+    )
+
+
+def follow(table: OlsenRound, chosen: list[tuple[int, ...]], chance: FreeChance) -> int:
+    waiting = iter(chosen)
+    while table.result is None:
+        seat = table.turn
+        legal = table.legal(seat)
+        if DRAW in legal or PASS in legal:
+            table.play(seat, DRAW if DRAW in legal else PASS, chance)
+            continue
+        for rank in next(waiting):
+            table.play(seat, PLAY[next(card for card in table.hands[seat] if card.rank == rank)], chance)
+        if table.phase == "chain":
+            table.play(seat, END_TURN, chance)
+    return table.result.winners[0]
+
+
+@pytest.mark.parametrize("house_rules", [{}, {"ace_king": False}, {"decks": "2"}], ids=str)
+def test_random_chains_end_alike(house_rules: dict[str, Any]) -> None:
+    options = OPTIONS["upp_og_nidur"].read({"olsen_auto": True, **house_rules}).rules()
+    for number in range(150):
+        table, _ = deal(options, 2 + number % 5, None, FreeChance(Random(number)))
+        numbers = table_of(table)
+        policy = RandomChains(Random(f"choices/{number}"))
+        luck = Random(f"luck/{number}")
+        winner = steps.rollout(
+            numbers,
+            table.turn,
+            steps.circle(options.ace_king),
+            lambda some, luck=luck: kernel.shuffled(some, luck),
+            600,
+            policy,
+        )
+        if winner >= 0:
+            assert follow(table, policy.taken, FreeChance(Random(f"luck/{number}"))) == winner
+            assert table_of(table) == numbers
+
+
+def longest_by_trying(hand: tuple[int, ...], top: int, ring: Circle) -> int:
+    lengths = [0]
+    for place, rank in enumerate(hand):
+        if rank in ring.near[top]:
+            lengths.append(1 + longest_by_trying(hand[:place] + hand[place + 1 :], rank, ring))
+    return max(lengths)
+
+
+@pytest.mark.parametrize("ace_king", [True, False])
+def test_the_longest_chain_is_found(ace_king: bool) -> None:
+    ring = steps.circle(ace_king)
+    for number in range(300):
+        rng = Random(number)
+        deck = sorted(packs(1), key=lambda card: rng.random())
+        hand, top = deck[: 3 + number % 6], deck[-1].rank
+        turn = steps.longest(steps.packed(hand), top, ring)
+        assert len(turn.ranks) == longest_by_trying(tuple(int(card.rank) for card in hand), top, ring)
+        assert steps.packed(hand) - sum(steps.ONE[rank] for rank in turn.ranks) == turn.left
+        for before, after in zip((top, *turn.ranks), turn.ranks, strict=False):
+            assert after in ring.near[before]
+
+
+def test_nobody_can_go_on_shares_among_the_fewest() -> None:
+    table = steps.Table([steps.packed(cards("KH")), steps.packed(cards("2H")), steps.packed(cards("2D 3D"))], [], [7])
+    winner = steps.rollout(table, 0, steps.circle(True), list, 30)
+    assert winner == -1
+    assert [steps.share(table.hands, seat, winner) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [steps.share(table.hands, seat, 2) for seat in range(3)] == [0.0, 0.0, 1.0]
+
+
+def laid(table: OlsenRound, level: Level) -> list[str]:
+    done = []
+    while table.turn == 0 and table.result is None:
+        decision = PLAYER.choose(table.view(0), level, Random("1"))
+        assert decision is not None
+        done.append(str(getattr(decision.action, "card", decision.action.kind)))
+        table.play(0, decision.action, FreeChance(Random(0)))
+    return done
+
+
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_a_chain_that_empties_the_hand_is_seen(level: Level) -> None:
+    table = position(top="5S", hand="6D 5H 4C 3D", game="upp_og_nidur")
+    assert len(laid(table, level)) == 4
+    assert table.result is not None
+    assert table.result.winners == (0,)
+
+
+def test_medium_lays_the_longest_chain() -> None:
+    done = laid(position(top="5S", hand="6D 4C 3D 2C KH", game="upp_og_nidur"), Level.MEDIUM)
+    assert done == ["4C", "3D", "2C"]
+
+
+def test_hard_says_what_speaks_for_a_chain() -> None:
+    table = position(top="5S", hand="6D 7C 4C 10D KH", game="upp_og_nidur", other_size=5)
+    decision = PLAYER.choose(table.view(0), Level.HARD, Random("1"))
+    assert decision is not None
+    assert {"long-chain", "keeps-chain", "hard-to-follow"} & {reason.code for reason in decision.reasons}
+
+
+def test_formula_u_likes_what_the_rule_book_says() -> None:
+    """More cards laid, cards left that hang together, and an end that few unseen cards follow are worth more."""
+    table = position(top="5S", hand="6D 4C 8H 9H KD", game="upp_og_nidur")
+    worth = {judgement.plan.action: judgement.worth for judgement in chains.best_chains(table.view(0))}
+    assert set(worth) == {PLAY[Card.parse("6D")], PLAY[Card.parse("4C")]}
+    codes = {reason.code for judgement in chains.best_chains(table.view(0)) for reason in judgement.reasons}
+    assert codes == {"keeps-chain", "hard-to-follow"}

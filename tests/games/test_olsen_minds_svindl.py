@@ -1,0 +1,264 @@
+"""Svindl: computer players see only the evidence, look once a window, and cheat now and then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from cardtable.cards import Card, cards
+from cardtable.engine.chance import FreeChance
+from cardtable.games.olsen import cheating, legality
+from cardtable.games.olsen.actions import LET_STAND, SAY_OLSEN, Accuse, FalsePlay, Hide, Slip
+from cardtable.games.olsen.dealing import deal
+from cardtable.games.olsen.minds import mischief, suspicion
+from cardtable.games.olsen.minds.player import SKILLS, OlsenPlayer
+from cardtable.games.olsen.minds.suspicion import WATCHES, Watch, accuses, attention, threshold
+from cardtable.games.olsen.round import OlsenRound
+from cardtable.players.decision import Level
+from tests.games.olsen_positions import OPTIONS, play, position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardtable.games.olsen.view import OlsenView
+
+PLAYER = OlsenPlayer()
+SEES_ALL = Watch(1.0, 1.0, 1.0, 1.0)
+BLIND = Watch(0.0, 0.0, 0.0, 0.0)
+CHEATS = (Slip, Hide, FalsePlay)
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hard thinks in fewer worlds, where only what is said matters."""
+    monkeypatch.setitem(SKILLS, Level.HARD, replace(SKILLS[Level.HARD], worlds=4))  # type: ignore[misc]
+
+
+@pytest.fixture
+def fair(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody cheats and nobody forgets to call."""
+    for level in Level:
+        monkeypatch.setitem(mischief.MISCHIEF, level, 0.0)  # type: ignore[misc]
+        monkeypatch.setitem(SKILLS, level, replace(SKILLS[level], forgets=0.0, worlds=0))  # type: ignore[misc]
+
+
+def questions(deals: int, name: str, **house_rules: Any) -> Iterator[tuple[OlsenRound, int, Level]]:
+    """Deals of all levels; gives every seat that may say or do something, whoever owes a call first."""
+    for number in range(deals):
+        rng = Random(f"{name}/{number}")
+        rules = OPTIONS["svindl"](**house_rules).rules()
+        table, _ = deal(rules, 2 + number % 4, None, FreeChance(rng))
+        levels = [list(Level)[int(rng.random() * 3)] for _ in range(table.seats)]
+        for step in range(400):
+            if table.result is not None:
+                break
+            awaited = table.awaited()
+            others = sorted(
+                (seat for seat in range(table.seats) if seat != table.turn), key=lambda at: at not in awaited
+            )
+            for seat in (*others, table.turn):
+                if not table.legal(seat):
+                    continue
+                yield table, seat, levels[seat]
+                decision = PLAYER.choose(table.view(seat), levels[seat], Random(f"{step}/{seat}"))
+                if decision is not None:
+                    table.play(seat, decision.action, FreeChance(rng))
+                    break
+
+
+def windows(deals: int, name: str) -> Iterator[OlsenView]:
+    """What every other player sees of every turn, once, when all calls have been said."""
+    seen = set()
+    for table, seat, _ in questions(deals, name):
+        view = table.view(seat)
+        window = (id(table), table.actions, seat)
+        if view.window not in (None, seat) and not table.awaited() and window not in seen:
+            seen.add(window)
+            yield view
+
+
+def test_attention_is_shared_among_the_watchers() -> None:
+    for watchers in range(1, 10):
+        alone = attention(0.8, watchers)
+        assert 1 - (1 - alone) ** watchers == pytest.approx(0.8)
+    assert attention(0.8, 1) == pytest.approx(0.8)
+    assert [threshold(seats) for seats in (2, 4)] == [0.5, 0.6]
+
+
+def test_fair_players_are_accused_by_miscounting_only(fair: None) -> None:
+    """Whoever sees everything is wrong once in a hundred turns, and four times in a hundred after groups."""
+    asked: Counter[bool] = Counter()
+    wrong: Counter[bool] = Counter()
+    for view in windows(600, "fair"):
+        trace = view.trace
+        assert trace is not None
+        if not trace.shown:
+            assert not accuses(view, SEES_ALL)
+            continue
+        found = suspicion.suspicion(view, SEES_ALL)
+        group = len(trace.shown) > 1
+        asked[group] += 1
+        wrong[group] += found is not None
+        assert found is None or found.kind == "slip"
+    assert 0.004 < wrong[False] / asked[False] < 0.02
+    assert 0.02 < wrong[True] / asked[True] < 0.07
+
+
+def test_whoever_looks_finds_every_cheat_and_whoever_does_not_finds_none(quick: None) -> None:
+    found: Counter[str] = Counter()
+    for view in windows(250, "cheats"):
+        proof = cheating.proof(view)
+        if proof is not None:
+            found[proof] += 1
+            assert accuses(view, SEES_ALL)
+            noticed = suspicion.suspicion(view, BLIND)
+            assert noticed is None or noticed.kind == "slip"
+    assert min(found["slip"], found["hide"], found["false"]) > 5
+
+
+def test_nobody_is_accused_without_evidence_that_was_seen(quick: None) -> None:
+    accusations = 0
+    for table, seat, level in questions(150, "evidence"):
+        view = table.view(seat)
+        decision = PLAYER.choose(view, level, Random(1))
+        if decision is None or not isinstance(decision.action, Accuse):
+            continue
+        accusations += 1
+        found = suspicion.suspicion(view, WATCHES[level])
+        assert found is not None
+        if found.kind == "silent":
+            assert legality.call_is_due(view, view.counts[view.window or 0])
+        elif cheating.proof(view) is None:
+            assert found.kind == "slip"
+    assert accusations > 50
+
+
+def test_who_is_asked_again_in_a_window_answers_the_same(quick: None) -> None:
+    """Neither the luck of the question nor being asked once more changes what was seen."""
+    for number, (table, seat, level) in enumerate(questions(60, "again")):
+        view = table.view(seat)
+        if number % 3 or view.window in (None, seat):
+            continue
+        answers = {
+            isinstance(getattr(PLAYER.choose(view, level, Random(seed)), "action", None), Accuse) for seed in range(4)
+        }
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize(("line", "kind"), [("slip 6C KD", "slip"), ("hide KD; 6C", "hide"), ("false KD", "false")])
+def test_a_table_finds_as_many_cheats_as_its_level_says(level: Level, line: str, kind: str) -> None:
+    caught = 0
+    for number in range(400):
+        table = position(top="2C", hand="6C KD 4H 9S", game="svindl", players=3, actions=number)
+        play(table, line)
+        caught += any(accuses(table.view(seat), WATCHES[level]) for seat in (1, 2))
+    assert caught / 400 == pytest.approx(getattr(WATCHES[level], kind), abs=0.08)
+
+
+def silent_table(number: int, **house_rules: Any) -> OlsenRound:
+    table = position(top="2C", hand="6C KD", game="svindl", actions=number, options=house_rules)
+    play(table, "6C")
+    return table
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_a_missing_call_is_held_against_somebody_only_while_it_is_due(level: Level) -> None:
+    noticed = 0
+    for number in range(400):
+        table = silent_table(number)
+        noticed += accuses(table.view(1), WATCHES[level])
+        play(table, "0 call")
+        for innocent in (table, silent_table(number, olsen_enforce="auto")):
+            found = suspicion.suspicion(innocent.view(1), SEES_ALL)
+            assert found is None or found.kind == "slip"
+    assert noticed / 400 == pytest.approx(WATCHES[level].silent, abs=0.08)
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_calls_are_kept_back_now_and_then(level: Level) -> None:
+    said = [PLAYER.choose(silent_table(number).view(0), level, Random(number)) for number in range(600)]
+    assert all(decision is None or decision.action is SAY_OLSEN for decision in said)
+    kept = mischief.MISCHIEF[level] * mischief.SILENCE * 0.5
+    expected = 1 - (1 - SKILLS[level].forgets) * (1 - kept)
+    assert sum(decision is None for decision in said) / 600 == pytest.approx(expected, abs=0.04)
+    again = [PLAYER.choose(silent_table(number).view(0), level, Random(number + 1)) for number in range(600)]
+    assert again == said
+
+
+def tried(hand: str, level: Level, number: int = 900, **more: Any) -> list[Any]:
+    """The cheats of so many turns in this position, at different moments of a deal."""
+    found = []
+    for at in range(number):
+        table = position(top="2C", hand=hand, game="svindl", actions=at, **more)
+        decision = PLAYER.choose(table.view(0), level, Random(at))
+        assert decision is not None
+        if isinstance(decision.action, CHEATS):
+            found.append(decision.action)
+    return found
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM])
+@pytest.mark.parametrize(
+    ("hand", "cheat", "likely"), [("KD 4H 9S", FalsePlay, 0.5), ("6C KD 4H", Slip, 0.5), ("6C 7C KD 5S JS", Hide, 0.1)]
+)
+def test_cheats_are_as_frequent_as_the_level_says(level: Level, hand: str, cheat: Any, likely: float) -> None:
+    found = tried(hand, level)
+    assert {type(action) for action in found} == {cheat}
+    assert len(found) / 900 == pytest.approx(mischief.MISCHIEF[level] * likely * 0.5, abs=0.03)
+
+
+def test_the_dead_card_is_hidden_and_the_worst_card_slipped() -> None:
+    assert {action.card for action in tried("6C 7C KD 5S JS", Level.MEDIUM)} == {Card.parse("KD")}
+    assert {(str(action.card), str(action.extra)) for action in tried("6C 8D 4H", Level.MEDIUM)} == {("6C", "4H")}
+
+
+def test_a_table_that_finds_cheats_is_feared() -> None:
+    bold = len(tried("KD 4H 9S", Level.MEDIUM))
+    table = tried("KD 4H 9S", Level.MEDIUM, caught=[6, 0])
+    assert len(table) < 0.5 * bold
+
+
+def test_no_cheat_once_something_was_drawn() -> None:
+    table = position(top="2C", hand="KD 4H 9S", game="svindl", stock="KS JD QH", drawn=1)
+    for at in range(60):
+        table.actions = at
+        decision = PLAYER.choose(table.view(0), Level.MEDIUM, Random(at))
+        assert decision is not None
+        assert not isinstance(decision.action, CHEATS)
+
+
+def test_a_win_on_trial_stands_unless_somebody_accuses(fair: None) -> None:
+    table = position(top="2C", hand="6C", game="svindl", others={1: "7H 9H JD"})
+    play(table, "6C")
+    decision = PLAYER.choose(table.view(1), Level.MEDIUM, Random(1))
+    assert decision is not None
+    assert decision.action is LET_STAND or isinstance(decision.action, Accuse)
+    seen: Counter[bool] = Counter()
+    for asked, seat, level in questions(40, "stand"):
+        if seat == asked.turn:
+            answer = PLAYER.choose(asked.view(seat), level, Random(1))
+            seen[asked.phase == "stand"] += answer is not None and answer.action is LET_STAND
+    assert seen[True] > 20
+    assert not seen[False]
+
+
+def test_a_second_cheat_waits_for_some_turns() -> None:
+    """The turns that are open to temptation are a third of all."""
+    open_turns = [at for at in range(60) if mischief.cheat(view := table_at(at), view.legal(), 100.0) is not None]
+    rounds = {at // 4 for at in open_turns}
+    assert len(open_turns) == 20
+    assert all(later - earlier >= 3 for earlier, later in zip(sorted(rounds), sorted(rounds)[1:], strict=False))
+
+
+def table_at(actions: int) -> OlsenView:
+    return position(top="2C", hand="KD 4H 9S", game="svindl", actions=actions).view(0)
+
+
+def test_only_own_cards_are_laid_falsely() -> None:
+    for action in tried("KD 4H 9S", Level.MEDIUM):
+        assert action.card in cards("KD 4H 9S")

@@ -1,0 +1,399 @@
+"""Svindl in the window: slipping, hiding, false cards and accusations by mouse and keys, alone and in hot seat."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.table import Reaction
+from cardtable.cards import Card
+from cardtable.engine.values import Action
+from cardtable.games.catalogue import entry
+from cardtable.games.olsen.actions import Accuse, FalsePlay, Hide, Slip
+from cardtable.players.decision import Decision
+from cardtable.ui.table.conductor import HESITATION, Conductor
+from tests.ui.hands import LEFT, NONE, Hands
+from tests.ui.tables import position, table_at
+from tests.ui.test_whole_match import look, one_step_by_mouse, wish
+
+FIRST = ["6C KD 4H 9S", "5H 6H 7S 2D", "QH QS 10D JH"]
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch) -> None:
+    monkeypatch.setattr(Conductor, "second", 5)
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Hands:
+    return Hands(window, qtbot)
+
+
+def sit(hands: Hands, deal=FIRST, people: int = 1, top: str = "2C", **facts) -> None:
+    options = entry("svindl").game.options(**facts)
+    current = position(list(deal), top, options=options)
+    window = hands.window
+    window.show_page(window.table)
+    window.table.sit_down(table_at(window.program, current, people, "svindl", **facts))
+    hands.wait(lambda: not hands.scene.moving)
+
+
+def card(text: str) -> Card:
+    return Card.parse(text)
+
+
+def pick(hands: Hands, *texts: str) -> None:
+    for text in texts:
+        hands.click_card(card(text))
+
+
+def current(hands: Hands):
+    return hands.page.table.round
+
+
+def last_action(hands: Hands) -> Action:
+    return hands.page.table.match.log[-1].action
+
+
+def test_slip_by_button(hands) -> None:
+    sit(hands, window_s=0)
+    pick(hands, "6C", "KD")
+    hands.click_command("T")
+    assert last_action(hands) == Slip(card("6C"), card("KD"))
+    assert len(current(hands).hands[0]) == 2
+
+
+def test_slip_with_the_wrong_number_of_cards_says_what_to_pick(hands) -> None:
+    sit(hands, window_s=0)
+    pick(hands, "6C")
+    hands.key("t")
+    assert "two cards" in hands.page.bubble.text
+    assert len(current(hands).hands[0]) == 4
+
+
+def test_slip_by_dropping_with_alt(hands) -> None:
+    sit(hands, window_s=0)
+    pick(hands, "6C", "KD")
+    start, end = hands.card_point(card("6C")), hands.zone_point("discard")
+    port = hands.view.viewport()
+
+    def send(kind, point: QPoint, button, held) -> None:
+        where = QPointF(port.mapToGlobal(point))
+        alt = Qt.KeyboardModifier.AltModifier
+        QApplication.sendEvent(port, QMouseEvent(kind, QPointF(point), where, button, held, alt))
+
+    send(QEvent.Type.MouseButtonPress, start, LEFT, LEFT)
+    for step in range(1, 9):
+        send(QEvent.Type.MouseMove, start + (end - start) * step / 8, NONE, LEFT)
+    send(QEvent.Type.MouseButtonRelease, end, LEFT, NONE)
+    assert last_action(hands) == Slip(card("6C"), card("KD"))
+
+
+def test_the_tucked_card_sticks_out_for_everybody(hands) -> None:
+    sit(hands, people=2, window_s=0)
+    hands.click_button(hands.page.curtain.show_button)
+    pick(hands, "6C", "KD")
+    hands.click_command("T")
+    hands.wait(lambda: not hands.page.reactions.playing and not hands.scene.moving)
+    assert hands.page.table.viewer is None
+    pile = hands.scene.items_in("discard")
+    tucked, top = pile[-2], pile[-1]
+    assert top.card is card("6C")
+    assert tucked.card is None
+    assert tucked.unseen
+    assert tucked.spot.rotation > 0
+    assert tucked.pos() != top.pos()
+    look(hands)
+
+
+def test_no_pixel_tells_which_card_was_tucked(hands) -> None:
+    pictures = []
+    for tucked in ("KD", "4H"):
+        sit(hands, people=2, window_s=0)
+        hands.click_button(hands.page.curtain.show_button)
+        pick(hands, "6C", tucked)
+        hands.click_command("T")
+        hands.wait(lambda: not hands.page.reactions.playing and not hands.scene.moving)
+        image = hands.window.grab().toImage()
+        pictures.append(
+            (bytes(image.constBits()), [hands.page.log.item(k).text() for k in range(hands.page.log.count())])
+        )
+    assert pictures[0] == pictures[1]
+
+
+def test_hide_by_key_and_by_the_edge_of_the_table(hands) -> None:
+    for by_key in (True, False):
+        sit(hands, window_s=0)
+        if by_key:
+            pick(hands, "KD")
+            hands.key("f")
+        else:
+            start = hands.card_point(card("KD"))
+            hands.drag(start, QPoint(start.x(), hands.view.height() + 60))
+        assert last_action(hands) == Hide(card("KD"))
+        assert len(current(hands).hands[0]) == 3
+        assert card("KD") not in {item.card for item in hands.scene.cards}
+        assert "hides the king of diamonds" in hands.page.log.last
+
+
+def test_a_hidden_card_slips_out_of_the_fan_for_the_others(hands) -> None:
+    sit(hands, people=2, window_s=0)
+    hands.click_button(hands.page.curtain.show_button)
+    pick(hands, "KD")
+    hands.key("f")
+    hands.drag_card(card("6C"))
+    hands.wait(lambda: not hands.page.reactions.playing and not hands.scene.moving)
+    assert len(hands.scene.items_in("hand-0")) == 2
+    assert len(hands.scene.items_in("discard")) == 2
+    assert not any("king of diamonds" in hands.page.log.item(k).text() for k in range(hands.page.log.count()))
+
+
+def test_a_false_card_is_asked_about_once(hands) -> None:
+    sit(hands, window_s=0)
+    hands.drag_card(card("KD"))
+    assert "cheating" in hands.page.bubble.text
+    assert len(current(hands).hands[0]) == 4
+    hands.click_button(hands.page.bubble.yes_button)
+    assert last_action(hands) == FalsePlay(card("KD"))
+    sit(hands, window_s=0)
+    hands.drag_card(card("KD"))
+    hands.page.bubble.hide()
+    assert len(current(hands).hands[0]) == 4, "another table asks again"
+
+
+def test_the_mask_is_shown_to_the_one_who_picks_a_card_that_does_not_fit(hands) -> None:
+    sit(hands, window_s=0)
+    pick(hands, "KD")
+    assert hands.scene.zones["discard"].sly
+    assert not hands.scene.zones["discard"].legal
+    pick(hands, "KD", "6C")
+    assert hands.scene.zones["discard"].legal
+    assert not hands.scene.zones["discard"].sly
+
+
+def test_there_is_no_hint_no_take_back_and_no_count(hands) -> None:
+    sit(hands, window_s=0)
+    assert not hands.page.top.buttons["hint"].isVisible()
+    assert not hands.page.top.buttons["back"].isVisible()
+    assert all(plate.text.count == "" for plate in hands.scene.plates.values())
+    assert not any(letter.isdigit() for letter in hands.scene.zones["stock"].label)
+    hands.key("h")
+    assert "no hints" in hands.page.bubble.text
+    hands.drag_card(card("6C"))
+    hands.page.take_back()
+    assert "nothing is taken back" in hands.page.bubble.text
+    hands.key(Qt.Key.Key_F4)
+    assert "card" in hands.page.keys.reader.last
+
+
+def scripted(hands: Hands, monkeypatch, moves: dict[int, list[Action]]) -> None:
+    """Computer players do what the test says in their own turn, and stay silent otherwise."""
+    table = hands.page.table
+
+    def decide(question):
+        seat = question.view.seat
+        if question.view.turn != seat:
+            return None
+        legal = question.view.legal()
+        wanted = moves.get(seat, [])
+        action = wanted.pop(0) if wanted and wanted[0] in legal else next(iter(legal))
+        return Decision(action)
+
+    class Answering:
+        number = 0
+
+        def ask(self, question):
+            self.number += 1
+            decision, number = decide(question), self.number
+            from PySide6.QtCore import QTimer
+
+            from cardtable.app.thinker import Answer
+
+            QTimer.singleShot(0, hands.window, lambda: hands.window.program.answered.emit(Answer(number, decision)))
+            return number
+
+    answering = Answering()
+    monkeypatch.setattr(hands.window.program, "ask", answering.ask)
+    assert table is not None
+
+
+def test_the_accuse_button_is_always_there_and_catches_the_last_player(hands, monkeypatch) -> None:
+    sit(hands, ["6C KD 4H 9S", "5D 6H 7S 2D", "QH QS 10D JH"], window_s=0)
+    scripted(hands, monkeypatch, {1: [Slip(card("6H"), card("5D"))]})
+    hands.wait(hands.page.commands.button_for("X").isVisible)
+    hands.key("x")
+    assert "nobody to accuse" in hands.page.bubble.text
+    hands.drag_card(card("6C"))
+    hands.wait(lambda: current(hands).window == 1)
+    assert hands.page.conductor.rests, "the next computer player waits until the person says go on"
+    assert hands.page.commands.go_on.isVisible()
+    assert not hands.page.commands.button_for("X").property("primary")
+    hands.key("x")
+    assert last_action(hands) == Accuse(1)
+    assert len(current(hands).hands[1]) == 2 + 1 + 3
+    assert "slipped" in " ".join(hands.page.log.item(k).text() for k in range(hands.page.log.count()))
+
+
+def test_a_wrong_accusation_costs_three_cards(hands, monkeypatch) -> None:
+    sit(hands, ["6C KD 4H 9S", "5D 6H 7S 2D", "QH QS 10D JH"], window_s=0)
+    scripted(hands, monkeypatch, {})
+    hands.drag_card(card("6C"))
+    hands.wait(lambda: current(hands).window == 1)
+    before = len(current(hands).hands[0])
+    hands.key("x")
+    assert len(current(hands).hands[0]) == before + 3
+    hands.key("x")
+    assert "once" in hands.page.bubble.text
+    assert len(current(hands).hands[0]) == before + 3
+
+
+def test_computer_players_wait_for_the_window_and_hesitate_before_they_accuse(hands) -> None:
+    sit(hands, ["6C KD 4H 9S", "6H 6D 7S 2D", "QH QS 10D JH"], window_s=8)
+    waits: list[int] = []
+    timer = hands.page.conductor._timer
+    started = timer.start
+    timer.start = lambda time: (waits.append(time), started(0))[1]
+    hands.drag_card(card("6C"))
+    hands.wait(lambda: current(hands).turn == 0 or hands.between())
+    second = Conductor.second
+    hesitations = [time for time in waits if HESITATION[0] * second - 1 <= time <= HESITATION[1] * second + 1]
+    assert hesitations
+    assert max(waits) > 6 * second
+
+
+def test_a_win_stands_only_after_the_window(hands, monkeypatch) -> None:
+    sit(hands, ["6C", "5D 6H 7S 2D", "QH QS 10D JH"], people=2)
+    hands.click_button(hands.page.curtain.show_button)
+    hands.drag_card(card("6C"))
+    assert current(hands).provisional
+    assert current(hands).result is None
+    assert isinstance(hands.page.table.step(), Reaction)
+    hands.wait(hands.page.commands.go_on.isVisible)
+    hands.click_button(hands.page.commands.go_on)
+    assert current(hands).result is not None
+    hands.wait(hands.page.result.isVisible)
+    assert "Nobody cheated" in hands.page.result.report.text()
+
+
+def test_hot_seat_everybody_sees_the_turn_again_and_may_accuse_by_number(hands) -> None:
+    sit(hands, people=3, window_s=3)
+    hands.click_button(hands.page.curtain.show_button)
+    hands.drag_card(card("KD"))
+    hands.click_button(hands.page.bubble.yes_button)
+    page = hands.page
+    hands.wait(lambda: not page.reactions.playing and not hands.scene.moving)
+    assert not page.curtain.isVisible()
+    assert "Anna has played" in page.commands.status
+    assert [command.key for _, command in page.commands.buttons] == ["2", "3"]
+    look(hands)
+    hands.key("3")
+    assert last_action(hands) == Accuse(0)
+    assert len(current(hands).hands[0]) == 3 + 1 + 3
+    hands.wait(page.curtain.isVisible)
+    assert page.curtain.seat == 1
+
+
+def test_hot_seat_the_replay_begins_before_the_turn_and_is_shown_once(hands) -> None:
+    sit(hands, people=2)
+    hands.click_button(hands.page.curtain.show_button)
+    shown: list[int] = []
+    picture = hands.page.presenter.picture_of
+    hands.page.presenter.picture_of = lambda view, mark=False: (shown.append(len(view.pile)), picture(view, mark))[1]
+    hands.drag_card(card("6C"))
+    hands.wait(lambda: not hands.page.reactions.playing)
+    assert shown[-3:] == [1, 2, 2], "the table before the turn, after it, and as it is now"
+    hands.key(Qt.Key.Key_F7)
+    number = len(shown)
+    hands.page.advance()
+    assert not hands.page.reactions.playing
+    assert len(shown) == number
+    hands.key("g")
+    hands.wait(hands.page.curtain.isVisible)
+    assert hands.page.curtain.seat == 1
+    assert last_action(hands).kind == "let-stand"
+
+
+def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
+    hands = Hands(window, qtbot)
+    window.start(wish(2, 3, name="svindl"))
+    page = hands.page
+    while not isinstance(page.table.step(), Reaction):
+        hands.wait(lambda: not hands.scene.moving and (page.curtain.isVisible() or hands.my_turn()))
+        if page.curtain.isVisible():
+            hands.click_button(page.curtain.show_button)
+        one_step_by_mouse(hands, drag=False)
+        hands.wait(lambda: isinstance(page.table.step(), Reaction) or page.curtain.isVisible() or hands.my_turn())
+    seat = page.table.step().seat
+    window.go_home()
+    window.resume(window.program.database.games()[0].id)
+    assert page.table.step() == Reaction(seat)
+    hands.wait(lambda: not page.reactions.playing)
+    look(hands)
+    assert page.commands.go_on.isVisible()
+
+
+@pytest.mark.parametrize("letters", ["pp", "ppb", "pbp"])
+def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None:
+    from cardtable.engine.match import Seat
+    from cardtable.ui.pages.new_game import TableWish
+
+    rng = Random(letters)
+    hands = Hands(window, qtbot)
+    page = hands.page
+    game = entry("svindl")
+    seats = tuple(Seat(f"{who}{at}", None if who == "p" else "easy", at) for at, who in enumerate(letters))
+    window.start(TableWish(game, game.game.options.read({}), seats, "0000-0000"))
+    done: set[str] = set()
+    for _ in range(2500):
+        hands.wait(
+            lambda: (
+                not hands.scene.moving
+                and not page.reactions.playing
+                and (
+                    page.curtain.isVisible()
+                    or page.result.isVisible()
+                    or hands.my_turn()
+                    or page.commands.go_on.isVisible()
+                )
+            )
+        )
+        look(hands)
+        if page.table.match.over:
+            break
+        if page.result.isVisible():
+            hands.click_button(page.result.next_button)
+        elif page.curtain.isVisible():
+            hands.click_button(page.curtain.show_button)
+        elif hands.my_turn():
+            done.add(turn_with_cheats(hands, rng))
+        elif page.commands.buttons and rng.random() < 0.12:
+            done.add("accuse")
+            hands.click_button(rng.choice(page.commands.buttons)[0])
+        else:
+            hands.click_button(page.commands.go_on)
+        look(hands)
+    assert page.table.match.over
+    assert {"honest", "accuse"} <= done
+    assert done & {"slip", "hide"}
+
+
+def turn_with_cheats(hands: Hands, rng: Random) -> str:
+    legal = hands.page.table.view().legal()
+    slips = [action for action in legal if action.kind == "slip"]
+    hides = [action for action in legal if action.kind == "hide"]
+    chance = rng.random()
+    if slips and chance < 0.2:
+        action = rng.choice(slips)
+        pick(hands, str(action.card), str(action.extra))
+        hands.click_command("T")
+        return "slip"
+    if hides and chance < 0.3:
+        pick(hands, str(rng.choice(hides).card))
+        hands.click_command("F")
+        return "hide"
+    one_step_by_mouse(hands, drag=chance < 0.6)
+    return "honest"
