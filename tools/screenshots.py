@@ -33,27 +33,48 @@ if TYPE_CHECKING:
 SIZES: Final = ((1280, 800), (2560, 1600))
 
 
-def table_in_mid_game(program: Program, people: int, moves: int, seats: int = 4) -> GameTable:
-    """A table some moves into the first deal, with so many persons."""
-    entry = next(iter(catalogue().values()))
+def table_of(program: Program, people: int, seats: int = 4, game: str = "") -> GameTable:
+    """A table with so many persons; nothing is dealt yet."""
+    entry = catalogue()[game or next(iter(catalogue()))]
     names = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
     sitting = [Seat(names[place], None if place < people else "medium", place) for place in range(seats)]
     match = Match(entry.game, entry.game.options.read({}), sitting, "0000-0000")
     number = program.database.add(match, "picture")
-    table = GameTable(entry, match, "picture", GameKeeper(program.database, number))
+    return GameTable(entry, match, "picture", GameKeeper(program.database, number))
+
+
+def move_on(table: GameTable, seed: int) -> bool:
+    """Let whoever is on turn make a move; whether that was possible."""
+    if table.match.between_rounds:
+        return False
+    turn = table.round.turn
+    decision = table.entry.player.choose(table.round.view(turn), Level.MEDIUM, Random(seed))
+    if decision is not None:
+        table.play(turn, decision.action)
+    return decision is not None
+
+
+def table_in_mid_game(program: Program, people: int, moves: int, seats: int = 4, game: str = "") -> GameTable:
+    """A table some moves into the first deal, with so many persons."""
+    table = table_of(program, people, seats, game)
     table.deal()
     for move in range(moves):
-        turn = table.round.turn
-        decision = entry.player.choose(table.round.view(turn), Level.MEDIUM, Random(move))
-        if decision is None or table.round.result is not None:
+        move_on(table, move)
+    while not table.match.between_rounds and not table.match.seats[table.round.turn].is_person:
+        if not move_on(table, 7):
             break
-        table.play(turn, decision.action)
-    while table.round.result is None and not table.match.seats[table.round.turn].is_person:
-        turn = table.round.turn
-        decision = entry.player.choose(table.round.view(turn), Level.MEDIUM, Random(7))
-        if decision is None:
+    return table
+
+
+def table_after_deals(program: Program, deals: int, game: str) -> GameTable:
+    """A table on which so many deals have just ended."""
+    table = table_of(program, 1, game=game)
+    for deal in range(deals):
+        table.deal()
+        while move_on(table, deal + len(table.match.log)):
+            pass
+        if table.match.over:
             break
-        table.play(turn, decision.action)
     return table
 
 
@@ -102,6 +123,22 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
     hot = table_in_mid_game(program, 2, 9)
     window.table.sit_down(hot)
     picture("curtain")
+    for other in list(catalogue())[1:]:
+        window.table.sit_down(table_in_mid_game(program, 1, 22, game=other))
+        window.table.conductor.pause()  # type: ignore[union-attr]
+        picture(f"table-{other}")
+    for other in catalogue():
+        if catalogue()[other].stage.fewest_wins:
+            window.table.sit_down(table_after_deals(program, 9, other))
+            window.table.result.present(window.table.table)  # type: ignore[arg-type]
+            picture(f"result-{other}")
+            window.open_scores()
+            picture(f"scores-{other}")
+            window.go_back()
+    last = list(catalogue())[-1]
+    window.table.sit_down(table_after_deals(program, 1, last))
+    window.table.result.present(window.table.table)  # type: ignore[arg-type]
+    picture(f"result-{last}")
     window.close()
     shiboken6.delete(window)
     program.close()

@@ -65,15 +65,29 @@ class FlowLayout(QLayout):
         return size
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
-        x, y, row = rect.x(), rect.y(), 0
+        y = rect.y()
+        for row in self._rows_within(rect.width()):
+            height = max(item.sizeHint().height() for item in row)
+            x = rect.x()
+            for item in row:
+                width = item.sizeHint().width()
+                if move:
+                    # All tiles of a row are as high as its highest.
+                    item.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
+                x += width + self.spacing()
+            y += height + self.spacing()
+        return max(0, y - self.spacing() - rect.y())
+
+    def _rows_within(self, width: int) -> list[list[QLayoutItem]]:
+        rows: list[list[QLayoutItem]] = []
+        room = 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            hint = item.sizeHint()
-            if x + hint.width() > rect.right() + 1 and row:
-                x, y, row = rect.x(), y + row + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), hint))
-            x += hint.width() + self.spacing()
-            row = max(row, hint.height())
-        return y + row - rect.y()
+            wanted = item.sizeHint().width()
+            if not rows or wanted > room:
+                rows.append([])
+                room = width
+            rows[-1].append(item)
+            room -= wanted + self.spacing()
+        return rows

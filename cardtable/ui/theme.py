@@ -108,6 +108,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QWidget {{ color: {theme.text}; }}
     QMainWindow, QDialog, #page, #pageBody {{ background: {theme.page}; }}
     QScrollArea, QScrollArea > QWidget > #pageBody {{ background: {theme.page}; border: none; }}
+    QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; }}
     QLabel {{ background: transparent; }}
     QLabel#title {{ font-size: {title}px; font-weight: 700; }}
     QLabel#heading {{ font-size: {heading}px; font-weight: 600; }}

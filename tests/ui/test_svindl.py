@@ -238,6 +238,18 @@ def test_the_accuse_button_is_always_there_and_catches_the_last_player(hands, mo
     assert "slipped" in " ".join(hands.page.log.item(k).text() for k in range(hands.page.log.count()))
 
 
+def test_what_was_taken_back_sticks_out_no_more_and_nobody_is_asked_to_go_on(hands, monkeypatch) -> None:
+    sit(hands, ["6C KD 4H 9S", "5D 6H 7S 2D", "QH QS 10D JH"], window_s=0)
+    scripted(hands, monkeypatch, {1: [Slip(card("6H"), card("5D"))]})
+    hands.drag_card(card("6C"))
+    hands.wait(lambda: current(hands).window == 1)
+    assert hands.page.scene.picture.zones[1].loose is not None
+    hands.key("x")
+    assert hands.page.scene.picture.zones[1].loose is None
+    hands.wait(lambda: hands.my_turn() and not hands.scene.moving)
+    hands.wait(lambda: not hands.page.commands.go_on.isVisible())
+
+
 def test_a_wrong_accusation_costs_three_cards(hands, monkeypatch) -> None:
     sit(hands, ["6C KD 4H 9S", "5D 6H 7S 2D", "QH QS 10D JH"], window_s=0)
     scripted(hands, monkeypatch, {})

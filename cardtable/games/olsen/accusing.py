@@ -122,6 +122,7 @@ def _settle_card(table: OlsenRound, found: Cheat, events: list[Event]) -> None:
     if found.kind == "false":
         table.named = trace.named
         table.free = trace.free
+    table.trace = None
     table.hands[found.seat].append(found.card)
     events.append(TookBack(found.seat, found.card, found.kind == "false"))
 

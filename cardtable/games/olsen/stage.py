@@ -212,7 +212,8 @@ class FamilyStage(Stage):
         """See :meth:`Stage.minutes`: deals until the match is over, times turns, times a calm turn's length."""
         rules = _rules(options)
         turns = lengths.turns(self.rule_book, rules, seats) * lengths.deals(self.rule_book, rules, seats)
-        return max(1, round(turns * SECONDS_PER_TURN / 60))
+        seconds = SECONDS_PER_TURN + (rules.window_s or SECONDS_OF_TRIAL if rules.cheating else 0)
+        return max(1, round(turns * seconds / 60))
 
 
 def _sticks_out(table: OlsenView) -> int | None:

@@ -157,6 +157,7 @@ class HomePage(Page):
         most = min(entry.game.seat_counts[-1], 6)
         players = translate("Home", "{fewest}–{most} players").put(fewest=entry.game.seat_counts[0], most=most)
         rows.addWidget(label("quiet", f"{say(players)} · {say(entry.stage.length)}", wrap=True))
+        rows.addStretch(1)
         row = QHBoxLayout()
         play = button(lambda: self.chosen.emit(entry.game.id), primary=True)
         play.setText(say(translate("Home", "New game")))

@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Flight:
-    """One card on its way to its spot. Times are in milliseconds; it turns over when ``face`` changes."""
+    """One card on its way to its spot. Times are in milliseconds; it turns over when ``face`` changes.
+
+    One that ``travels`` flies above all others; one that only makes room in its zone stays where it is in the order.
+    """
 
     item: CardItem
     start: QPointF
@@ -30,6 +33,7 @@ class Flight:
     delay: int
     duration: int
     vanishes: bool
+    travels: bool = True
 
     @classmethod
     def home(cls, item: CardItem, duration: int) -> Flight:
@@ -73,7 +77,7 @@ class Flights(QAbstractAnimation):
             return
         for order, flight in enumerate(flights):
             flight.item.take_off()
-            flight.item.setZValue(FLYING_Z + order)
+            flight.item.setZValue(FLYING_Z + order if flight.travels else flight.item.resting_z())
             self._place(flight, 0.0)
         self.start()
 

@@ -253,7 +253,9 @@ class TableScene(QGraphicsScene):
             return None
         turns = item.card is not slot.card
         delay = 0 if same_zone else min(order, 24) * STAGGER * duration // 260
-        return Flight(item, start, rotation, scale, slot.card, turns, delay, duration, vanishes=False)
+        return Flight(
+            item, start, rotation, scale, slot.card, turns, delay, duration, vanishes=False, travels=not same_zone
+        )
 
     def _let_go(self, item: CardItem, target: str | None, duration: int, flights: list[Flight]) -> None:
         place = None if target is None else self.layout.places.get(target)

@@ -287,6 +287,7 @@ class TablePage(Page):
         table = self.table
         if table is None:
             return
+        self.commands.show_go_on(isinstance(step, Computer | Reaction))
         if isinstance(step, Curtain):
             self.result.hide()
             self.bubble.hide()
@@ -298,10 +299,7 @@ class TablePage(Page):
             if not self.scene.moving:
                 self.result.present(table)
         elif isinstance(step, Reaction):
-            self.commands.show_go_on(True)
             self.reactions.show(step.seat)
-        elif isinstance(step, Computer):
-            self.commands.show_go_on(True)
 
     def _landed(self) -> None:
         """The last card lies: only now is the result worth looking at."""

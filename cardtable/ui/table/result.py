@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.ui.language import say
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
 
 WIDTH: Final = 600
-REPORT_SHARE: Final = 0.28
+LEAST: Final = 80
 
 
 class ResultSheet(QFrame):
@@ -43,24 +43,36 @@ class ResultSheet(QFrame):
         self._report_title = label("heading")
         self.report = label("", wrap=True)
         self.report.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._report_room = QScrollArea()
-        self._report_room.setWidgetResizable(True)
-        self._report_room.setFrameShape(QFrame.Shape.NoFrame)
-        self._report_room.setWidget(self.report)
         self.next_button = button(self.next_deal.emit, primary=True)
         self.again_button = button(self.again.emit, primary=True)
         self.sheet_button = button(self.sheet.emit)
         self.leave_button = button(self.left.emit)
+        self._body = QWidget()
+        inside = QVBoxLayout(self._body)
+        inside.setContentsMargins(0, 0, 14, 0)
+        inside.setSpacing(12)
+        inside.addWidget(self._title)
+        inside.addWidget(self._line)
+        inside.addLayout(self._grid)
+        inside.addWidget(self._report_title)
+        inside.addWidget(self.report)
+        inside.addStretch(1)
+        # Whatever has to be told scrolls, and the buttons below it are always in sight.
+        self._room = QScrollArea()
+        self._room.setObjectName("plain")
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._room.setWidget(self._body)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(36, 24, 36, 24)
+        rows.setContentsMargins(36, 20, 24, 20)
         rows.setSpacing(12)
-        rows.addWidget(self._title)
-        rows.addWidget(self._line)
-        rows.addLayout(self._grid)
-        rows.addWidget(self._report_title)
-        rows.addWidget(self._report_room)
-        for part in (self.next_button, self.again_button, self.sheet_button, self.leave_button):
-            rows.addWidget(part)
+        rows.addWidget(self._room)
+        rows.addWidget(self.next_button)
+        rows.addWidget(self.again_button)
+        ways = QHBoxLayout()
+        ways.addWidget(self.sheet_button)
+        ways.addWidget(self.leave_button)
+        rows.addLayout(ways)
         self.hide()
 
     def present(self, table: GameTable) -> None:
@@ -132,7 +144,7 @@ class ResultSheet(QFrame):
     def _fill_report(self, table: GameTable) -> None:
         found = table.entry.stage.report(table.view(), table.names)
         self._report_title.setVisible(found is not None)
-        self._report_room.setVisible(found is not None)
+        self.report.setVisible(found is not None)
         self._report_title.setText("" if found is None else say(found.title))
         self.report.setText("" if found is None else "\n".join(f"– {say(line)}" for line in found.lines))
 
@@ -140,7 +152,12 @@ class ResultSheet(QFrame):
         """Lie in the middle of the parent; a long report scrolls."""
         parent = self._ground
         self.setFixedWidth(min(WIDTH, parent.width() - 40))
-        wanted = self.report.heightForWidth(self.width() - 100) + 6
-        self._report_room.setFixedHeight(max(30, min(wanted, round(parent.height() * REPORT_SHARE))))
+        layout = self._body.layout()
+        assert layout is not None
+        wanted = layout.heightForWidth(self.width() - 60) + 4
+        self._room.setFixedHeight(LEAST)
+        self.adjustSize()
+        room = parent.height() - self.height() + LEAST - 12
+        self._room.setFixedHeight(max(LEAST, min(wanted, room)))
         self.adjustSize()
         self.move((parent.width() - self.width()) // 2, max(0, (parent.height() - self.height()) // 2))

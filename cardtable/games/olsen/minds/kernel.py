@@ -8,6 +8,7 @@ the first going out, in Langi Ólsen too.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import MAX_JOKERS, Card, Rank
@@ -41,15 +42,15 @@ SAME_RANK: Final = tuple(OF_RANK[RANK_OF[card]] for card in range(CARDS))
 TWOS: Final = OF_RANK[Rank.TWO]
 QUEENS: Final = OF_RANK[Rank.QUEEN]
 _ACTING: Final = TWOS | QUEENS | OF_RANK[Rank.ACE]
-_NOTHING: Final = (0,) * 14
 
 
-class Rules(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Rules:
     """What a seat has to obey and what its policy likes.
 
     ``groups[card]`` masks what may follow the card in the same turn, ``changers`` are the cards that name a suit and
     ``plain`` all others. ``likes`` and ``likes_now`` are half points by rank for laying it: always, and when the next
-    player has few cards.
+    player has few cards; empty where no card is liked more than another.
     """
 
     groups: tuple[int, ...]
@@ -57,8 +58,8 @@ class Rules(NamedTuple):
     changers: int
     plain: int
     plain_of_suit: tuple[int, ...]
-    likes: tuple[int, ...] = _NOTHING
-    likes_now: tuple[int, ...] = _NOTHING
+    likes: tuple[int, ...] = ()
+    likes_now: tuple[int, ...] = ()
 
 
 class Effects(NamedTuple):
@@ -104,8 +105,8 @@ def rules_for(
     multi_rank: bool,
     out_on_changer: bool,
     changer: int = Rank.EIGHT,
-    likes: tuple[int, ...] = _NOTHING,
-    likes_now: tuple[int, ...] = _NOTHING,
+    likes: tuple[int, ...] = (),
+    likes_now: tuple[int, ...] = (),
 ) -> Rules:
     """The kernel's form of the house rules, for a seat with this changer."""
     plain = ALL ^ OF_RANK[changer]
@@ -166,9 +167,10 @@ def greedy(hand: int, fitting: int, required: int, few: bool, rules: Rules) -> L
 
     It scores as :mod:`cardtable.games.olsen.minds.heuristic` does and takes the first of equal turns.
     """
-    groups, _, changers, plain, plain_of_suit, likes, likes_now = rules
-    if few:
-        likes = likes_now
+    groups = rules.groups
+    plain = rules.plain
+    plain_of_suit = rules.plain_of_suit
+    likes = rules.likes_now if few else rules.likes
     plain_hand = hand & plain
     best = -1
     best_group = best_first = best_last = 0
@@ -182,7 +184,9 @@ def greedy(hand: int, fitting: int, required: int, few: bool, rules: Rules) -> L
             return Lay(_ordered(group, first, _other(group, first)))
         left = plain_hand ^ group
         lasts = group ^ first or first
-        score = (group.bit_count() << 2) + likes[RANK_OF[card]]
+        score = group.bit_count() << 2
+        if likes:
+            score += likes[RANK_OF[card]]
         while lasts:
             last = lasts & -lasts
             lasts ^= last
@@ -192,8 +196,9 @@ def greedy(hand: int, fitting: int, required: int, few: bool, rules: Rules) -> L
                 worth += 3
             if worth > best:
                 best, best_group, best_first, best_last = worth, group, first, last
-    if fitting & changers:
-        turn = _with_changer(hand, fitting & changers, required, few, best, rules)
+    changers = fitting & rules.changers
+    if changers:
+        turn = _with_changer(hand, changers, required, few, best, rules)
         if turn is not None:
             return turn
     return Lay(_ordered(best_group, best_first, best_last))
@@ -205,9 +210,10 @@ def _with_changer(hand: int, changers: int, required: int, few: bool, best: int,
     if hand == changers and rules.out_on_changer and (hand == first or rules.groups is SAME_RANK):
         return Lay(_ordered(hand, first, _other(hand, first)))
     plain = hand & rules.plain
+    plain_of_suit = rules.plain_of_suit
     longest, named = -1, 0
     for suit in (0, 1, 2, 3):
-        count = (plain & rules.plain_of_suit[suit]).bit_count() << 1
+        count = (plain & plain_of_suit[suit]).bit_count() << 1
         if plain and not count:
             continue
         if few and suit != required:
@@ -215,8 +221,9 @@ def _with_changer(hand: int, changers: int, required: int, few: bool, best: int,
         if count > longest:
             longest, named = count, suit
     card = first.bit_length() - 1
+    likes = rules.likes_now if few else rules.likes
     # Two points for the card, three less because a changer is worth keeping, four more to stop the next player.
-    gain = 6 + rules.likes_now[RANK_OF[card]] if few else rules.likes[RANK_OF[card]] - 2
+    gain = (6 if few else -2) + (likes[RANK_OF[card]] if likes else 0)
     if best >= 0 and longest + gain <= best:
         return None
     return Lay((card,), named)
@@ -276,7 +283,7 @@ def rollout(
                     seat = following
                     continue
         fitting = hand & allowed
-        if not fitting or (not own.out_on_changer and not hand & (hand - 1) and fitting & own.changers):
+        if not fitting or (not hand & (hand - 1) and not own.out_on_changer and fitting & own.changers):
             fitting = 0
             drawn = 0
             while drawn < MAX_DRAWS:

@@ -57,8 +57,12 @@ def sample(view: OlsenView, plans: Sequence[Plan], rng: Random, budget: int = WO
 def rules_by_seat(view: OlsenView) -> list[Rules]:
     """The kernel's rules for every seat, whose changers may differ."""
     rules = view.rules
-    halves = [tuple(int(2 * worth) for worth in likes(rules, view.seats, few)) for few in (False, True)]
+    halves = [_halves(likes(rules, view.seats, few)) for few in (False, True)]
     return [kernel.rules_for(rules.multi_rank, rules.out_on_changer, level, *halves) for level in view.levels]
+
+
+def _halves(worth: Sequence[float]) -> tuple[int, ...]:
+    return tuple(int(2 * points) for points in worth) if any(worth) else ()
 
 
 def points_ahead(hands: Sequence[int], seat: int) -> float:

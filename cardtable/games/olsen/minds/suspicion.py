@@ -80,10 +80,7 @@ def suspicion(view: OlsenView, watch: Watch) -> Suspicion | None:
         miscounts = MISCOUNTS_GROUPS if len(trace.shown) > 1 else MISCOUNTS
         kind = _perceived(view, trace, seen, bool(trace.shown) and counted < miscounts)
         if kind is not None:
-            rate = _rate(view, trace.seat)
-            attentive = attention(max(watch.slip, watch.hide), view.seats - 1)
-            doubt = (1 - rate) * miscounts if kind in ("slip", "hide") else 0.0
-            return Suspicion(kind, rate * attentive / (rate * attentive + doubt))
+            return Suspicion(kind, _certainty(view, kind, watch, miscounts))
     if seen.silent and _keeps_silent(view):
         return Suspicion("silent", 1.0)
     return None
@@ -97,6 +94,16 @@ def _perceived(view: OlsenView, trace: Trace, seen: Watch, miscounted: bool) -> 
     if seen.false:
         return cheating.evidence(view, trace, trace.shown, grown, shrunk)
     return cheating.evidence(view, trace, (), grown - shown, shrunk - shown)
+
+
+def _certainty(view: OlsenView, kind: CheatKind, watch: Watch, miscounts: float) -> float:
+    """How likely the player has cheated who seems to have: cards can be miscounted, but not misread."""
+    if kind not in ("slip", "hide"):
+        return 1.0
+    assert view.window is not None
+    rate = _rate(view, view.window)
+    noticed = rate * attention(watch.slip if kind == "slip" else watch.hide, view.seats - 1)
+    return noticed / (noticed + (1 - rate) * miscounts)
 
 
 def _rate(view: OlsenView, seat: int) -> float:
