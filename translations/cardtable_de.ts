@@ -1290,12 +1290,48 @@
             <translation>Eine Acht hebt man sich am besten auf, bis nichts anderes passt.</translation>
         </message>
         <message>
+            <source>Your changer is worth keeping for when nothing else fits.</source>
+            <translation>Deine Wunschkarte ist besser aufgehoben, bis sonst nichts passt.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left and has to draw.</source>
+            <translation>Der nächste Spieler hat nur noch wenige Karten und muss ziehen.</translation>
+        </message>
+        <message>
+            <source>The next player misses a turn.</source>
+            <translation>Der nächste Spieler setzt aus.</translation>
+        </message>
+        <message>
+            <source>Somebody is nearly out, so cards that cost much should go.</source>
+            <translation>Jemand ist fast fertig, also sollten die teuren Karten weg.</translation>
+        </message>
+        <message>
+            <source>Several cards leave your hand in one chain.</source>
+            <translation>Mehrere Karten verlassen die Hand in einer Kette.</translation>
+        </message>
+        <message>
+            <source>The cards you keep still hang together.</source>
+            <translation>Die Karten, die du behältst, hängen weiter zusammen.</translation>
+        </message>
+        <message>
+            <source>Few of the unseen cards fit on it.</source>
+            <translation>Von den ungesehenen Karten passen nur wenige darauf.</translation>
+        </message>
+        <message>
             <source>The next player has few cards left and may lack that suit.</source>
             <translation>Der nächste Spieler hat nur noch wenige Karten und vielleicht keine von dieser Farbe.</translation>
         </message>
         <message>
             <source>The next player showed by drawing that this suit is missing there.</source>
             <translation>Der nächste Spieler musste ziehen: Also fehlt ihm wohl diese Farbe.</translation>
+        </message>
+        <message>
+            <source>It leaves you best off in points when the unknown cards are dealt at random.</source>
+            <translation>So stehst du nach Punkten am besten da, wenn die unbekannten Karten zufällig verteilt werden.</translation>
+        </message>
+        <message>
+            <source>It empties your hand first most often when the unknown cards are dealt at random.</source>
+            <translation>So bist du am häufigsten zuerst fertig, wenn die unbekannten Karten zufällig verteilt werden.</translation>
         </message>
         <message>
             <source>It wins most often when the unknown cards are dealt at random.</source>

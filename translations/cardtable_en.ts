@@ -1290,12 +1290,48 @@
             <translation>An eight is worth keeping for when nothing else fits.</translation>
         </message>
         <message>
+            <source>Your changer is worth keeping for when nothing else fits.</source>
+            <translation>Your changer is worth keeping for when nothing else fits.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left and has to draw.</source>
+            <translation>The next player has few cards left and has to draw.</translation>
+        </message>
+        <message>
+            <source>The next player misses a turn.</source>
+            <translation>The next player misses a turn.</translation>
+        </message>
+        <message>
+            <source>Somebody is nearly out, so cards that cost much should go.</source>
+            <translation>Somebody is nearly out, so cards that cost much should go.</translation>
+        </message>
+        <message>
+            <source>Several cards leave your hand in one chain.</source>
+            <translation>Several cards leave your hand in one chain.</translation>
+        </message>
+        <message>
+            <source>The cards you keep still hang together.</source>
+            <translation>The cards you keep still hang together.</translation>
+        </message>
+        <message>
+            <source>Few of the unseen cards fit on it.</source>
+            <translation>Few of the unseen cards fit on it.</translation>
+        </message>
+        <message>
             <source>The next player has few cards left and may lack that suit.</source>
             <translation>The next player has few cards left and may lack that suit.</translation>
         </message>
         <message>
             <source>The next player showed by drawing that this suit is missing there.</source>
             <translation>The next player showed by drawing that this suit is missing there.</translation>
+        </message>
+        <message>
+            <source>It leaves you best off in points when the unknown cards are dealt at random.</source>
+            <translation>It leaves you best off in points when the unknown cards are dealt at random.</translation>
+        </message>
+        <message>
+            <source>It empties your hand first most often when the unknown cards are dealt at random.</source>
+            <translation>It empties your hand first most often when the unknown cards are dealt at random.</translation>
         </message>
         <message>
             <source>It wins most often when the unknown cards are dealt at random.</source>

@@ -1290,12 +1290,48 @@
             <translation>Það borgar sig að geyma áttu þangað til ekkert annað passar.</translation>
         </message>
         <message>
+            <source>Your changer is worth keeping for when nothing else fits.</source>
+            <translation>Það borgar sig að geyma breytispilið þangað til ekkert annað passar.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left and has to draw.</source>
+            <translation>Næsti leikmaður á fá spil eftir og þarf að draga.</translation>
+        </message>
+        <message>
+            <source>The next player misses a turn.</source>
+            <translation>Næsti leikmaður missir úr umferð.</translation>
+        </message>
+        <message>
+            <source>Somebody is nearly out, so cards that cost much should go.</source>
+            <translation>Einhver er alveg að klára, svo dýru spilin ættu að fara.</translation>
+        </message>
+        <message>
+            <source>Several cards leave your hand in one chain.</source>
+            <translation>Mörg spil fara af hendi í einni keðju.</translation>
+        </message>
+        <message>
+            <source>The cards you keep still hang together.</source>
+            <translation>Spilin sem þú átt eftir hanga áfram saman.</translation>
+        </message>
+        <message>
+            <source>Few of the unseen cards fit on it.</source>
+            <translation>Fá af spilunum sem enn hafa ekki sést passa á það.</translation>
+        </message>
+        <message>
             <source>The next player has few cards left and may lack that suit.</source>
             <translation>Næsti leikmaður á fá spil eftir og á kannski ekki þessa sort.</translation>
         </message>
         <message>
             <source>The next player showed by drawing that this suit is missing there.</source>
             <translation>Næsti leikmaður þurfti að draga og þá sást að þessa sort vantar þar.</translation>
+        </message>
+        <message>
+            <source>It leaves you best off in points when the unknown cards are dealt at random.</source>
+            <translation>Þannig stendur þú best að vígi í stigum þegar óþekktu spilunum er dreift af handahófi.</translation>
+        </message>
+        <message>
+            <source>It empties your hand first most often when the unknown cards are dealt at random.</source>
+            <translation>Þannig klárar þú oftast fyrst þegar óþekktu spilunum er dreift af handahófi.</translation>
         </message>
         <message>
             <source>It wins most often when the unknown cards are dealt at random.</source>

@@ -1290,12 +1290,48 @@
             <translation>Det lønner seg å spare en åtter til ingenting annet passer.</translation>
         </message>
         <message>
+            <source>Your changer is worth keeping for when nothing else fits.</source>
+            <translation>Det lønner seg å spare vrikortet til ikke noe annet passer.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left and has to draw.</source>
+            <translation>Neste spiller har få kort igjen og må trekke.</translation>
+        </message>
+        <message>
+            <source>The next player misses a turn.</source>
+            <translation>Neste spiller må stå over.</translation>
+        </message>
+        <message>
+            <source>Somebody is nearly out, so cards that cost much should go.</source>
+            <translation>Noen er nesten ferdig, så de dyre kortene bør bort.</translation>
+        </message>
+        <message>
+            <source>Several cards leave your hand in one chain.</source>
+            <translation>Flere kort forlater hånden i én kjede.</translation>
+        </message>
+        <message>
+            <source>The cards you keep still hang together.</source>
+            <translation>Kortene du beholder, henger fortsatt sammen.</translation>
+        </message>
+        <message>
+            <source>Few of the unseen cards fit on it.</source>
+            <translation>Få av de usette kortene passer på det.</translation>
+        </message>
+        <message>
             <source>The next player has few cards left and may lack that suit.</source>
             <translation>Neste spiller har få kort igjen og mangler kanskje den fargen.</translation>
         </message>
         <message>
             <source>The next player showed by drawing that this suit is missing there.</source>
             <translation>Neste spiller måtte trekke og viste dermed at denne fargen mangler der.</translation>
+        </message>
+        <message>
+            <source>It leaves you best off in points when the unknown cards are dealt at random.</source>
+            <translation>Slik står du best i poeng når de ukjente kortene deles ut tilfeldig.</translation>
+        </message>
+        <message>
+            <source>It empties your hand first most often when the unknown cards are dealt at random.</source>
+            <translation>Slik blir du oftest først ferdig når de ukjente kortene deles ut tilfeldig.</translation>
         </message>
         <message>
             <source>It wins most often when the unknown cards are dealt at random.</source>

@@ -208,10 +208,30 @@ def _why(reason: Reason) -> Message | None:
             return translate("Olsen", "Your longest suit follows, so you can go on next time.")
         case "keep-eight":
             return translate("Olsen", "An eight is worth keeping for when nothing else fits.")
+        case "keep-changer":
+            return translate("Olsen", "Your changer is worth keeping for when nothing else fits.")
+        case "makes-draw":
+            return translate("Olsen", "The next player has few cards left and has to draw.")
+        case "skips-next":
+            return translate("Olsen", "The next player misses a turn.")
+        case "sheds-points":
+            return translate("Olsen", "Somebody is nearly out, so cards that cost much should go.")
+        case "long-chain":
+            return translate("Olsen", "Several cards leave your hand in one chain.")
+        case "keeps-chain":
+            return translate("Olsen", "The cards you keep still hang together.")
+        case "hard-to-follow":
+            return translate("Olsen", "Few of the unseen cards fit on it.")
         case "stop-next":
             return translate("Olsen", "The next player has few cards left and may lack that suit.")
         case "they-lack":
             return translate("Olsen", "The next player showed by drawing that this suit is missing there.")
+        case "search-points":
+            return translate("Olsen", "It leaves you best off in points when the unknown cards are dealt at random.")
+        case "search-out":
+            return translate(
+                "Olsen", "It empties your hand first most often when the unknown cards are dealt at random."
+            )
         case "search":
             return translate("Olsen", "It wins most often when the unknown cards are dealt at random.")
         case _:

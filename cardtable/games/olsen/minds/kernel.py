@@ -80,7 +80,7 @@ class Table(NamedTuple):
 
 
 class Lay(NamedTuple):
-    """A turn: the cards in the order in which they are laid, and the suit named after an eight (-1: none)."""
+    """A turn: the cards in the order in which they are laid, and the suit named after a changer (-1: none)."""
 
     cards: tuple[int, ...]
     suit: int = -1
