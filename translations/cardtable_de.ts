@@ -967,6 +967,10 @@
             <translation>{player} lässt heimlich {card} verschwinden.</translation>
         </message>
         <message>
+            <source>{player} lays the last card. The win counts if nobody accuses.</source>
+            <translation>{player} legt die letzte Karte. Der Sieg gilt, wenn es keine Anschuldigung gibt.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
             <translation>{player} sagt „Ólsen Ólsen“. Der Sieg gilt, wenn es keine Anschuldigung gibt.</translation>
         </message>
@@ -1359,6 +1363,14 @@
             <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</source>
+            <translation>{player} sagt „Ólsen Ólsen upp og niður“ und hat die Runde gewonnen.</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður! {player} has won the deal.</source>
+            <translation>Ólsen Ólsen upp og niður! {player} hat die Runde gewonnen.</translation>
+        </message>
+        <message>
             <source>Round after round, and every card you keep costs points</source>
             <translation>Runde um Runde, und jede übrige Karte kostet Punkte</translation>
         </message>
@@ -1512,6 +1524,11 @@
             <source>Ólsen Ólsen!</source>
             <comment>button: the last call</comment>
             <translation>Ólsen Ólsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður!</source>
+            <comment>button: the last call</comment>
+            <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
             <source>Caught!</source>
@@ -2005,6 +2022,30 @@
         <message>
             <source>It acts on the first player</source>
             <translation>Ja, sie wirkt auf den ersten Spieler</translation>
+        </message>
+        <message>
+            <source>A changer as start card</source>
+            <translation>Eine Wunschkarte als Startkarte</translation>
+        </message>
+        <message>
+            <source>What happens when the first card turned up has the rank with which all begin.</source>
+            <translation>Was geschieht, wenn die Startkarte den Wert hat, mit dem alle anfangen.</translation>
+        </message>
+        <message>
+            <source>Going out with one’s changer</source>
+            <translation>Mit der Wunschkarte aufhören</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be one’s own changer.</source>
+            <translation>Ob die letzte Karte die eigene Wunschkarte sein darf.</translation>
+        </message>
+        <message>
+            <source>The last card may be one’s changer</source>
+            <translation>Die letzte Karte darf die Wunschkarte sein</translation>
+        </message>
+        <message>
+            <source>The last card must not be one’s changer</source>
+            <translation>Die letzte Karte darf nicht die Wunschkarte sein</translation>
         </message>
         <message>
             <source>The first changer</source>

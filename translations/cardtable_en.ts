@@ -967,6 +967,10 @@
             <translation>{player} secretly hides the {card}.</translation>
         </message>
         <message>
+            <source>{player} lays the last card. The win counts if nobody accuses.</source>
+            <translation>{player} lays the last card. The win counts if nobody accuses.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
             <translation>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</translation>
         </message>
@@ -1359,6 +1363,14 @@
             <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</source>
+            <translation>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður! {player} has won the deal.</source>
+            <translation>Ólsen Ólsen upp og niður! {player} has won the deal.</translation>
+        </message>
+        <message>
             <source>Round after round, and every card you keep costs points</source>
             <translation>Round after round, and every card you keep costs points</translation>
         </message>
@@ -1512,6 +1524,11 @@
             <source>Ólsen Ólsen!</source>
             <comment>button: the last call</comment>
             <translation>Ólsen Ólsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður!</source>
+            <comment>button: the last call</comment>
+            <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
             <source>Caught!</source>
@@ -2005,6 +2022,30 @@
         <message>
             <source>It acts on the first player</source>
             <translation>It acts on the first player</translation>
+        </message>
+        <message>
+            <source>A changer as start card</source>
+            <translation>A changer as start card</translation>
+        </message>
+        <message>
+            <source>What happens when the first card turned up has the rank with which all begin.</source>
+            <translation>What happens when the first card turned up has the rank with which all begin.</translation>
+        </message>
+        <message>
+            <source>Going out with one’s changer</source>
+            <translation>Going out with one’s changer</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be one’s own changer.</source>
+            <translation>Whether the last card may be one’s own changer.</translation>
+        </message>
+        <message>
+            <source>The last card may be one’s changer</source>
+            <translation>The last card may be one’s changer</translation>
+        </message>
+        <message>
+            <source>The last card must not be one’s changer</source>
+            <translation>The last card must not be one’s changer</translation>
         </message>
         <message>
             <source>The first changer</source>

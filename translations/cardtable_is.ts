@@ -967,6 +967,10 @@
             <translation>{player} felur {card} í laumi.</translation>
         </message>
         <message>
+            <source>{player} lays the last card. The win counts if nobody accuses.</source>
+            <translation>{player} leggur síðasta spilið. Sigurinn gildir ef enginn ásakar.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
             <translation>{player} segir „Ólsen Ólsen“. Sigurinn gildir ef enginn ásakar.</translation>
         </message>
@@ -1359,6 +1363,14 @@
             <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</source>
+            <translation>{player} segir „Ólsen Ólsen upp og niður“ og hefur unnið umferðina.</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður! {player} has won the deal.</source>
+            <translation>Ólsen Ólsen upp og niður! {player} hefur unnið umferðina.</translation>
+        </message>
+        <message>
             <source>Round after round, and every card you keep costs points</source>
             <translation>Umferð eftir umferð, og hvert spil sem eftir situr kostar stig</translation>
         </message>
@@ -1512,6 +1524,11 @@
             <source>Ólsen Ólsen!</source>
             <comment>button: the last call</comment>
             <translation>Ólsen Ólsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður!</source>
+            <comment>button: the last call</comment>
+            <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
             <source>Caught!</source>
@@ -2005,6 +2022,30 @@
         <message>
             <source>It acts on the first player</source>
             <translation>Já, það hefur áhrif á þann sem byrjar</translation>
+        </message>
+        <message>
+            <source>A changer as start card</source>
+            <translation>Breytispil sem fyrsta spil</translation>
+        </message>
+        <message>
+            <source>What happens when the first card turned up has the rank with which all begin.</source>
+            <translation>Hvað gerist þegar fyrsta spilið er af tölunni sem allir byrja á.</translation>
+        </message>
+        <message>
+            <source>Going out with one’s changer</source>
+            <translation>Má enda á breytispili</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be one’s own changer.</source>
+            <translation>Hvort síðasta spilið má vera eigið breytispil.</translation>
+        </message>
+        <message>
+            <source>The last card may be one’s changer</source>
+            <translation>Síðasta spilið má vera breytispil</translation>
+        </message>
+        <message>
+            <source>The last card must not be one’s changer</source>
+            <translation>Síðasta spilið má ekki vera breytispil</translation>
         </message>
         <message>
             <source>The first changer</source>

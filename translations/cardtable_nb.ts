@@ -967,6 +967,10 @@
             <translation>{player} gjemmer {card} i all hemmelighet.</translation>
         </message>
         <message>
+            <source>{player} lays the last card. The win counts if nobody accuses.</source>
+            <translation>{player} legger det siste kortet. Seieren gjelder hvis ingen kommer med en anklage.</translation>
+        </message>
+        <message>
             <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
             <translation>{player} sier «Olsen Olsen». Seieren gjelder hvis ingen kommer med en anklage.</translation>
         </message>
@@ -1359,6 +1363,14 @@
             <translation>Olsen Olsen opp og ned!</translation>
         </message>
         <message>
+            <source>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</source>
+            <translation>{player} sier «Olsen Olsen opp og ned» og har vunnet runden.</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður! {player} has won the deal.</source>
+            <translation>Olsen Olsen opp og ned! {player} har vunnet runden.</translation>
+        </message>
+        <message>
             <source>Round after round, and every card you keep costs points</source>
             <translation>Runde etter runde, og hvert kort du sitter igjen med, koster poeng</translation>
         </message>
@@ -1512,6 +1524,11 @@
             <source>Ólsen Ólsen!</source>
             <comment>button: the last call</comment>
             <translation>Olsen Olsen!</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen upp og niður!</source>
+            <comment>button: the last call</comment>
+            <translation>Olsen Olsen opp og ned!</translation>
         </message>
         <message>
             <source>Caught!</source>
@@ -2005,6 +2022,30 @@
         <message>
             <source>It acts on the first player</source>
             <translation>Ja, det virker på den første spilleren</translation>
+        </message>
+        <message>
+            <source>A changer as start card</source>
+            <translation>Et vrikort som startkort</translation>
+        </message>
+        <message>
+            <source>What happens when the first card turned up has the rank with which all begin.</source>
+            <translation>Hva som skjer når startkortet har verdien som alle begynner med.</translation>
+        </message>
+        <message>
+            <source>Going out with one’s changer</source>
+            <translation>Slutte med vrikortet</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be one’s own changer.</source>
+            <translation>Om det siste kortet får være ens eget vrikort.</translation>
+        </message>
+        <message>
+            <source>The last card may be one’s changer</source>
+            <translation>Det siste kortet får være vrikortet</translation>
+        </message>
+        <message>
+            <source>The last card must not be one’s changer</source>
+            <translation>Det siste kortet får ikke være vrikortet</translation>
         </message>
         <message>
             <source>The first changer</source>

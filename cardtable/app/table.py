@@ -70,7 +70,7 @@ class Computer:
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """Everybody looks at what this person did, and may react before the next player goes on."""
+    """Everybody looks at what this seat did, and may react before the next player goes on."""
 
     seat: int
 
@@ -165,11 +165,12 @@ class GameTable:
         return found if others else None
 
     def _to_be_shown(self) -> int | None:
-        """The person whose turn has just ended, as long as everybody at the machine may still react to it."""
+        """Whose turn has just ended, as long as everybody at the machine may still look at it and react."""
         trial = self.trial()
         if not self.is_hot_seat or trial is None or self._gone_on_at == len(self.match.log):
             return None
-        return trial.seat if trial.seat in self.persons else None
+        # Between computer players everybody looks on; before a curtain falls there is time to look and to object.
+        return trial.seat if trial.seat in self.persons or self.round.turn in self.persons else None
 
     def go_on(self) -> tuple[Event, ...]:
         """Nobody reacts any more: the next person lets the turn stand, or the next computer player acts."""

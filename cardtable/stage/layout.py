@@ -22,7 +22,7 @@ STACK_SHOWN: Final = 6
 INDEX_SHARE: Final = 0.27
 FAN_SINK: Final = 0.3
 PLATE_HEIGHT: Final = 50.0
-PLATE_WIDTH: Final = 190.0
+PLATE_WIDTH: Final = 226.0
 LABEL_WIDTH: Final = 170.0
 LOOSE_SHIFT: Final = 6.0
 LOOSE_LEAN: Final = 5.0
@@ -101,7 +101,9 @@ def lay_out(zones: Sequence[Zone], width: float, height: float, text_scale: floa
     for zone in hands:
         hand_top = _lay_hand(layout, zone, width, height, card_width)
     top = (2 * _MARGIN + plate_height + far_width * (ASPECT + FAN_SINK)) if others else _MARGIN
-    _lay_middle(layout, middle, width, (top, hand_top - _MARGIN - label_height), card_width, text_scale)
+    plate_right = _MARGIN + min(PLATE_WIDTH * text_scale, width * 0.3) if hands else 0.0
+    room = (top, hand_top - _MARGIN - label_height)
+    _lay_middle(layout, middle, (plate_right, width), room, card_width, text_scale)
     for zone in hands:
         if zone.seat is not None:
             plate_width = min(PLATE_WIDTH * text_scale, width * 0.3)
@@ -181,21 +183,27 @@ def _step(room: float, card_width: float, count: int) -> float:
 def _lay_middle(
     layout: TableLayout,
     zones: Sequence[Zone],
-    width: float,
+    across: tuple[float, float],
     room: tuple[float, float],
     card_width: float,
     text_scale: float,
 ) -> None:
-    """Stock and piles side by side in the middle, as large as the room between the hands (top, bottom) allows."""
+    """Stock and piles side by side in the middle, as large as the room between the hands (top, bottom) allows.
+
+    ``across`` are the right edge of the near plate, which their labels keep clear of, and the width of the table.
+    """
     top, bottom = room
+    plate_right, width = across
     card_width = min(card_width, max(bottom - top, 40.0) / ASPECT)
     card_height = card_width * ASPECT
     # Wide enough that the labels under two neighbours stay apart.
     gap = max(card_width * 0.55, LABEL_WIDTH * text_scale - card_width)
     total = len(zones) * card_width + (len(zones) - 1) * gap
     y = round(top + (bottom - top - card_height) / 2)
+    label_reach = max(0.0, (LABEL_WIDTH * text_scale - card_width) / 2)
+    left = max((width - total) / 2, min(plate_right + label_reach, width - total - label_reach))
     for position, zone in enumerate(zones):
-        x = round((width - total) / 2 + position * (card_width + gap))
+        x = round(left + position * (card_width + gap))
         rect = Rect(x, y, card_width, card_height)
         first = max(0, len(zone.cards) - STACK_SHOWN)
         shown = zone.cards[first:]

@@ -46,7 +46,7 @@ class Chart(QWidget):
     def show_lines(self, lines: tuple[Line, ...], goal: int | None, scale: float) -> None:
         """Draw these lines; ``scale`` is that of the text."""
         self.lines, self.goal, self._scale = lines, goal, scale
-        self.setMinimumHeight(round(220 * scale))
+        self.setMinimumHeight(round(200 * scale))
         self.update()
 
     @property

@@ -13,9 +13,10 @@ from cardtable.app.table import Reaction
 from cardtable.cards import Card
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.actions import Accuse, FalsePlay, Hide, Slip
+from cardtable.games.olsen.actions import PLAY, Accuse, FalsePlay, Hide, Slip
 from cardtable.players.decision import Decision
 from cardtable.ui.table.conductor import HESITATION, Conductor
+from tests.games.olsen_positions import play
 from tests.ui.hands import LEFT, NONE, Hands
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import look, one_step_by_mouse, wish
@@ -333,12 +334,18 @@ def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
     hands = Hands(window, qtbot)
     window.start(wish(2, 3, name="svindl"))
     page = hands.page
-    while not isinstance(page.table.step(), Reaction):
-        hands.wait(lambda: not hands.scene.moving and (page.curtain.isVisible() or hands.my_turn()))
-        if page.curtain.isVisible():
+
+    def reacting() -> bool:
+        return isinstance(page.table.step(), Reaction)
+
+    while not (reacting() and page.table.step().seat in page.table.persons):
+        hands.wait(lambda: not hands.scene.moving and (page.curtain.isVisible() or hands.my_turn() or reacting()))
+        if reacting():
+            hands.click_button(page.commands.go_on)
+        elif page.curtain.isVisible():
             hands.click_button(page.curtain.show_button)
-        one_step_by_mouse(hands, drag=False)
-        hands.wait(lambda: isinstance(page.table.step(), Reaction) or page.curtain.isVisible() or hands.my_turn())
+        else:
+            one_step_by_mouse(hands, drag=False)
     seat = page.table.step().seat
     window.go_home()
     window.resume(window.program.database.games()[0].id)
@@ -409,3 +416,118 @@ def turn_with_cheats(hands: Hands, rng: Random) -> str:
         return "hide"
     one_step_by_mouse(hands, drag=chance < 0.6)
     return "honest"
+
+
+def pile_and_flights(hands: Hands) -> tuple[int, list[str]]:
+    flying = [flight.item.zone for flight in hands.scene._flights._flights]
+    return len(hands.scene.items_in("discard")), flying
+
+
+def test_a_hidden_card_that_nobody_noticed_leaves_no_trace_later(hands) -> None:
+    looks = []
+    for line in ("0 6C", "0 hide KD; 0 6C"):
+        deal = ["6C KD 4H 9S", "5D 6H 7S 2D", "QH QS 10D JH"]
+        options = entry("svindl").game.options(window_s=0)
+        table = position(deal, "2C", options=options)
+        play(table, line)
+        hands.window.program.change(pace="brisk")
+        hands.window.show_page(hands.page)
+        hands.page.sit_down(table_at(hands.window.program, table, 2, "svindl", window_s=0))
+        hands.page.conductor.pause()
+        hands.page.reactions.end()
+        hands.wait(lambda: not hands.scene.moving)
+        hands.page.show_table(animate=False)
+        hands.page.table.play(1, PLAY[card("6H")])
+        hands.scene.show_picture(hands.page.presenter.picture_of(hands.page.table.round.view(None)), animate=True)
+        looks.append(pile_and_flights(hands))
+        hands.wait(lambda: not hands.scene.moving)
+        hands.page.get_up()
+    assert looks[0] == looks[1]
+
+
+def test_a_slipped_card_leaves_with_the_one_above_it(hands) -> None:
+    hands.window.program.change(pace="brisk")
+    sit(hands, people=2, window_s=0)
+    hands.page.conductor.pause()
+    table = hands.page.table
+    for animate, line in ((False, None), (True, Slip(card("6C"), card("KD")))):
+        if line is not None:
+            table.play(0, line)
+        view = table.round.view(None)
+        hands.scene.show_picture(hands.page.presenter.picture_of(view), animate)
+    frames = [flight for flight in hands.scene._flights._flights if flight.item.zone == "discard"]
+    hidden = next(flight for flight in frames if flight.face is None)
+    upper = next(flight for flight in frames if flight.face is not None)
+    assert (hidden.start, hidden.delay) == (upper.start, upper.delay)
+    assert hidden.item.zValue() < upper.item.zValue()
+
+
+def test_the_call_is_offered_at_the_window_whether_it_was_said_or_not(hands) -> None:
+    offered = []
+    for line in ("0 6C", "0 call; 0 6C"):
+        options = entry("svindl").game.options()
+        table = position(["6C KD", "5D 6H 7S 2D", "QH QS 10D JH"], "2C", options=options)
+        play(table, line)
+        hands.window.show_page(hands.page)
+        hands.page.sit_down(table_at(hands.window.program, table, 3, "svindl"))
+        hands.wait(lambda: not hands.page.reactions.playing)
+        offered.append([button.text() for button, _ in hands.page.commands.buttons])
+    assert offered[0] == offered[1]
+    assert any("Ólsen!" in text for text in offered[0])
+
+
+def test_a_turn_is_shown_again_after_another_page_was_looked_at(hands) -> None:
+    sit(hands, people=2)
+    hands.click_button(hands.page.curtain.show_button)
+    hands.drag_card(card("6C"))
+    assert hands.page.reactions.playing
+    hands.key(Qt.Key.Key_F8)
+    assert hands.window.pages.currentWidget() is hands.window.scores
+    assert not hands.page.reactions.playing
+    hands.key(Qt.Key.Key_Escape)
+    assert hands.window.pages.currentWidget() is hands.page
+    assert hands.page.reactions.playing
+    hands.wait(lambda: not hands.page.reactions.playing)
+
+
+def test_the_turn_of_a_computer_player_can_be_looked_at_before_the_curtain_falls(hands, monkeypatch) -> None:
+    sit(hands, ["6C KD 4H 9S", "QH QS 10D JH", "5D 6H 7S 2D"], people=2, window_s=0)
+    hands.click_button(hands.page.curtain.show_button)
+    hands.drag_card(card("6C"))
+    page = hands.page
+    hands.wait(lambda: not page.reactions.playing and page.commands.go_on.isVisible())
+    hands.click_button(page.commands.go_on)
+    hands.wait(page.curtain.isVisible)
+    hands.click_button(page.curtain.show_button)
+    while hands.my_turn():
+        one_step_by_mouse(hands, drag=False)
+    hands.wait(lambda: not page.reactions.playing and page.commands.go_on.isVisible())
+    scripted(hands, monkeypatch, {2: [Slip(card("6H"), card("5D"))]})
+    hands.click_button(page.commands.go_on)
+    hands.wait(lambda: isinstance(page.table.step(), Reaction) and page.table.step().seat == 2)
+    hands.wait(lambda: not hands.scene.moving)
+    assert not page.curtain.isVisible()
+    assert [command.key for _, command in page.commands.buttons] == ["1", "2"]
+
+
+def test_accusing_stays_where_it_is_when_go_on_comes_and_goes(hands) -> None:
+    sit(hands, window_s=0)
+    hands.wait(hands.page.commands.button_for("X").isVisible)
+    places = []
+    for shown in (True, False, True):
+        hands.page.commands.show_go_on(shown)
+        QApplication.processEvents()
+        button = hands.page.commands.button_for("X")
+        places.append(button.mapTo(hands.page, QPoint(0, 0)))
+    assert places[0] == places[1] == places[2]
+
+
+def test_a_held_key_draws_once(hands) -> None:
+    from PySide6.QtGui import QKeyEvent
+
+    sit(hands, ["KD QD JD", "5D 6H 7S 2D"], top="2C")
+    before = len(current(hands).hands[0])
+    for repeat in (False, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_D, Qt.KeyboardModifier.NoModifier, "d", repeat)
+        QApplication.sendEvent(hands.view, event)
+    assert len(current(hands).hands[0]) == before + 1

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 SUIT_KEYS: Final = "1234"
 _CALL: Final = translate("Olsen", "Ólsen!", "button: the call")
 _LAST_CALL: Final = translate("Olsen", "Ólsen Ólsen!", "button: the last call")
+_LAST_CALL_UP: Final = translate("Olsen", "Ólsen Ólsen upp og niður!", "button: the last call")
 _CAUGHT: Final = translate("Olsen", "Caught!", "button: somebody forgot to say Ólsen")
 _SVINDL: Final = translate("Olsen", "Svindl!", "button: somebody has cheated")
 
@@ -57,7 +58,7 @@ def commands(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
     if not rules.olsen_auto:
         found.append(_command(table, SAY_OLSEN, _CALL, "O"))
     if rules.olsen_olsen_required and not rules.olsen_auto:
-        found.append(_command(table, SAY_OLSEN_OLSEN, _LAST_CALL, "L"))
+        found.append(_command(table, SAY_OLSEN_OLSEN, _last_call(table), "L"))
     if rules.cheating:
         # Always there and never lit up, so that it tells nothing.
         target = table.seat if table.window is None else table.window
@@ -106,6 +107,10 @@ def _command(table: OlsenView, action: Action, label: Message, key: str) -> Comm
     return Command(action, label, key, refusal, primary=urgent and refusal is None)
 
 
+def _last_call(table: OlsenView) -> Message:
+    return _LAST_CALL_UP if table.rules.neighbours else _LAST_CALL
+
+
 def calls(table: OlsenView) -> list[Command]:
     """See :meth:`Stage.calls`."""
     legal = table.legal()
@@ -113,10 +118,12 @@ def calls(table: OlsenView) -> list[Command]:
     if table.seat == table.turn:
         return accusations
     found: list[Command] = []
-    if SAY_OLSEN in legal:
-        found.append(Command(SAY_OLSEN, _CALL, "O", primary=True))
-    if SAY_OLSEN_OLSEN in legal:
-        found.append(Command(SAY_OLSEN_OLSEN, _LAST_CALL, "L", primary=True))
+    if table.seat is not None and table.seat == table.window and not table.rules.olsen_auto:
+        # Offered whether it was said or not: being offered must not tell which. Urgent only for the one who owes it.
+        if table.counts[table.seat] == 1:
+            found.append(Command(SAY_OLSEN, _CALL, "O", primary=SAY_OLSEN in legal))
+        if table.provisional and table.rules.olsen_olsen_required:
+            found.append(Command(SAY_OLSEN_OLSEN, _last_call(table), "L", primary=SAY_OLSEN_OLSEN in legal))
     if CATCH in legal:
         # Urgent whenever the last player holds one card, called or not: being offered must not tell which.
         one_card = table.window is not None and table.counts[table.window] == 1

@@ -33,14 +33,12 @@ def act(table: OlsenState, seat: int, rank: Rank, number: int, events: list[Even
             events.append(TurnedRound(table.direction == 1))
     elif rank is Rank.QUEEN:
         skips = min(number, table.seats - 1)
-    following = seat
-    for step in range(skips + 1):
-        following = (following + table.direction) % table.seats
-        if step < skips:
-            events.append(MissedTurn(following))
+    order = [(seat + table.direction * step) % table.seats for step in range(1, skips + 2)]
+    following, missing = order[-1], order[:-1]
     if following == seat and not table.hands[seat]:
         # The turn never comes back to a hand that is empty and has not won yet.
-        following = (seat + table.direction) % table.seats
+        following, missing = order[0], order[1:-1]
+    events += [MissedTurn(other) for other in missing]
     if rank is Rank.TWO:
         table.owed += CARDS_FOR_A_TWO * number
         events.append(Imposed(following, table.owed))

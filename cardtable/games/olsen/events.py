@@ -256,9 +256,10 @@ class Hid(Event):
 
 @dataclass(frozen=True, slots=True)
 class LaidLast(Event):
-    """A seat laid its last card; the win counts when nobody accuses (V12)."""
+    """A seat laid its last card; the win counts when nobody accuses (V12). ``said``: with "Ólsen Ólsen" (B24)."""
 
     seat: int
+    said: bool
     kind: Literal["laid-last"] = "laid-last"
 
 

@@ -216,7 +216,7 @@ class OlsenRound(OlsenState):
         if self.rules.cheating:
             self.called[seat] = said
             self.provisional = True
-            events.append(LaidLast(seat))
+            events.append(LaidLast(seat, said))
         elif said:
             self.go_out(seat, chance, events)
         else:

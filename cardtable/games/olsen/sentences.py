@@ -126,6 +126,10 @@ def _tell_cheating(
             return translate("Olsen", "{player} secretly hides the {card}.").put(
                 player=names[seat], card=card_object(card)
             )
+        case LaidLast(seat, said=False):
+            return translate("Olsen", "{player} lays the last card. The win counts if nobody accuses.").put(
+                player=names[seat]
+            )
         case LaidLast(seat):
             return translate("Olsen", "{player} says “Ólsen Ólsen”. The win counts if nobody accuses.").put(
                 player=names[seat]

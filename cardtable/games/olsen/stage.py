@@ -66,15 +66,16 @@ class FamilyStage(Stage):
         """See :meth:`Stage.zones`."""
         table = _own(view)
         counted = not table.rules.cheating
+        below, loose = _out_of_sight(table), _sticks_out(table)
         found = [
             Zone(STOCK, ZoneKind.STOCK, translate("Olsen", "Stock"), (None,) * table.stock_left, counted=counted),
             Zone(
                 DISCARD,
                 ZoneKind.PILE,
                 translate("Olsen", "Discard pile"),
-                table.pile,
+                table.pile[below:],
                 suit=table.named,
-                loose=_sticks_out(table),
+                loose=None if loose is None else loose - below,
             ),
         ]
         for step in range(table.seats):
@@ -126,7 +127,7 @@ class FamilyStage(Stage):
     def exclaim(self, event: Event) -> tuple[int, Message] | None:
         """See :meth:`Stage.exclaim`."""
         match event:
-            case Called(seat, last=True) | WentOut(seat) | LaidLast(seat) | SteppedDown(seat):
+            case Called(seat, last=True) | WentOut(seat) | LaidLast(seat, said=True) | SteppedDown(seat):
                 return seat, self.last_words
             case Called(seat):
                 return seat, translate("Olsen", "Ólsen!", "what a player says aloud")
@@ -222,6 +223,15 @@ def _sticks_out(table: OlsenView) -> int | None:
     if trace is None or trace.grown <= len(trace.shown):
         return None
     return len(table.pile) - 1 - len(trace.shown)
+
+
+def _out_of_sight(table: OlsenView) -> int:
+    """How many cards lie unseen at the bottom of the pile, where they came without anybody noticing (V08)."""
+    loose = _sticks_out(table)
+    below = 0
+    while table.pile[below] is None and below != loose:
+        below += 1
+    return below
 
 
 def _score(rules: Rules, total: int) -> Message | None:

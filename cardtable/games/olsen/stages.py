@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from cardtable.cards import cards
+from cardtable.games.olsen.events import WentOut
 from cardtable.games.olsen.stage import FamilyStage
 from cardtable.messages import Message, translate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.round import RoundResult
+    from cardtable.engine.values import Event
 
 
 class OlsenStage(FamilyStage):
@@ -24,8 +33,24 @@ class UppOgNidurStage(FamilyStage):
 
     @property
     def last_words(self) -> Message:
-        """See :meth:`FamilyStage.last_words`."""
+        """See :meth:`FamilyStage.last_words` (U08)."""
         return translate("Olsen", "Ólsen Ólsen upp og niður!", "what a player says aloud")
+
+    def tell(self, event: Event, names: Sequence[str]) -> Message | None:
+        """See :meth:`Stage.tell`."""
+        if isinstance(event, WentOut):
+            return translate("Olsen", "{player} says “Ólsen Ólsen upp og niður” and has won the deal.").put(
+                player=names[event.seat]
+            )
+        return super().tell(event, names)
+
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        """See :meth:`Stage.round_end`."""
+        if result.reason != "out":
+            return super().round_end(result, names)
+        return translate("Olsen", "Ólsen Ólsen upp og niður! {player} has won the deal.").put(
+            player=names[result.winners[0]]
+        )
 
 
 class MedStigumStage(FamilyStage):

@@ -94,6 +94,22 @@ class LangiOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
 
     preset = "ladder"
 
+    start_changer: str = choice(
+        translate("OlsenOptions", "A changer as start card"),
+        translate("OlsenOptions", "What happens when the first card turned up has the rank with which all begin."),
+        ("any", translate("OlsenOptions", "The first player may lay any card on it")),
+        ("suit", translate("OlsenOptions", "Its own suit has to be followed")),
+        ("another", translate("OlsenOptions", "It goes back into the stock and another card is turned")),
+        rule="option-start_changer",
+    )
+    out_on_changer: bool = choice(
+        translate("OlsenOptions", "Going out with one’s changer"),
+        translate("OlsenOptions", "Whether the last card may be one’s own changer."),
+        (True, translate("OlsenOptions", "The last card may be one’s changer")),
+        (False, translate("OlsenOptions", "The last card must not be one’s changer")),
+        rule="option-out_on_changer",
+    )
+
     langi_start: int = choice(
         translate("OlsenOptions", "The first changer"),
         translate("OlsenOptions", "With which rank everybody begins; a lower one makes a shorter game."),

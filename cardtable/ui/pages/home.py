@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
@@ -17,7 +27,7 @@ from cardtable.ui.language import NAMES, say, when_text
 from cardtable.ui.parts import Page, button, clear, label
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap
+    from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
 
     from cardtable.engine.match import Match
     from cardtable.games.catalogue import Entry
@@ -59,7 +69,7 @@ class HomePage(Page):
         program.look_changed.connect(self._look_changed)
 
     def _build(self) -> None:
-        head = QHBoxLayout()
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         heading = QWidget()
         heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         words = QVBoxLayout(heading)
@@ -67,9 +77,12 @@ class HomePage(Page):
         words.setSpacing(0)
         words.addWidget(self.title)
         words.addWidget(self.claim)
-        head.addWidget(heading, 1)
+        self._head.addWidget(heading, 1)
+        self._tools = QWidget()
+        self._tool_row = FlowLayout(self._tools, spacing=10)
         for part in (self.language_label, self.language, self.saved, self.settings):
-            head.addWidget(part)
+            self._tool_row.addWidget(part)
+        self._head.addWidget(self._tools)
         self._continue_card = QFrame()
         self._continue_card.setObjectName("card")
         self._continue_row = QHBoxLayout(self._continue_card)
@@ -96,7 +109,7 @@ class HomePage(Page):
         rows = QVBoxLayout(body)
         rows.setContentsMargins(40, 26, 40, 30)
         rows.setSpacing(18)
-        rows.addLayout(head)
+        rows.addLayout(self._head)
         rows.addWidget(self.notice)
         rows.addWidget(self._continue_card)
         rows.addWidget(self.games_title)
@@ -109,6 +122,26 @@ class HomePage(Page):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow window the tools go below the title."""
+        super().resizeEvent(event)
+        self._fit_head()
+
+    def _fit_head(self) -> None:
+        parts = (self.language_label, self.language, self.saved, self.settings)
+        tools = sum(part.sizeHint().width() + self._tool_row.spacing() for part in parts)
+        words = max(self.title.sizeHint().width(), self.claim.sizeHint().width())
+        beside = words + tools + 120 <= self.width()
+        directions = QBoxLayout.Direction
+        self._head.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._tools.setMinimumWidth(tools if beside else 0)
+        self._tools.setFixedHeight(self._tool_row.heightForWidth(tools if beside else self.width() - 100))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Only now the letters have their size."""
+        super().showEvent(event)
+        self._fit_head()
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
@@ -126,11 +159,13 @@ class HomePage(Page):
         self.saved.setText(say(translate("Home", "Saved games")))
         self.settings.setText(say(translate("Home", "Settings")))
         self.games_title.setText(say(translate("Home", "Games")))
+        self._fit_head()
         self.continue_button.setText(say(translate("Home", "Continue")))
         self._fill_tiles()
         self._fill_continue()
 
     def _look_changed(self) -> None:
+        self._fit_head()
         self._fill_tiles()
         self._fill_continue()
 

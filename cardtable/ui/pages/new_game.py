@@ -218,6 +218,9 @@ class NewGamePage(ScrolledPage):
         box = QComboBox()
         for known in option.values:
             box.addItem("", known.value)
+        # The choices are sentences; in a narrow window the box is narrower than they are, and its list is not.
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(16)
         values = [known.value for known in option.values]
         box.setCurrentIndex(values.index(value) if value in values else 0)
         box.currentIndexChanged.connect(lambda _: self._check())

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QScrollArea,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.messages import translate
 from cardtable.ui.chart import Chart, Line
@@ -17,10 +27,13 @@ from cardtable.ui.theme import SEAT_COLOURS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QKeyEvent
+
     from cardtable.app.table import GameTable
     from cardtable.ui.program import Program
 
 NARROWEST_COLUMN: Final = 130
+LEAST_SHEET: Final = 190
 
 
 class ScorePage(Page):
@@ -33,7 +46,7 @@ class ScorePage(Page):
         super().__init__(program)
         self.table: GameTable | None = None
         self.back = button(go_back, bare=True)
-        self.title = label("title")
+        self.title = label("title", wrap=True)
         self.line = label("quiet", wrap=True)
         self.sheet = QTableWidget()
         self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -55,8 +68,18 @@ class ScorePage(Page):
         rows.setSpacing(12)
         rows.addLayout(head)
         rows.addWidget(self.line)
-        rows.addWidget(self.sheet, 5)
-        rows.addWidget(self.chart, 4)
+        inside = QWidget()
+        inside.setObjectName("pageBody")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.sheet, 5)
+        column.addWidget(self.chart, 4)
+        # With large letters or in a small window both keep a size that can be read, and the page scrolls.
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidget(inside)
+        rows.addWidget(scroll, 1)
 
     def open(self, table: GameTable) -> None:
         """Show the scores of this table."""
@@ -67,6 +90,13 @@ class ScorePage(Page):
         """The sheet takes the keys, so that arrows scroll it."""
         self.sheet.setFocus()
         self.sheet.scrollToBottom()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, and the key that opens the sheet, lead back."""
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F8):
+            self.back.click()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Write every text of the page."""
@@ -121,6 +151,8 @@ class ScorePage(Page):
             sheet.setItem(len(results), column, item)
         header = sheet.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.sheet.setMinimumHeight(round(LEAST_SHEET * self.program.text_scale))
         header.setMinimumSectionSize(round(NARROWEST_COLUMN * self.program.text_scale))
         sheet.resizeRowsToContents()
 

@@ -48,15 +48,24 @@ class Matching(Generic[T]):
 
 
 def match(
-    held: Sequence[Held[T]], slots: Sequence[Slot], before: Mapping[str, int], after: Mapping[str, int]
+    held: Sequence[Held[T]],
+    slots: Sequence[Slot],
+    before: Mapping[str, int],
+    after: Mapping[str, int],
+    piled: frozenset[str] = frozenset(),
 ) -> Matching[T]:
-    """Match old items with new slots; ``before`` and ``after`` are the numbers of cards of every zone."""
+    """Match old items with new slots; ``before`` and ``after`` are the numbers of cards of every zone.
+
+    ``piled`` are the zones whose cards lie face up on each other.
+    """
     zones = {*before, *after}
     losing = {zone: before.get(zone, 0) - after.get(zone, 0) for zone in zones}
     found: Matching[T] = Matching({}, {}, [])
     free = _keep_known(held, slots, found, losing)
     missing = [slot for slot in slots if slot not in found.kept]
     missing = _keep_hidden_in_place(free, missing, found)
+    # What was drawn and what was laid open takes its card first; a card that nobody saw come has none left to take.
+    missing.sort(key=lambda slot: (slot.zone in piled and slot.card is None, slot.zone in piled))
     missing = _move_between_zones(free, missing, found, losing)
     missing = _reuse_in_place(free, missing, found)
     for slot in missing:

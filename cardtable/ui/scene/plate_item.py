@@ -91,7 +91,7 @@ class PlateItem(QGraphicsItem):
         if text.active:
             self._arrow(painter, disc)
         right = rect.right() - 8
-        if text.rank:
+        if text.rank and rect.width() > 2.4 * rect.height():
             right -= self._rank(painter, text.rank) + 6
         self._lines(painter, text, QRectF(disc.right() + 8, rect.y() + 3, right - disc.right() - 8, rect.height() - 6))
 
@@ -122,7 +122,8 @@ class PlateItem(QGraphicsItem):
         small = self.table.font_of(14 * scale)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        score_width = QFontMetricsF(small).horizontalAdvance(text.score) + 8 if text.score else 0.0
+        shown = QFontMetricsF(small).elidedText(text.score, Qt.TextElideMode.ElideRight, upper.width() * 0.45)
+        score_width = QFontMetricsF(small).horizontalAdvance(shown) + 8 if text.score else 0.0
         painter.setFont(bold)
         painter.setPen(QColor(theme.accent if text.active else theme.text))
         name = QFontMetricsF(bold).elidedText(text.name, Qt.TextElideMode.ElideRight, upper.width() - score_width)
@@ -130,7 +131,7 @@ class PlateItem(QGraphicsItem):
         painter.setFont(small)
         painter.setPen(QColor(theme.quiet))
         if text.score:
-            painter.drawText(upper, right, text.score)
+            painter.drawText(upper, right, shown)
         facts = [*([text.count] if text.count else []), *text.notes] + ([text.dealer_text] if text.dealer else [])
         line = QFontMetricsF(small).elidedText(" · ".join(facts), Qt.TextElideMode.ElideRight, lower.width())
         painter.setPen(QColor(theme.accent if text.notes else theme.quiet))

@@ -42,6 +42,16 @@ class Picture:
     direction: int | None = None
 
 
+def _travel_as_one(flights: list[Flight]) -> None:
+    """A card that nobody sees under another one leaves with it, from the same place and at the same time."""
+    for hidden in (flight for flight in flights if flight.item.unseen and flight.face is None and flight.travels):
+        above = (flight for flight in flights if flight.item.zone == hidden.item.zone and flight.face is not None)
+        upper = next(above, None)
+        if upper is not None:
+            hidden.start, hidden.start_rotation = upper.start, upper.start_rotation
+            hidden.start_scale, hidden.delay = upper.start_scale, upper.delay
+
+
 class TableScene(QGraphicsScene):
     """Cards, zones and plates of one table.
 
@@ -86,7 +96,8 @@ class TableScene(QGraphicsScene):
         after = {zone.id: len(zone.cards) for zone in picture.zones}
         slots = self._slots()
         held = [Held(item, item.card, item.zone) for item in self.cards]
-        matching = match(held, slots, before, after)
+        piled = frozenset(zone.id for zone in picture.zones if zone.kind is ZoneKind.PILE)
+        matching = match(held, slots, before, after, piled)
         duration = self.motion_time if animate else 0
         flights: list[Flight] = []
         order = 0
@@ -99,6 +110,7 @@ class TableScene(QGraphicsScene):
                 order += 1
         for item, target in matching.gone:
             self._let_go(item, target if duration else None, duration, flights)
+        _travel_as_one(flights)
         self.hands.table_changed()
         self._flights.launch(flights)
 

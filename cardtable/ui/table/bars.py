@@ -126,12 +126,16 @@ class CommandBar(QFrame):
         words.addWidget(self._said)
         self._outer = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._outer.setContentsMargins(18, 8, 18, 8)
-        self._outer.addLayout(words, 1)
+        upper = QHBoxLayout()
+        upper.setSpacing(GAP)
+        upper.addLayout(words, 1)
+        self._outer.addLayout(upper, 1)
         self._outer.addWidget(self._panel)
         self.buttons: list[tuple[QPushButton, Command]] = []
         self.go_on = button(self.went_on.emit, primary=True)
         self.go_on.hide()
-        self._row.addWidget(self.go_on)
+        # Beside the words, so that the commands stay where they are when it comes and goes.
+        upper.addWidget(self.go_on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See whether words and buttons fit side by side."""
@@ -160,9 +164,12 @@ class CommandBar(QFrame):
 
         The bar keeps the room it has once needed, because the table above it would jump.
         """
-        shown = [made for made, _ in self.buttons] + ([] if self.go_on.isHidden() else [self.go_on])
-        wanted = sum(made.sizeHint().width() + GAP for made in shown)
-        if wanted + max(FEWEST_WORDS, round(self.width() * WORDS_SHARE)) > self.width() > 0:
+        wanted = sum(made.sizeHint().width() + GAP for made, _ in self.buttons)
+        if (
+            wanted + self.go_on.sizeHint().width() + max(FEWEST_WORDS, round(self.width() * WORDS_SHARE))
+            > self.width()
+            > 0
+        ):
             self._stacked = True
         beside = not self._stacked
         directions = QBoxLayout.Direction
@@ -191,7 +198,6 @@ class CommandBar(QFrame):
             for made, _ in self.buttons:
                 self._row.removeWidget(made)
                 discard(made)
-            self._row.removeWidget(self.go_on)
             self.buttons = []
             if focused:
                 self.lost_focus.emit()
@@ -201,7 +207,6 @@ class CommandBar(QFrame):
                 self._row.addWidget(made)
                 made.show()
                 self.buttons.append((made, command))
-            self._row.addWidget(self.go_on)
         for place, command in enumerate(commands):
             made, _ = self.buttons[place]
             self.buttons[place] = (made, command)
@@ -229,7 +234,8 @@ class CommandBar(QFrame):
 
     def retranslate(self) -> None:
         """Write the text of the waiting button; the commands come with the table."""
-        self.go_on.setText(say(translate("Table", "Go on")))
+        self.go_on.setText(f"{say(translate('Table', 'Go on'))}  [G]")
+        self.go_on.setAccessibleName(say(translate("Table", "Go on")))
 
 
 def _place(command: Command) -> tuple[str, int | None]:

@@ -26,6 +26,8 @@ CALL_SHARE: Final = 0.6
 PATIENCE: Final = 6000
 # Computer players accuse after so many seconds, so that a person can be the first.
 HESITATION: Final = (0.8, 2.2)
+# Where one may cheat, computer players are no metronomes: how long one takes should say nothing.
+UNSTEADY: Final = (0.8, 1.3)
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +66,7 @@ class Conductor(QObject):
         self._hurried_at = -1
         self._since = QElapsedTimer()
         self._since_line = -1
+        self._unseen = False
         program.answered.connect(self._answered)
 
     def advance(self, hurry: bool = False) -> None:
@@ -109,6 +112,10 @@ class Conductor(QObject):
         self._step = None
         self._resting = False
 
+    def start_window_anew(self) -> None:
+        """Nobody could look for a while: the time to react begins again."""
+        self._since_line = -1
+
     def stop(self) -> None:
         """The table is left for good."""
         self.pause()
@@ -125,6 +132,11 @@ class Conductor(QObject):
 
     def _delay(self, step: Computer) -> int | None:
         pace = PACES[self._program.settings.pace]
+        if self._unseen:
+            # An action that nobody is told of takes no time of its own, or the pause would tell.
+            return 0
+        if not self._table.entry.game.lenient:
+            pace = int(pace * uniform(*UNSTEADY))
         trial = self._table.trial()
         if trial is not None and self._hurried_at != len(self._table.match.log):
             if step.call:
@@ -197,4 +209,6 @@ class Conductor(QObject):
             _log.error("a computer player chose an illegal action: %s (%s)", action, refusal.code)
             action = next(iter(self._table.round.legal(step.seat)))
         self._step = None
-        self.played.emit(self._table.play(step.seat, action))
+        events = self._table.play(step.seat, action)
+        self._unseen = not events
+        self.played.emit(events)

@@ -43,6 +43,8 @@ class TableKeys:
         """Do what the key says; whether it says anything."""
         page = self._page
         key = event.key()
+        if event.isAutoRepeat():  # one press, one deed
+            return True
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._run(self._with_control, key)
         if not page.curtain.isVisible():

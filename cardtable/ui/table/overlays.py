@@ -193,6 +193,8 @@ class Curtain(QWidget):
             made = button(lambda seat=seat, action=action: self.called.emit(seat, action), primary=True)  # type: ignore[misc]
             made.setText(say(translate("Curtain", "{player}: {call}", "a player's call").put(player=name, call=text)))
             self._call_row.addWidget(made)
+            # A part that was never shown has no height in the layout of a sheet that is laid out at once.
+            made.show()
 
     def fit(self) -> None:
         """Cover the parent; the sheet lies in the middle."""

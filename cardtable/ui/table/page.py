@@ -240,7 +240,13 @@ class TablePage(Page):
             return
         if isinstance(self.table.step(), Reaction):
             self.conductor.pause()
-            self._happened(self.table.go_on())
+            events = self.table.go_on()
+            if events:
+                self._happened(events)
+            else:
+                self.reactions.end()
+                self.show_table(animate=False)
+                self.advance(hurry=True)
         elif self.conductor.rests:
             self.advance(hurry=True)
 
@@ -287,7 +293,8 @@ class TablePage(Page):
         table = self.table
         if table is None:
             return
-        self.commands.show_go_on(isinstance(step, Computer | Reaction))
+        waits = isinstance(step, Computer) and table.round.turn != table.viewer
+        self.commands.show_go_on(waits or isinstance(step, Reaction))
         if isinstance(step, Curtain):
             self.result.hide()
             self.bubble.hide()
@@ -299,7 +306,10 @@ class TablePage(Page):
             if not self.scene.moving:
                 self.result.present(table)
         elif isinstance(step, Reaction):
+            self.words.show()
             self.reactions.show(step.seat)
+            if self.reactions.begins(len(table.match.log)):
+                announce(self.view, self.keys.reader.choices())
 
     def _landed(self) -> None:
         """The last card lies: only now is the result worth looking at."""
@@ -362,6 +372,8 @@ class TablePage(Page):
         """While another page is shown, the curtain is down and nobody plays on."""
         if self.conductor is not None and self.table is not None:
             self.conductor.pause()
+            self.conductor.start_window_anew()
+            self.reactions.end()
             self.curtain.end_peek()
             self.bubble.hide()
             if self.table.is_hot_seat:

@@ -21,6 +21,7 @@ class Reactions:
         self._page = page
         self._frames: list[Frame] = []
         self._shown = -1
+        self._spoken = -1
         self._timer = QTimer(page)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._next)
@@ -35,6 +36,13 @@ class Reactions:
         """About how many milliseconds that will still take."""
         return len(self._frames) * (self._page.scene.motion_time + PAUSE)
 
+    def begins(self, line: int) -> bool:
+        """Whether nothing has been said since this line of the log; true once for every line."""
+        if self._spoken == line:
+            return False
+        self._spoken = line
+        return True
+
     def show(self, seat: int) -> None:
         """Show the last turn of this seat, unless that has been done."""
         page, table = self._page, self._page.table
@@ -45,6 +53,9 @@ class Reactions:
             return
         self._shown = start
         page.curtain.hide()
+        # Everybody looked on while a computer player acted; and what came before a snapshot cannot be shown again.
+        if seat not in table.persons or len(frames) < 2:
+            return
         self._frames = frames
         page.scene.show_picture(page.presenter.picture_of(self._frames.pop(0).view), animate=False)
         self._timer.start(PAUSE if page.scene.motion_time else 0)

@@ -98,4 +98,7 @@ class Reader:
             for _, command in self._page.commands.buttons
             if command.refusal is None
         ]
+        go_on = self._page.commands.go_on
+        if not go_on.isHidden():
+            buttons.append(f"{go_on.accessibleName()} (G)")
         return " ".join([self._page.commands.status, ", ".join(buttons)]).strip()
