@@ -2185,6 +2185,365 @@
         </message>
     </context>
     <context>
+        <name>RummyOptions</name>
+        <message>
+            <source>Any number, with one natural card at least</source>
+            <translation>Beliebig viele, aber mindestens eine echte Karte</translation>
+        </message>
+        <message>
+            <source>At most as many as natural cards</source>
+            <translation>Höchstens so viele wie echte Karten</translation>
+        </message>
+        <message>
+            <source>One at most</source>
+            <translation>Höchstens einer</translation>
+        </message>
+        <message>
+            <source>Jokers in a meld</source>
+            <translation>Joker je Satz oder Folge</translation>
+        </message>
+        <message>
+            <source>How many jokers a set or a run may hold.</source>
+            <translation>Wie viele Joker ein Satz oder eine Folge enthalten darf.</translation>
+        </message>
+        <message>
+            <source>Sets of one rank</source>
+            <translation>Sätze mit gleichem Wert</translation>
+        </message>
+        <message>
+            <source>Whether the sets of one contract may have the same rank.</source>
+            <translation>Ob die Sätze einer Rundenaufgabe den gleichen Wert haben dürfen.</translation>
+        </message>
+        <message>
+            <source>Two sets may have the same rank</source>
+            <translation>Zwei Sätze dürfen den gleichen Wert haben</translation>
+        </message>
+        <message>
+            <source>Each set has a rank of its own</source>
+            <translation>Jeder Satz hat einen eigenen Wert</translation>
+        </message>
+        <message>
+            <source>Suits of several runs</source>
+            <translation>Farben mehrerer Folgen</translation>
+        </message>
+        <message>
+            <source>Whether the runs of one contract may have the same suit.</source>
+            <translation>Ob die Folgen einer Rundenaufgabe die gleiche Farbe haben dürfen.</translation>
+        </message>
+        <message>
+            <source>Laying off at once</source>
+            <translation>Sofort anlegen</translation>
+        </message>
+        <message>
+            <source>Whether cards may be laid off in the turn in which one lays down.</source>
+            <translation>Ob man schon in dem Zug anlegen darf, in dem man auslegt.</translation>
+        </message>
+        <message>
+            <source>In the same turn already</source>
+            <translation>Schon im selben Zug</translation>
+        </message>
+        <message>
+            <source>Only from the next turn on</source>
+            <translation>Erst ab dem nächsten Zug</translation>
+        </message>
+        <message>
+            <source>When the stock runs out</source>
+            <translation>Wenn der Nachziehstapel leer ist</translation>
+        </message>
+        <message>
+            <source>How often the discards are shuffled before a round ends without a winner.</source>
+            <translation>Wie oft der Ablagestapel neu gemischt wird, bevor eine Runde ohne Sieger endet.</translation>
+        </message>
+        <message>
+            <source>Three times</source>
+            <translation>Höchstens dreimal neu mischen</translation>
+        </message>
+        <message>
+            <source>Twice</source>
+            <translation>Höchstens zweimal neu mischen</translation>
+        </message>
+        <message>
+            <source>Five times</source>
+            <translation>Höchstens fünfmal neu mischen</translation>
+        </message>
+        <message>
+            <source>As often as needed</source>
+            <translation>Neu mischen, sooft es nötig ist</translation>
+        </message>
+        <message>
+            <source>Number of packs</source>
+            <translation>Anzahl der Kartenspiele</translation>
+        </message>
+        <message>
+            <source>How many packs are shuffled together.</source>
+            <translation>Wie viele Kartenspiele zusammengemischt werden.</translation>
+        </message>
+        <message>
+            <source>Three packs</source>
+            <translation>Drei Kartenspiele</translation>
+        </message>
+        <message>
+            <source>One pack for every two players</source>
+            <translation>Ein Kartenspiel für je zwei Spieler</translation>
+        </message>
+        <message>
+            <source>Each run has a suit of its own</source>
+            <translation>Jede Folge hat eine eigene Farbe</translation>
+        </message>
+        <message>
+            <source>Runs may have the same suit</source>
+            <translation>Folgen dürfen die gleiche Farbe haben</translation>
+        </message>
+        <message>
+            <source>A joker that was taken</source>
+            <translation>Ein genommener Joker</translation>
+        </message>
+        <message>
+            <source>Whether a joker taken from a run may be kept in hand.</source>
+            <translation>Ob man einen Joker, den man aus einer Folge genommen hat, auf der Hand behalten darf.</translation>
+        </message>
+        <message>
+            <source>It may be kept</source>
+            <translation>Er darf auf der Hand bleiben</translation>
+        </message>
+        <message>
+            <source>It must be played in the same turn</source>
+            <translation>Er muss im selben Zug gespielt werden</translation>
+        </message>
+        <message>
+            <source>Buying a fourth time</source>
+            <translation>Ein viertes Mal kaufen</translation>
+        </message>
+        <message>
+            <source>What happens when somebody wants to buy more than three times in a round.</source>
+            <translation>Was geschieht, wenn jemand in einer Runde öfter als dreimal kaufen will.</translation>
+        </message>
+        <message>
+            <source>It costs 200 points each time</source>
+            <translation>Es kostet jedes Mal 200 Strafpunkte</translation>
+        </message>
+        <message>
+            <source>It is not allowed</source>
+            <translation>Es ist nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>Buying after laying down</source>
+            <translation>Nach dem Auslegen kaufen</translation>
+        </message>
+        <message>
+            <source>Whether players who have laid down may still buy.</source>
+            <translation>Ob Spieler, die ausgelegt haben, noch kaufen dürfen.</translation>
+        </message>
+        <message>
+            <source>They may</source>
+            <translation>Ja, das ist erlaubt</translation>
+        </message>
+        <message>
+            <source>They may not</source>
+            <translation>Nein, das ist nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>Buying one’s own discard</source>
+            <translation>Die eigene Karte zurückkaufen</translation>
+        </message>
+        <message>
+            <source>Whether the card one has just discarded may be bought back.</source>
+            <translation>Ob man die Karte, die man gerade abgeworfen hat, zurückkaufen darf.</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <translation>Erlaubt</translation>
+        </message>
+        <message>
+            <source>When several want to buy</source>
+            <translation>Wenn mehrere kaufen wollen</translation>
+        </message>
+        <message>
+            <source>Who gets the card.</source>
+            <translation>Wer die Karte bekommt.</translation>
+        </message>
+        <message>
+            <source>Each draws a card, and the highest buys</source>
+            <translation>Jeder von ihnen zieht eine Karte, und die höchste kauft</translation>
+        </message>
+        <message>
+            <source>Whoever plays sooner</source>
+            <translation>Wer früher dran ist</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Länge der Partie</translation>
+        </message>
+        <message>
+            <source>Which rounds are played.</source>
+            <translation>Welche Runden gespielt werden.</translation>
+        </message>
+        <message>
+            <source>All eight rounds</source>
+            <translation>Alle acht Runden</translation>
+        </message>
+        <message>
+            <source>A short game: rounds 1, 4, 6 and 8</source>
+            <translation>Eine kurze Partie: Runden 1, 4, 6 und 8</translation>
+        </message>
+        <message>
+            <source>The first five rounds</source>
+            <translation>Die ersten fünf Runden</translation>
+        </message>
+        <message>
+            <source>Runs of the same suit may not touch</source>
+            <translation>Folgen der gleichen Farbe dürfen nicht aneinandergrenzen</translation>
+        </message>
+        <message>
+            <source>Longer melds than asked for</source>
+            <translation>Längere Sätze und Folgen</translation>
+        </message>
+        <message>
+            <source>Whether a meld may be longer than the contract says when it is laid down.</source>
+            <translation>Ob Sätze und Folgen beim Auslegen länger sein dürfen, als die Rundenaufgabe verlangt.</translation>
+        </message>
+        <message>
+            <source>Longer melds are allowed</source>
+            <translation>Sie dürfen länger sein als verlangt</translation>
+        </message>
+        <message>
+            <source>Exactly as long as the contract says</source>
+            <translation>Genau so lang, wie die Rundenaufgabe verlangt</translation>
+        </message>
+        <message>
+            <source>Taking jokers</source>
+            <translation>Joker nehmen</translation>
+        </message>
+        <message>
+            <source>From which melds a joker may be taken for the right card.</source>
+            <translation>Woraus man einen Joker im Tausch gegen die richtige Karte nehmen darf.</translation>
+        </message>
+        <message>
+            <source>From runs and sets</source>
+            <translation>Aus Folgen und Sätzen</translation>
+        </message>
+        <message>
+            <source>From runs only</source>
+            <translation>Nur aus Folgen</translation>
+        </message>
+        <message>
+            <source>What buying costs</source>
+            <translation>Was das Kaufen kostet</translation>
+        </message>
+        <message>
+            <source>How many cards of the stock come with a bought card.</source>
+            <translation>Wie viele Karten vom Nachziehstapel zu einer gekauften Karte dazukommen.</translation>
+        </message>
+        <message>
+            <source>Two cards</source>
+            <translation>Zwei Karten</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>Eine Karte</translation>
+        </message>
+        <message>
+            <source>Only when two play</source>
+            <translation>Nur zu zweit</translation>
+        </message>
+        <message>
+            <source>Whoever sits next after the dealer</source>
+            <translation>Wer als Nächster nach dem Geber sitzt</translation>
+        </message>
+        <message>
+            <source>Going out with a discard</source>
+            <translation>Die letzte Karte abwerfen</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be discarded.</source>
+            <translation>Ob man die letzte Karte abwerfen darf.</translation>
+        </message>
+        <message>
+            <source>Never: the last card must be laid</source>
+            <translation>Nie; sie muss aus- oder angelegt werden</translation>
+        </message>
+        <message>
+            <source>Allowed, but not in the last hand</source>
+            <translation>Erlaubt, aber nicht in der letzten Runde</translation>
+        </message>
+        <message>
+            <source>Always allowed</source>
+            <translation>Immer erlaubt</translation>
+        </message>
+        <message>
+            <source>Keeping the last card</source>
+            <translation>Die letzte Karte behalten</translation>
+        </message>
+        <message>
+            <source>Whether a turn may end with one card in hand and no discard.</source>
+            <translation>Ob man einen Zug mit einer Karte auf der Hand und ohne Abwurf beenden darf.</translation>
+        </message>
+        <message>
+            <source>Every turn ends with a discard</source>
+            <translation>Nein, jeder Zug endet mit einem Abwurf</translation>
+        </message>
+        <message>
+            <source>One card may be kept</source>
+            <translation>Ja, eine Karte darf man behalten</translation>
+        </message>
+        <message>
+            <source>What the cards cost</source>
+            <translation>Was die Karten kosten</translation>
+        </message>
+        <message>
+            <source>The points for cards that are left in hand.</source>
+            <translation>Die Punkte für Karten, die auf der Hand bleiben.</translation>
+        </message>
+        <message>
+            <source>2 to 9: 5, ten to king: 10, ace: 15, joker: 50</source>
+            <translation>2 bis 9: 5, Zehn bis König: 10, Ass: 15, Joker: 50</translation>
+        </message>
+        <message>
+            <source>2 to 10: 5, jack to king: 10, ace and joker: 15</source>
+            <translation>2 bis 10: 5, Bube bis König: 10, Ass und Joker: 15</translation>
+        </message>
+        <message>
+            <source>The number on the card, jack to king: 10, ace and joker: 15</source>
+            <translation>Die Zahl auf der Karte, Bube bis König: 10, Ass und Joker: 15</translation>
+        </message>
+        <message>
+            <source>2 to 7: 5, eight to king: 10, ace: 20, joker: 50</source>
+            <translation>2 bis 7: 5, Acht bis König: 10, Ass: 20, Joker: 50</translation>
+        </message>
+        <message>
+            <source>Going out in one turn</source>
+            <translation>In einem Zug fertig werden</translation>
+        </message>
+        <message>
+            <source>Whether laying down and going out in the same turn earns a bonus.</source>
+            <translation>Ob es einen Bonus gibt, wenn man im selben Zug auslegt und fertig wird.</translation>
+        </message>
+        <message>
+            <source>No bonus</source>
+            <translation>Kein Bonus</translation>
+        </message>
+        <message>
+            <source>25 points less, 50 without a joker</source>
+            <translation>25 Punkte weniger, 50 ohne Joker</translation>
+        </message>
+        <message>
+            <source>All ten hands</source>
+            <translation>Alle zehn Runden</translation>
+        </message>
+        <message>
+            <source>A short game: hands 1, 4, 7 and 10</source>
+            <translation>Eine kurze Partie: Runden 1, 4, 7 und 10</translation>
+        </message>
+        <message>
+            <source>The first five hands</source>
+            <translation>Die ersten fünf Runden</translation>
+        </message>
+    </context>
+    <context>
         <name>Saved</name>
         <message>
             <source>finished</source>

@@ -2185,6 +2185,365 @@
         </message>
     </context>
     <context>
+        <name>RummyOptions</name>
+        <message>
+            <source>Any number, with one natural card at least</source>
+            <translation>Any number, with one natural card at least</translation>
+        </message>
+        <message>
+            <source>At most as many as natural cards</source>
+            <translation>At most as many as natural cards</translation>
+        </message>
+        <message>
+            <source>One at most</source>
+            <translation>One at most</translation>
+        </message>
+        <message>
+            <source>Jokers in a meld</source>
+            <translation>Jokers in a meld</translation>
+        </message>
+        <message>
+            <source>How many jokers a set or a run may hold.</source>
+            <translation>How many jokers a set or a run may hold.</translation>
+        </message>
+        <message>
+            <source>Sets of one rank</source>
+            <translation>Sets of one rank</translation>
+        </message>
+        <message>
+            <source>Whether the sets of one contract may have the same rank.</source>
+            <translation>Whether the sets of one contract may have the same rank.</translation>
+        </message>
+        <message>
+            <source>Two sets may have the same rank</source>
+            <translation>Two sets may have the same rank</translation>
+        </message>
+        <message>
+            <source>Each set has a rank of its own</source>
+            <translation>Each set has a rank of its own</translation>
+        </message>
+        <message>
+            <source>Suits of several runs</source>
+            <translation>Suits of several runs</translation>
+        </message>
+        <message>
+            <source>Whether the runs of one contract may have the same suit.</source>
+            <translation>Whether the runs of one contract may have the same suit.</translation>
+        </message>
+        <message>
+            <source>Laying off at once</source>
+            <translation>Laying off at once</translation>
+        </message>
+        <message>
+            <source>Whether cards may be laid off in the turn in which one lays down.</source>
+            <translation>Whether cards may be laid off in the turn in which one lays down.</translation>
+        </message>
+        <message>
+            <source>In the same turn already</source>
+            <translation>In the same turn already</translation>
+        </message>
+        <message>
+            <source>Only from the next turn on</source>
+            <translation>Only from the next turn on</translation>
+        </message>
+        <message>
+            <source>When the stock runs out</source>
+            <translation>When the stock runs out</translation>
+        </message>
+        <message>
+            <source>How often the discards are shuffled before a round ends without a winner.</source>
+            <translation>How often the discards are shuffled before a round ends without a winner.</translation>
+        </message>
+        <message>
+            <source>Three times</source>
+            <translation>Three times</translation>
+        </message>
+        <message>
+            <source>Twice</source>
+            <translation>Twice</translation>
+        </message>
+        <message>
+            <source>Five times</source>
+            <translation>Five times</translation>
+        </message>
+        <message>
+            <source>As often as needed</source>
+            <translation>As often as needed</translation>
+        </message>
+        <message>
+            <source>Number of packs</source>
+            <translation>Number of packs</translation>
+        </message>
+        <message>
+            <source>How many packs are shuffled together.</source>
+            <translation>How many packs are shuffled together.</translation>
+        </message>
+        <message>
+            <source>Three packs</source>
+            <translation>Three packs</translation>
+        </message>
+        <message>
+            <source>One pack for every two players</source>
+            <translation>One pack for every two players</translation>
+        </message>
+        <message>
+            <source>Each run has a suit of its own</source>
+            <translation>Each run has a suit of its own</translation>
+        </message>
+        <message>
+            <source>Runs may have the same suit</source>
+            <translation>Runs may have the same suit</translation>
+        </message>
+        <message>
+            <source>A joker that was taken</source>
+            <translation>A joker that was taken</translation>
+        </message>
+        <message>
+            <source>Whether a joker taken from a run may be kept in hand.</source>
+            <translation>Whether a joker taken from a run may be kept in hand.</translation>
+        </message>
+        <message>
+            <source>It may be kept</source>
+            <translation>It may be kept</translation>
+        </message>
+        <message>
+            <source>It must be played in the same turn</source>
+            <translation>It must be played in the same turn</translation>
+        </message>
+        <message>
+            <source>Buying a fourth time</source>
+            <translation>Buying a fourth time</translation>
+        </message>
+        <message>
+            <source>What happens when somebody wants to buy more than three times in a round.</source>
+            <translation>What happens when somebody wants to buy more than three times in a round.</translation>
+        </message>
+        <message>
+            <source>It costs 200 points each time</source>
+            <translation>It costs 200 points each time</translation>
+        </message>
+        <message>
+            <source>It is not allowed</source>
+            <translation>It is not allowed</translation>
+        </message>
+        <message>
+            <source>Buying after laying down</source>
+            <translation>Buying after laying down</translation>
+        </message>
+        <message>
+            <source>Whether players who have laid down may still buy.</source>
+            <translation>Whether players who have laid down may still buy.</translation>
+        </message>
+        <message>
+            <source>They may</source>
+            <translation>They may</translation>
+        </message>
+        <message>
+            <source>They may not</source>
+            <translation>They may not</translation>
+        </message>
+        <message>
+            <source>Buying one’s own discard</source>
+            <translation>Buying one’s own discard</translation>
+        </message>
+        <message>
+            <source>Whether the card one has just discarded may be bought back.</source>
+            <translation>Whether the card one has just discarded may be bought back.</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Not allowed</translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <translation>Allowed</translation>
+        </message>
+        <message>
+            <source>When several want to buy</source>
+            <translation>When several want to buy</translation>
+        </message>
+        <message>
+            <source>Who gets the card.</source>
+            <translation>Who gets the card.</translation>
+        </message>
+        <message>
+            <source>Each draws a card, and the highest buys</source>
+            <translation>Each draws a card, and the highest buys</translation>
+        </message>
+        <message>
+            <source>Whoever plays sooner</source>
+            <translation>Whoever plays sooner</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Length of the game</translation>
+        </message>
+        <message>
+            <source>Which rounds are played.</source>
+            <translation>Which rounds are played.</translation>
+        </message>
+        <message>
+            <source>All eight rounds</source>
+            <translation>All eight rounds</translation>
+        </message>
+        <message>
+            <source>A short game: rounds 1, 4, 6 and 8</source>
+            <translation>A short game: rounds 1, 4, 6 and 8</translation>
+        </message>
+        <message>
+            <source>The first five rounds</source>
+            <translation>The first five rounds</translation>
+        </message>
+        <message>
+            <source>Runs of the same suit may not touch</source>
+            <translation>Runs of the same suit may not touch</translation>
+        </message>
+        <message>
+            <source>Longer melds than asked for</source>
+            <translation>Longer melds than asked for</translation>
+        </message>
+        <message>
+            <source>Whether a meld may be longer than the contract says when it is laid down.</source>
+            <translation>Whether a meld may be longer than the contract says when it is laid down.</translation>
+        </message>
+        <message>
+            <source>Longer melds are allowed</source>
+            <translation>Longer melds are allowed</translation>
+        </message>
+        <message>
+            <source>Exactly as long as the contract says</source>
+            <translation>Exactly as long as the contract says</translation>
+        </message>
+        <message>
+            <source>Taking jokers</source>
+            <translation>Taking jokers</translation>
+        </message>
+        <message>
+            <source>From which melds a joker may be taken for the right card.</source>
+            <translation>From which melds a joker may be taken for the right card.</translation>
+        </message>
+        <message>
+            <source>From runs and sets</source>
+            <translation>From runs and sets</translation>
+        </message>
+        <message>
+            <source>From runs only</source>
+            <translation>From runs only</translation>
+        </message>
+        <message>
+            <source>What buying costs</source>
+            <translation>What buying costs</translation>
+        </message>
+        <message>
+            <source>How many cards of the stock come with a bought card.</source>
+            <translation>How many cards of the stock come with a bought card.</translation>
+        </message>
+        <message>
+            <source>Two cards</source>
+            <translation>Two cards</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>One card</translation>
+        </message>
+        <message>
+            <source>Only when two play</source>
+            <translation>Only when two play</translation>
+        </message>
+        <message>
+            <source>Whoever sits next after the dealer</source>
+            <translation>Whoever sits next after the dealer</translation>
+        </message>
+        <message>
+            <source>Going out with a discard</source>
+            <translation>Going out with a discard</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be discarded.</source>
+            <translation>Whether the last card may be discarded.</translation>
+        </message>
+        <message>
+            <source>Never: the last card must be laid</source>
+            <translation>Never: the last card must be laid</translation>
+        </message>
+        <message>
+            <source>Allowed, but not in the last hand</source>
+            <translation>Allowed, but not in the last hand</translation>
+        </message>
+        <message>
+            <source>Always allowed</source>
+            <translation>Always allowed</translation>
+        </message>
+        <message>
+            <source>Keeping the last card</source>
+            <translation>Keeping the last card</translation>
+        </message>
+        <message>
+            <source>Whether a turn may end with one card in hand and no discard.</source>
+            <translation>Whether a turn may end with one card in hand and no discard.</translation>
+        </message>
+        <message>
+            <source>Every turn ends with a discard</source>
+            <translation>Every turn ends with a discard</translation>
+        </message>
+        <message>
+            <source>One card may be kept</source>
+            <translation>One card may be kept</translation>
+        </message>
+        <message>
+            <source>What the cards cost</source>
+            <translation>What the cards cost</translation>
+        </message>
+        <message>
+            <source>The points for cards that are left in hand.</source>
+            <translation>The points for cards that are left in hand.</translation>
+        </message>
+        <message>
+            <source>2 to 9: 5, ten to king: 10, ace: 15, joker: 50</source>
+            <translation>2 to 9: 5, ten to king: 10, ace: 15, joker: 50</translation>
+        </message>
+        <message>
+            <source>2 to 10: 5, jack to king: 10, ace and joker: 15</source>
+            <translation>2 to 10: 5, jack to king: 10, ace and joker: 15</translation>
+        </message>
+        <message>
+            <source>The number on the card, jack to king: 10, ace and joker: 15</source>
+            <translation>The number on the card, jack to king: 10, ace and joker: 15</translation>
+        </message>
+        <message>
+            <source>2 to 7: 5, eight to king: 10, ace: 20, joker: 50</source>
+            <translation>2 to 7: 5, eight to king: 10, ace: 20, joker: 50</translation>
+        </message>
+        <message>
+            <source>Going out in one turn</source>
+            <translation>Going out in one turn</translation>
+        </message>
+        <message>
+            <source>Whether laying down and going out in the same turn earns a bonus.</source>
+            <translation>Whether laying down and going out in the same turn earns a bonus.</translation>
+        </message>
+        <message>
+            <source>No bonus</source>
+            <translation>No bonus</translation>
+        </message>
+        <message>
+            <source>25 points less, 50 without a joker</source>
+            <translation>25 points less, 50 without a joker</translation>
+        </message>
+        <message>
+            <source>All ten hands</source>
+            <translation>All ten hands</translation>
+        </message>
+        <message>
+            <source>A short game: hands 1, 4, 7 and 10</source>
+            <translation>A short game: hands 1, 4, 7 and 10</translation>
+        </message>
+        <message>
+            <source>The first five hands</source>
+            <translation>The first five hands</translation>
+        </message>
+    </context>
+    <context>
         <name>Saved</name>
         <message>
             <source>finished</source>

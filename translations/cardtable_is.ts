@@ -2185,6 +2185,365 @@
         </message>
     </context>
     <context>
+        <name>RummyOptions</name>
+        <message>
+            <source>Any number, with one natural card at least</source>
+            <translation>Eins margir og hver vill, en minnst eitt venjulegt spil</translation>
+        </message>
+        <message>
+            <source>At most as many as natural cards</source>
+            <translation>Ekki fleiri en venjulegu spilin</translation>
+        </message>
+        <message>
+            <source>One at most</source>
+            <translation>Mest einn</translation>
+        </message>
+        <message>
+            <source>Jokers in a meld</source>
+            <translation>Jókerar í samstæðu</translation>
+        </message>
+        <message>
+            <source>How many jokers a set or a run may hold.</source>
+            <translation>Hve margir jókerar mega vera í þrennu eða röð.</translation>
+        </message>
+        <message>
+            <source>Sets of one rank</source>
+            <translation>Þrennur með sömu tölu</translation>
+        </message>
+        <message>
+            <source>Whether the sets of one contract may have the same rank.</source>
+            <translation>Hvort þrennur í markmiði umferðar mega vera með sömu tölu.</translation>
+        </message>
+        <message>
+            <source>Two sets may have the same rank</source>
+            <translation>Tvær þrennur mega vera með sömu tölu</translation>
+        </message>
+        <message>
+            <source>Each set has a rank of its own</source>
+            <translation>Hver þrenna er með sína tölu</translation>
+        </message>
+        <message>
+            <source>Suits of several runs</source>
+            <translation>Sortir í röðum</translation>
+        </message>
+        <message>
+            <source>Whether the runs of one contract may have the same suit.</source>
+            <translation>Hvort raðir í markmiði umferðar mega vera í sömu sort.</translation>
+        </message>
+        <message>
+            <source>Laying off at once</source>
+            <translation>Hvenær má leggja við</translation>
+        </message>
+        <message>
+            <source>Whether cards may be laid off in the turn in which one lays down.</source>
+            <translation>Hvort leggja má við strax eftir að lagt er niður.</translation>
+        </message>
+        <message>
+            <source>In the same turn already</source>
+            <translation>Um leið og lagt er niður</translation>
+        </message>
+        <message>
+            <source>Only from the next turn on</source>
+            <translation>Ekki fyrr en leikmaður á næst að gera</translation>
+        </message>
+        <message>
+            <source>When the stock runs out</source>
+            <translation>Þegar stokkurinn klárast</translation>
+        </message>
+        <message>
+            <source>How often the discards are shuffled before a round ends without a winner.</source>
+            <translation>Hve oft kastbunkinn er stokkaður áður en umferð lýkur án sigurvegara.</translation>
+        </message>
+        <message>
+            <source>Three times</source>
+            <translation>Stokkað allt að þrisvar</translation>
+        </message>
+        <message>
+            <source>Twice</source>
+            <translation>Stokkað allt að tvisvar</translation>
+        </message>
+        <message>
+            <source>Five times</source>
+            <translation>Stokkað allt að fimm sinnum</translation>
+        </message>
+        <message>
+            <source>As often as needed</source>
+            <translation>Stokkað eins oft og þarf</translation>
+        </message>
+        <message>
+            <source>Number of packs</source>
+            <translation>Fjöldi stokka</translation>
+        </message>
+        <message>
+            <source>How many packs are shuffled together.</source>
+            <translation>Hve margir spilastokkar eru stokkaðir saman.</translation>
+        </message>
+        <message>
+            <source>Three packs</source>
+            <translation>Þrír spilastokkar</translation>
+        </message>
+        <message>
+            <source>One pack for every two players</source>
+            <translation>Einn spilastokkur á hverja tvo leikmenn</translation>
+        </message>
+        <message>
+            <source>Each run has a suit of its own</source>
+            <translation>Hver röð er í sinni sort</translation>
+        </message>
+        <message>
+            <source>Runs may have the same suit</source>
+            <translation>Raðir mega vera í sömu sort</translation>
+        </message>
+        <message>
+            <source>A joker that was taken</source>
+            <translation>Jóker sem tekinn var</translation>
+        </message>
+        <message>
+            <source>Whether a joker taken from a run may be kept in hand.</source>
+            <translation>Hvort geyma má á hendi jóker sem tekinn er úr röð.</translation>
+        </message>
+        <message>
+            <source>It may be kept</source>
+            <translation>Geyma má hann á hendi</translation>
+        </message>
+        <message>
+            <source>It must be played in the same turn</source>
+            <translation>Nota verður hann strax</translation>
+        </message>
+        <message>
+            <source>Buying a fourth time</source>
+            <translation>Kaupa í fjórða sinn</translation>
+        </message>
+        <message>
+            <source>What happens when somebody wants to buy more than three times in a round.</source>
+            <translation>Hvað gerist ef einhver vill kaupa oftar en þrisvar í umferð.</translation>
+        </message>
+        <message>
+            <source>It costs 200 points each time</source>
+            <translation>Það kostar 200 refsistig í hvert sinn</translation>
+        </message>
+        <message>
+            <source>It is not allowed</source>
+            <translation>Það er ekki leyft</translation>
+        </message>
+        <message>
+            <source>Buying after laying down</source>
+            <translation>Kaupa eftir að hafa lagt niður</translation>
+        </message>
+        <message>
+            <source>Whether players who have laid down may still buy.</source>
+            <translation>Hvort þeir sem hafa lagt niður mega kaupa áfram.</translation>
+        </message>
+        <message>
+            <source>They may</source>
+            <translation>Já, það má</translation>
+        </message>
+        <message>
+            <source>They may not</source>
+            <translation>Nei, það má ekki</translation>
+        </message>
+        <message>
+            <source>Buying one’s own discard</source>
+            <translation>Kaupa aftur eigið spil</translation>
+        </message>
+        <message>
+            <source>Whether the card one has just discarded may be bought back.</source>
+            <translation>Hvort kaupa má aftur spil sem maður var sjálfur að henda út.</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Ekki leyft</translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <translation>Leyft</translation>
+        </message>
+        <message>
+            <source>When several want to buy</source>
+            <translation>Þegar fleiri en einn vilja kaupa</translation>
+        </message>
+        <message>
+            <source>Who gets the card.</source>
+            <translation>Hver fær spilið.</translation>
+        </message>
+        <message>
+            <source>Each draws a card, and the highest buys</source>
+            <translation>Þeir draga hver sitt spil og sá með hæsta spilið kaupir</translation>
+        </message>
+        <message>
+            <source>Whoever plays sooner</source>
+            <translation>Sá sem á fyrr að gera</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Lengd leiksins</translation>
+        </message>
+        <message>
+            <source>Which rounds are played.</source>
+            <translation>Hvaða umferðir eru spilaðar.</translation>
+        </message>
+        <message>
+            <source>All eight rounds</source>
+            <translation>Allar átta umferðirnar</translation>
+        </message>
+        <message>
+            <source>A short game: rounds 1, 4, 6 and 8</source>
+            <translation>Stuttur leikur: umferðir 1, 4, 6 og 8</translation>
+        </message>
+        <message>
+            <source>The first five rounds</source>
+            <translation>Fyrstu fimm umferðirnar</translation>
+        </message>
+        <message>
+            <source>Runs of the same suit may not touch</source>
+            <translation>Raðir í sömu sort mega ekki liggja saman</translation>
+        </message>
+        <message>
+            <source>Longer melds than asked for</source>
+            <translation>Lengri samstæður en þarf</translation>
+        </message>
+        <message>
+            <source>Whether a meld may be longer than the contract says when it is laid down.</source>
+            <translation>Hvort samstæða má vera lengri en markmið umferðar segir þegar hún er lögð niður.</translation>
+        </message>
+        <message>
+            <source>Longer melds are allowed</source>
+            <translation>Lengri samstæður eru leyfðar</translation>
+        </message>
+        <message>
+            <source>Exactly as long as the contract says</source>
+            <translation>Nákvæmlega eins langar og markmið umferðar segir</translation>
+        </message>
+        <message>
+            <source>Taking jokers</source>
+            <translation>Taka jókera</translation>
+        </message>
+        <message>
+            <source>From which melds a joker may be taken for the right card.</source>
+            <translation>Úr hvaða samstæðum má taka jóker og setja rétta spilið í staðinn.</translation>
+        </message>
+        <message>
+            <source>From runs and sets</source>
+            <translation>Úr röðum og þrennum</translation>
+        </message>
+        <message>
+            <source>From runs only</source>
+            <translation>Aðeins úr röðum</translation>
+        </message>
+        <message>
+            <source>What buying costs</source>
+            <translation>Hvað kaup kosta</translation>
+        </message>
+        <message>
+            <source>How many cards of the stock come with a bought card.</source>
+            <translation>Hve mörg spil úr stokknum fylgja keyptu spili.</translation>
+        </message>
+        <message>
+            <source>Two cards</source>
+            <translation>Tvö spil</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>Eitt spil</translation>
+        </message>
+        <message>
+            <source>Only when two play</source>
+            <translation>Aðeins þegar tveir spila</translation>
+        </message>
+        <message>
+            <source>Whoever sits next after the dealer</source>
+            <translation>Sá sem situr næstur á eftir gjafaranum</translation>
+        </message>
+        <message>
+            <source>Going out with a discard</source>
+            <translation>Henda síðasta spilinu</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be discarded.</source>
+            <translation>Hvort henda má út síðasta spilinu.</translation>
+        </message>
+        <message>
+            <source>Never: the last card must be laid</source>
+            <translation>Aldrei; síðasta spilið verður að leggja niður eða við</translation>
+        </message>
+        <message>
+            <source>Allowed, but not in the last hand</source>
+            <translation>Leyft, en ekki í síðustu umferðinni</translation>
+        </message>
+        <message>
+            <source>Always allowed</source>
+            <translation>Alltaf leyft</translation>
+        </message>
+        <message>
+            <source>Keeping the last card</source>
+            <translation>Geyma síðasta spilið</translation>
+        </message>
+        <message>
+            <source>Whether a turn may end with one card in hand and no discard.</source>
+            <translation>Hvort sleppa má því að henda út þegar eitt spil er eftir á hendi.</translation>
+        </message>
+        <message>
+            <source>Every turn ends with a discard</source>
+            <translation>Nei, alltaf verður að henda út</translation>
+        </message>
+        <message>
+            <source>One card may be kept</source>
+            <translation>Já, eitt spil má geyma</translation>
+        </message>
+        <message>
+            <source>What the cards cost</source>
+            <translation>Hvað spilin kosta</translation>
+        </message>
+        <message>
+            <source>The points for cards that are left in hand.</source>
+            <translation>Stigin fyrir spil sem eftir eru á hendi.</translation>
+        </message>
+        <message>
+            <source>2 to 9: 5, ten to king: 10, ace: 15, joker: 50</source>
+            <translation>2 til 9: 5, tía til kóngs: 10, ás: 15, jóker: 50</translation>
+        </message>
+        <message>
+            <source>2 to 10: 5, jack to king: 10, ace and joker: 15</source>
+            <translation>2 til 10: 5, gosi til kóngs: 10, ás og jóker: 15</translation>
+        </message>
+        <message>
+            <source>The number on the card, jack to king: 10, ace and joker: 15</source>
+            <translation>Talan á spilinu, gosi til kóngs: 10, ás og jóker: 15</translation>
+        </message>
+        <message>
+            <source>2 to 7: 5, eight to king: 10, ace: 20, joker: 50</source>
+            <translation>2 til 7: 5, átta til kóngs: 10, ás: 20, jóker: 50</translation>
+        </message>
+        <message>
+            <source>Going out in one turn</source>
+            <translation>Klára í einu lagi</translation>
+        </message>
+        <message>
+            <source>Whether laying down and going out in the same turn earns a bonus.</source>
+            <translation>Hvort leikmaður fær bónus fyrir að leggja niður og losna við öll spilin í einu.</translation>
+        </message>
+        <message>
+            <source>No bonus</source>
+            <translation>Enginn bónus</translation>
+        </message>
+        <message>
+            <source>25 points less, 50 without a joker</source>
+            <translation>25 stigum minna, 50 án jókers</translation>
+        </message>
+        <message>
+            <source>All ten hands</source>
+            <translation>Allar tíu umferðirnar</translation>
+        </message>
+        <message>
+            <source>A short game: hands 1, 4, 7 and 10</source>
+            <translation>Stuttur leikur: umferðir 1, 4, 7 og 10</translation>
+        </message>
+        <message>
+            <source>The first five hands</source>
+            <translation>Fyrstu fimm umferðirnar</translation>
+        </message>
+    </context>
+    <context>
         <name>Saved</name>
         <message>
             <source>finished</source>

@@ -2185,6 +2185,365 @@
         </message>
     </context>
     <context>
+        <name>RummyOptions</name>
+        <message>
+            <source>Any number, with one natural card at least</source>
+            <translation>Så mange man vil, men minst ett vanlig kort</translation>
+        </message>
+        <message>
+            <source>At most as many as natural cards</source>
+            <translation>Høyst like mange som vanlige kort</translation>
+        </message>
+        <message>
+            <source>One at most</source>
+            <translation>Høyst én</translation>
+        </message>
+        <message>
+            <source>Jokers in a meld</source>
+            <translation>Jokere i en kombinasjon</translation>
+        </message>
+        <message>
+            <source>How many jokers a set or a run may hold.</source>
+            <translation>Hvor mange jokere et sett eller en rekke kan ha.</translation>
+        </message>
+        <message>
+            <source>Sets of one rank</source>
+            <translation>Sett med samme verdi</translation>
+        </message>
+        <message>
+            <source>Whether the sets of one contract may have the same rank.</source>
+            <translation>Om settene i rundens krav kan ha samme verdi.</translation>
+        </message>
+        <message>
+            <source>Two sets may have the same rank</source>
+            <translation>To sett kan ha samme verdi</translation>
+        </message>
+        <message>
+            <source>Each set has a rank of its own</source>
+            <translation>Hvert sett har sin egen verdi</translation>
+        </message>
+        <message>
+            <source>Suits of several runs</source>
+            <translation>Fargene i flere rekker</translation>
+        </message>
+        <message>
+            <source>Whether the runs of one contract may have the same suit.</source>
+            <translation>Om rekkene i rundens krav kan ha samme farge.</translation>
+        </message>
+        <message>
+            <source>Laying off at once</source>
+            <translation>Legge på med en gang</translation>
+        </message>
+        <message>
+            <source>Whether cards may be laid off in the turn in which one lays down.</source>
+            <translation>Om man kan legge på i samme tur som man legger ned.</translation>
+        </message>
+        <message>
+            <source>In the same turn already</source>
+            <translation>Allerede i samme tur</translation>
+        </message>
+        <message>
+            <source>Only from the next turn on</source>
+            <translation>Først fra neste tur</translation>
+        </message>
+        <message>
+            <source>When the stock runs out</source>
+            <translation>Når trekkbunken er tom</translation>
+        </message>
+        <message>
+            <source>How often the discards are shuffled before a round ends without a winner.</source>
+            <translation>Hvor mange ganger kastebunken stokkes før en runde slutter uten vinner.</translation>
+        </message>
+        <message>
+            <source>Three times</source>
+            <translation>Stokkes opptil tre ganger</translation>
+        </message>
+        <message>
+            <source>Twice</source>
+            <translation>Stokkes opptil to ganger</translation>
+        </message>
+        <message>
+            <source>Five times</source>
+            <translation>Stokkes opptil fem ganger</translation>
+        </message>
+        <message>
+            <source>As often as needed</source>
+            <translation>Stokkes så ofte det trengs</translation>
+        </message>
+        <message>
+            <source>Number of packs</source>
+            <translation>Antall kortstokker</translation>
+        </message>
+        <message>
+            <source>How many packs are shuffled together.</source>
+            <translation>Hvor mange kortstokker som stokkes sammen.</translation>
+        </message>
+        <message>
+            <source>Three packs</source>
+            <translation>Tre kortstokker</translation>
+        </message>
+        <message>
+            <source>One pack for every two players</source>
+            <translation>Én kortstokk per to spillere</translation>
+        </message>
+        <message>
+            <source>Each run has a suit of its own</source>
+            <translation>Hver rekke har sin egen farge</translation>
+        </message>
+        <message>
+            <source>Runs may have the same suit</source>
+            <translation>Rekker kan ha samme farge</translation>
+        </message>
+        <message>
+            <source>A joker that was taken</source>
+            <translation>En joker som er tatt</translation>
+        </message>
+        <message>
+            <source>Whether a joker taken from a run may be kept in hand.</source>
+            <translation>Om en joker som er tatt fra en rekke, kan beholdes på hånden.</translation>
+        </message>
+        <message>
+            <source>It may be kept</source>
+            <translation>Den kan beholdes</translation>
+        </message>
+        <message>
+            <source>It must be played in the same turn</source>
+            <translation>Den må spilles i samme tur</translation>
+        </message>
+        <message>
+            <source>Buying a fourth time</source>
+            <translation>Kjøpe for fjerde gang</translation>
+        </message>
+        <message>
+            <source>What happens when somebody wants to buy more than three times in a round.</source>
+            <translation>Hva som skjer når noen vil kjøpe mer enn tre ganger i en runde.</translation>
+        </message>
+        <message>
+            <source>It costs 200 points each time</source>
+            <translation>Det koster 200 straffepoeng hver gang</translation>
+        </message>
+        <message>
+            <source>It is not allowed</source>
+            <translation>Det er ikke tillatt</translation>
+        </message>
+        <message>
+            <source>Buying after laying down</source>
+            <translation>Kjøpe etter å ha lagt ned</translation>
+        </message>
+        <message>
+            <source>Whether players who have laid down may still buy.</source>
+            <translation>Om spillere som har lagt ned, fortsatt kan kjøpe.</translation>
+        </message>
+        <message>
+            <source>They may</source>
+            <translation>Ja, det er tillatt</translation>
+        </message>
+        <message>
+            <source>They may not</source>
+            <translation>Nei, det er ikke tillatt</translation>
+        </message>
+        <message>
+            <source>Buying one’s own discard</source>
+            <translation>Kjøpe tilbake sitt eget kort</translation>
+        </message>
+        <message>
+            <source>Whether the card one has just discarded may be bought back.</source>
+            <translation>Om man kan kjøpe tilbake kortet man nettopp har kastet.</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Ikke tillatt</translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <translation>Tillatt</translation>
+        </message>
+        <message>
+            <source>When several want to buy</source>
+            <translation>Når flere vil kjøpe</translation>
+        </message>
+        <message>
+            <source>Who gets the card.</source>
+            <translation>Hvem som får kortet.</translation>
+        </message>
+        <message>
+            <source>Each draws a card, and the highest buys</source>
+            <translation>Hver av dem trekker et kort, og det høyeste får kjøpe</translation>
+        </message>
+        <message>
+            <source>Whoever plays sooner</source>
+            <translation>Den som har turen først</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Spillets lengde</translation>
+        </message>
+        <message>
+            <source>Which rounds are played.</source>
+            <translation>Hvilke runder som spilles.</translation>
+        </message>
+        <message>
+            <source>All eight rounds</source>
+            <translation>Alle åtte rundene</translation>
+        </message>
+        <message>
+            <source>A short game: rounds 1, 4, 6 and 8</source>
+            <translation>Et kort spill: runde 1, 4, 6 og 8</translation>
+        </message>
+        <message>
+            <source>The first five rounds</source>
+            <translation>De fem første rundene</translation>
+        </message>
+        <message>
+            <source>Runs of the same suit may not touch</source>
+            <translation>Rekker i samme farge kan ikke grense til hverandre</translation>
+        </message>
+        <message>
+            <source>Longer melds than asked for</source>
+            <translation>Lengre kombinasjoner enn kravet</translation>
+        </message>
+        <message>
+            <source>Whether a meld may be longer than the contract says when it is laid down.</source>
+            <translation>Om en kombinasjon kan være lengre enn rundens krav når den legges ned.</translation>
+        </message>
+        <message>
+            <source>Longer melds are allowed</source>
+            <translation>Lengre kombinasjoner er tillatt</translation>
+        </message>
+        <message>
+            <source>Exactly as long as the contract says</source>
+            <translation>Nøyaktig så lange som rundens krav sier</translation>
+        </message>
+        <message>
+            <source>Taking jokers</source>
+            <translation>Ta jokere</translation>
+        </message>
+        <message>
+            <source>From which melds a joker may be taken for the right card.</source>
+            <translation>Fra hvilke kombinasjoner en joker kan tas i bytte mot det riktige kortet.</translation>
+        </message>
+        <message>
+            <source>From runs and sets</source>
+            <translation>Fra rekker og sett</translation>
+        </message>
+        <message>
+            <source>From runs only</source>
+            <translation>Bare fra rekker</translation>
+        </message>
+        <message>
+            <source>What buying costs</source>
+            <translation>Hva et kjøp koster</translation>
+        </message>
+        <message>
+            <source>How many cards of the stock come with a bought card.</source>
+            <translation>Hvor mange kort fra trekkbunken som følger med et kjøpt kort.</translation>
+        </message>
+        <message>
+            <source>Two cards</source>
+            <translation>To kort</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>Ett kort</translation>
+        </message>
+        <message>
+            <source>Only when two play</source>
+            <translation>Bare når to spiller</translation>
+        </message>
+        <message>
+            <source>Whoever sits next after the dealer</source>
+            <translation>Den som sitter nærmest etter giveren</translation>
+        </message>
+        <message>
+            <source>Going out with a discard</source>
+            <translation>Kaste det siste kortet</translation>
+        </message>
+        <message>
+            <source>Whether the last card may be discarded.</source>
+            <translation>Om det siste kortet kan kastes.</translation>
+        </message>
+        <message>
+            <source>Never: the last card must be laid</source>
+            <translation>Aldri; det siste kortet må legges ned eller på</translation>
+        </message>
+        <message>
+            <source>Allowed, but not in the last hand</source>
+            <translation>Tillatt, men ikke i den siste runden</translation>
+        </message>
+        <message>
+            <source>Always allowed</source>
+            <translation>Alltid tillatt</translation>
+        </message>
+        <message>
+            <source>Keeping the last card</source>
+            <translation>Beholde det siste kortet</translation>
+        </message>
+        <message>
+            <source>Whether a turn may end with one card in hand and no discard.</source>
+            <translation>Om man kan la være å kaste når man har ett kort igjen på hånden.</translation>
+        </message>
+        <message>
+            <source>Every turn ends with a discard</source>
+            <translation>Nei, man må alltid kaste et kort</translation>
+        </message>
+        <message>
+            <source>One card may be kept</source>
+            <translation>Ja, ett kort kan beholdes</translation>
+        </message>
+        <message>
+            <source>What the cards cost</source>
+            <translation>Hva kortene koster</translation>
+        </message>
+        <message>
+            <source>The points for cards that are left in hand.</source>
+            <translation>Poengene for kort som er igjen på hånden.</translation>
+        </message>
+        <message>
+            <source>2 to 9: 5, ten to king: 10, ace: 15, joker: 50</source>
+            <translation>2 til 9: 5, tier til konge: 10, ess: 15, joker: 50</translation>
+        </message>
+        <message>
+            <source>2 to 10: 5, jack to king: 10, ace and joker: 15</source>
+            <translation>2 til 10: 5, knekt til konge: 10, ess og joker: 15</translation>
+        </message>
+        <message>
+            <source>The number on the card, jack to king: 10, ace and joker: 15</source>
+            <translation>Tallet på kortet, knekt til konge: 10, ess og joker: 15</translation>
+        </message>
+        <message>
+            <source>2 to 7: 5, eight to king: 10, ace: 20, joker: 50</source>
+            <translation>2 til 7: 5, åtter til konge: 10, ess: 20, joker: 50</translation>
+        </message>
+        <message>
+            <source>Going out in one turn</source>
+            <translation>Bli ferdig i én tur</translation>
+        </message>
+        <message>
+            <source>Whether laying down and going out in the same turn earns a bonus.</source>
+            <translation>Om det gir bonus å legge ned og bli ferdig i samme tur.</translation>
+        </message>
+        <message>
+            <source>No bonus</source>
+            <translation>Ingen bonus</translation>
+        </message>
+        <message>
+            <source>25 points less, 50 without a joker</source>
+            <translation>25 poeng mindre, 50 uten joker</translation>
+        </message>
+        <message>
+            <source>All ten hands</source>
+            <translation>Alle ti rundene</translation>
+        </message>
+        <message>
+            <source>A short game: hands 1, 4, 7 and 10</source>
+            <translation>Et kort spill: runde 1, 4, 7 og 10</translation>
+        </message>
+        <message>
+            <source>The first five hands</source>
+            <translation>De fem første rundene</translation>
+        </message>
+    </context>
+    <context>
         <name>Saved</name>
         <message>
             <source>finished</source>

@@ -136,6 +136,10 @@ def test_no_button_or_heading_is_cut_off(window, qtbot, language: str, scale: in
     hands = Hands(window, qtbot)
     window.resize(1280, 800)
     window.program.change(language=language, text_scale=scale)
+    window.set_up("olsen")
+    window.new_game.start.click()
+    assert "olsen" in window.program.settings.last_tables
+    window.go_home()
     window.start(wish(1, 4))
     hands.settle()
     for page in (window.home, window.settings, window.saved, window.table):

@@ -204,7 +204,8 @@ class HomePage(Page):
         if entry.game.id in self.program.settings.last_tables:
             again = button(lambda: self.played_again.emit(entry.game.id))
             again.setText(say(translate("Home", "Same table again")))
-            row.addWidget(again)
+            again.setAccessibleName(f"{entry.game.title}: {again.text()}")
+            rows.addWidget(again)
         row.addWidget(rules)
         rows.addLayout(row)
         return tile

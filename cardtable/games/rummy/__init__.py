@@ -1,0 +1,1 @@
+"""Contract rummy: Kínaskák and Shanghai Rummy."""

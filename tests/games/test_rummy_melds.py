@@ -1,0 +1,109 @@
+"""Sets and runs: the vectors of contract rummy that need no table."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.cards import Card, cards
+from cardtable.games.rummy.melds import Jokers, Meld, add, as_runs, as_set, ends_for, readings, swap
+
+
+def run(text: str, jokers: Jokers = Jokers.ANY) -> Meld:
+    (found,) = as_runs(cards(text), jokers)
+    return found
+
+
+def test_k02_ace_high() -> None:
+    assert (run("JS QS KS AS").low, run("JS QS KS AS").high) == (11, 14)
+
+
+def test_k04_a_run_of_three_is_too_short() -> None:
+    assert as_runs(cards("5C 6C 7C")) == []
+
+
+def test_k05_k06_from_ace_to_ace_and_no_further() -> None:
+    longest = run("AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS-2")
+    assert (longest.low, longest.high) == (1, 14)
+    assert add(longest, Card.parse("JK1")) is None
+    assert ends_for(longest, Card.parse("JK1")) == []
+
+
+def test_k07_a_joker_stands_for_the_card_between() -> None:
+    assert run("5C 6C JK1 8C").stands_for(2) == (7, Card.parse("7C").suit)
+
+
+@pytest.mark.parametrize("text", ["5C 5C-2 6C 7C 8C", "5C 6D 7C 8C", "KC AC 2C 3C", "5C JK1 JK2 JK3 9C 10D"])
+def test_k09_k10_no_run(text: str) -> None:
+    assert as_runs(cards(text)) == []
+
+
+def test_k11_only_one_window() -> None:
+    found = run("QD KD AD JK1")
+    assert [str(card) for card in found.cards] == ["JK1", "QD", "KD", "AD"]
+    assert found.low == 11
+
+
+def test_k12_s05_several_windows() -> None:
+    assert [found.low for found in as_runs(cards("2H 3H 4H JK1"))] == [1, 2]
+    assert [found.low for found in as_runs(cards("JK1 JK2 6C 7C"), Jokers.HALF)] == [4, 5, 6]
+
+
+def test_k14_to_k18_sets() -> None:
+    assert as_set(cards("7H 7D")) is None
+    eight = as_set(cards("7H 7D 7C 7S 7H-2 7D-2 7C-2 7S-2"))
+    assert eight is not None
+    assert eight.rank == 7
+    assert as_set(cards("7H JK1 JK2")) is not None
+    assert as_set(cards("7H JK1 JK2"), Jokers.HALF) is None
+    assert as_set(cards("KH KD QS")) is None
+
+
+def test_s02_s04_s06_s13_jokers_at_most_as_many_as_naturals() -> None:
+    assert readings(cards("8C JK1 JK2"), Jokers.HALF) == []
+    assert len(as_runs(cards("4C JK1 JK2 7C"), Jokers.HALF)) == 1
+    assert readings(cards("4C JK1 JK2 JK3"), Jokers.HALF) == []
+    long = "AS JK1 3S JK2 5S JK1-2 7S JK2-2 9S JK1-3"
+    assert 1 in [found.low for found in as_runs(cards(long), Jokers.HALF)]
+    assert as_runs(cards(long + " JK2-3"), Jokers.HALF) == []
+
+
+def test_k35_k36_k40_a_joker_is_given_for_its_own_card_only() -> None:
+    meld = run("5D 6D JK1 8D")
+    swapped = swap(meld, 2, Card.parse("7D-2"))
+    assert swapped is not None
+    assert swapped[1] is Card.parse("JK1")
+    assert [str(card) for card in swapped[0].cards] == ["5D", "6D", "7D-2", "8D"]
+    for other in ("7H", "9D", "JK2"):
+        assert swap(meld, 2, Card.parse(other)) is None
+    assert swap(meld, 1, Card.parse("6D-2")) is None
+
+
+def test_s14_a_joker_of_a_set_is_given_for_any_card_of_the_rank() -> None:
+    meld = as_set(cards("9C 9D JK1"))
+    assert meld is not None
+    assert swap(meld, 2, Card.parse("9S")) is not None
+    assert swap(meld, 2, Card.parse("8S")) is None
+
+
+def test_s37_laying_off_jokers_up_to_the_limit() -> None:
+    meld = as_set(cards("8C 8D JK1"), Jokers.HALF)
+    assert meld is not None
+    more = add(meld, Card.parse("JK2"), None, Jokers.HALF)
+    assert more is not None
+    assert add(more, Card.parse("JK1-2"), None, Jokers.HALF) is None
+
+
+def test_a_card_goes_on_at_the_end_where_it_belongs() -> None:
+    meld = run("5H 6H 7H 8H")
+    low, high = add(meld, Card.parse("4H")), add(meld, Card.parse("9H"))
+    assert low is not None
+    assert high is not None
+    assert (low.low, low.high) == (4, 8)
+    assert (high.low, high.high) == (5, 9)
+    assert add(meld, Card.parse("4H"), "high") is None
+    assert add(meld, Card.parse("4D")) is None
+    assert ends_for(meld, Card.parse("JK1")) == ["low", "high"]
+    top = run("JS QS KS AS")
+    assert add(top, Card.parse("2S")) is None
+    bottom = run("AS 2S 3S 4S")
+    assert add(bottom, Card.parse("KS")) is None

@@ -1,0 +1,214 @@
+"""The vectors K and S of contract rummy that need a table, and rules of turns, buying and the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.cards import cards
+from cardtable.engine.chance import SeededChance
+from cardtable.games.rummy import scoring
+from cardtable.games.rummy.dealing import deal
+from cardtable.games.rummy.options import KinaskakOptions, ShanghaiOptions
+from tests.games.rummy_positions import code, play, position
+
+RUN_AND_SET = "4H 5H 6H 7H / 9S 9D JK1"
+
+
+@pytest.mark.parametrize(
+    ("id_", "number", "line", "reason"),
+    [
+        ("K19", 1, "4H 5H 6H 7H / 9S 9D JK1", None),
+        ("K20", 1, "4H 4D 4C / 9S 9D JK1", "other-contract"),
+        ("K21", 1, "4H 5H 6H 7H / 9S 9D JK1 / 3C 3C-2 3D", "other-contract"),
+        ("K24", 3, "3H 4H 5H 6H / 3S 4S 5S 6S", None),
+        ("K25", 3, "3H 4H 5H JK1 / 7H 8H 9H 10H", "same-suit"),
+        ("K27", 2, "8H 8D 8C / 8H-2 8S 8S-2", None),
+    ],
+)
+def test_contracts_of_kinaskak(id_: str, number: int, line: str, reason: str | None) -> None:
+    hand = line.replace(" / ", " ") + " KD QC"
+    assert code(position(number=number, hand=hand), 0, f"down {line}") == reason, id_
+
+
+def test_k16_k27_with_the_house_rules() -> None:
+    half = position(number=2, hand="7H JK1 JK2 9C 9D 9H KD QC", options={"jokers": "half"})
+    assert code(half, 0, "down 7H JK1 JK2 / 9C 9D 9H") == "no-meld"
+    differ = position(number=2, hand="8H 8D 8C 8H-2 8S 8S-2 KD QC", options={"set_ranks": True})
+    assert code(differ, 0, "down 8H 8D 8C / 8H-2 8S 8S-2") == "same-rank"
+
+
+def test_k28_round_eight_takes_all_fourteen_cards() -> None:
+    all_of_it = "AC 2C 3C 4C / 8D 9D 10D JD / 5H 5S 5C / KH KD JK1"
+    table = position(number=8, hand=all_of_it.replace(" / ", " "))
+    play(table, f"0 down {all_of_it}")
+    assert table.result is not None
+    assert table.result.winners == (0,)
+    assert table.result.scores[0] == 0
+
+
+def test_k29_k30_a_pair_is_no_set_and_nothing_may_be_left() -> None:
+    table = position(number=8, hand="AC 2C 3C 4C 5C 8D 9D 10D JD 5H 5S 5D KH KD KC")
+    assert code(table, 0, "down AC 2C 3C 4C / 8D 9D 10D JD / 5H 5S 5D / KH KD KC") == "lay-all"
+    assert code(table, 0, "discard KC") is None
+
+
+def test_k35_to_k40_taking_jokers() -> None:
+    table = position(hand="7D 7H 9D KC", melds="5D 6D JK1 8D", down=(0, 1))
+    assert code(table, 0, "swap 7D 0 2") is None
+    assert code(table, 0, "swap 7H 0 2") == "other-card"
+    assert code(table, 0, "swap 9D 0 2") == "other-card"
+    assert code(table, 0, "swap 7D 0 1") == "no-joker"
+    play(table, "0 swap 7D 0 2")
+    assert "JK1" in [str(card) for card in table.hands[0]]
+    not_down = position(hand="7D 7H 9D KC", melds="5D 6D JK1 8D", down=(1,))
+    assert code(not_down, 0, "swap 7D 0 2") == "not-down"
+
+
+def test_k41_a_joker_in_a_set_can_never_be_taken_back() -> None:
+    table = position(hand="JK1 9H KC", melds="9S 9D 9C", down=(0, 1))
+    play(table, "0 off JK1 0")
+    assert code(table, 0, "swap 9H 0 3") == "joker-of-a-set"
+
+
+def test_k42_the_discard_is_bought_and_forehand_draws() -> None:
+    table = position(hand="2H", upcard="9D", phase="offer", discarder=3, stock="AC AD")
+    play(table, "0 draw")
+    assert table.phase == "window"
+    assert table.asked == [1, 2]
+    play(table, "2 buy; 1 pass")
+    assert [str(card) for card in table.hands[2][-2:]] == ["9D", "AC"]
+    assert [str(card) for card in table.hands[0]] == ["2H", "AD"]
+    assert table.bought == [0, 0, 1, 0]
+    assert (table.turn, table.phase) == (0, "meld")
+
+
+def test_k44_k45_a_fourth_buy_costs_two_hundred_points_even_for_the_winner() -> None:
+    table = position(hand="2H", upcard="9D", phase="offer", bought=[0, 3, 0, 0])
+    events = play(table, "0 draw; 2 pass; 3 pass; 1 buy")
+    assert next(event for event in events if event.kind == "bought").penalty == 200
+    assert table.penalties == [0, 200, 0, 0]
+    forbidden = position(hand="2H", upcard="9D", phase="offer", bought=[0, 3, 0, 0], options={"buy_over": "forbidden"})
+    play(forbidden, "0 draw")
+    assert forbidden.asked == [2, 3]
+
+
+def test_k47_nobody_buys_in_round_eight() -> None:
+    table = position(number=8, hand="2H", upcard="9D", phase="offer")
+    play(table, "0 draw")
+    assert table.phase == "meld"
+    assert code(table, 1, "buy") == "no-buying-now"
+
+
+def test_k50_a_draw_for_the_card_is_repeated_until_one_is_higher() -> None:
+    table = position(hand="2H", upcard="9D", phase="offer", stock="9C 9D-2 AC 2C 3C 4C")
+    events = play(table, "0 draw; 1 pass; 2 buy; 3 buy")
+    draws = [event for event in events if event.kind == "drew-for-it"]
+    assert [[str(card) for card in event.cards] for event in draws] == [["9C", "9D-2"], ["AC", "2C"]]
+    assert table.bought == [0, 0, 1, 0]
+
+
+def test_k52_nobody_buys_back_the_own_discard() -> None:
+    table = position(hand="2H", upcard="9D", phase="offer", discarder=3)
+    play(table, "0 draw")
+    assert code(table, 3, "buy") == "own-discard"
+
+
+def test_k56_k57_points_and_a_shared_win() -> None:
+    assert scoring.points(cards("JK1 JK2 5H"), "kinaskak") == 105
+    assert scoring.points(cards("AH AD KS QS JS 10S 9S 8S 7S 6S 5S"), "shanghai") == 95
+
+
+def test_k58_s48_the_deal() -> None:
+    table, _ = deal(KinaskakOptions().rules(), 4, 0, 0, SeededChance("x"))
+    assert [len(hand) for hand in table.hands] == [13] * 4
+    assert (len(table.stock), table.phase) == (113, "ready")
+    play(table, f"{table.turn} ready")
+    assert (len(table.stock), len(table.discard), table.phase) == (112, 1, "offer")
+    for seats, stock, total in ((4, 63, 108), (5, 106, 162)):
+        other, _ = deal(ShanghaiOptions().rules(), seats, 0, 0, SeededChance("x"))
+        assert len(other.stock) == stock
+        assert len(list(other.all_cards())) == total
+
+
+def test_k59_the_upcard_stays_when_the_discards_become_the_stock() -> None:
+    table = position(hand="2H", upcard="9D", phase="offer")
+    table.discard = [*table.stock[:19], *table.discard]
+    table.hands[1] += table.stock[19:]
+    table.stock = []
+    table.check()
+    play(table, "0 draw; 1 pass; 2 pass; 3 pass")
+    assert len(table.stock) == 18
+    assert [str(card) for card in table.discard] == ["9D"]
+
+
+def test_s18_s19_nobody_is_left_with_a_card_that_cannot_go() -> None:
+    hand = "8C 8D 8H QC QD JK1 3S 4S 5S 6S 7S"
+    line = "down 8C 8D 8H / QC QD JK1 / 3S 4S 5S 6S 7S"
+    assert code(position("shanghai", number=6, hand=f"{hand} KH"), 0, line) == "stranded"
+    won = position("shanghai", number=6, hand=f"{hand} 8S")
+    play(won, "0 down 8C 8D 8H 8S / QC QD JK1 / 3S 4S 5S 6S 7S")
+    assert won.result is not None
+    assert won.result.winners == (0,)
+
+
+def test_s22_s23_buying_has_its_limits() -> None:
+    table = position("shanghai", hand="2H", upcard="9D", phase="offer", bought=[0, 3, 0, 0], down=(2,))
+    play(table, "0 draw")
+    assert table.asked == [3]
+    assert code(table, 1, "buy") == "bought-enough"
+    assert code(table, 2, "buy") == "down-cannot-buy"
+
+
+def test_s25_s26_a_player_who_is_down_lets_others_buy_first() -> None:
+    table = position("shanghai", hand="2H 3H", upcard="9D", others={3: "2C 3C"}, down=(3,), phase="meld")
+    play(table, "0 discard 3H")
+    assert table.turn == 1
+    down = position("shanghai", hand="2H 3H", others={1: "2C 3C"}, down=(1,), phase="meld")
+    play(down, "0 discard 3H")
+    assert (down.turn, down.phase, down.asked) == (1, "window", [2, 3])
+    bought = down.copy()
+    play(bought, "2 buy; 3 pass")
+    assert len(bought.hands[2]) == 8
+    assert (bought.turn, bought.phase, len(bought.hands[1])) == (1, "meld", 3)
+    play(down, "2 pass; 3 pass")
+    assert down.phase == "offer"
+    play(down, "1 take")
+    assert "3H" in [str(card) for card in down.hands[1]]
+
+
+def test_s40_s41_not_down_no_lay_off_and_no_discard_out() -> None:
+    table = position("shanghai", hand="9S KC", melds="9H 9D 9C", down=(1,))
+    assert code(table, 0, "off 9S 0") == "not-down"
+    last = position("shanghai", hand="KC", melds="9H 9D 9C", down=(0, 1))
+    assert code(last, 0, "discard KC") == "no-discard-out"
+
+
+def test_s43_two_cards_one_after_the_other() -> None:
+    table = position("shanghai", hand="4H 3H", melds="5H 6H 7H 8H", down=(0, 1))
+    assert code(table, 0, "off 3H 0 low") == "does-not-fit"
+    play(table, "0 off 4H 0 low; 0 off 3H 0 low")
+    assert table.result is not None
+
+
+def test_s47_with_two_players_the_own_discard_may_be_bought() -> None:
+    table = position("shanghai", number=8, hand="AH 2C 3C", players=2, phase="meld", others={1: "KD KC"})
+    play(table, "0 discard AH; 1 draw; 0 buy")
+    assert len(table.hands[0]) == 5
+
+
+def test_s49_the_stock_runs_out_once_too_often() -> None:
+    table = position("shanghai", hand="2H", phase="offer", upcard="9D", reshuffles=3)
+    table.hands[1] += table.stock
+    table.stock = []
+    table.discard = [*table.hands[1][:4], *table.discard]
+    del table.hands[1][:4]
+    table.check()
+    play(table, "0 draw; 1 pass; 2 pass; 3 pass" if code(table, 0, "draw") is None and _asks(table) else "0 draw")
+    assert table.result is not None
+    assert table.result.winners == ()
+
+
+def _asks(table: object) -> bool:
+    twin = table.copy()  # type: ignore[attr-defined]
+    play(twin, "0 draw")
+    return bool(twin.phase == "window")
