@@ -172,6 +172,9 @@ def test_s25_s26_a_player_who_is_down_lets_others_buy_first() -> None:
     assert (bought.turn, bought.phase, len(bought.hands[1])) == (1, "meld", 3)
     play(down, "2 pass; 3 pass")
     assert down.phase == "offer"
+    drawn = down.copy()
+    play(drawn, "1 draw")
+    assert (drawn.phase, len(drawn.hands[1])) == ("meld", 3), "nobody is asked twice for the same card"
     play(down, "1 take")
     assert "3H" in [str(card) for card in down.hands[1]]
 

@@ -20,6 +20,9 @@ ABOVE_ACE = 15
 
 def open_window(table: RummyRound, then: str, chance: Chance, events: list[Event]) -> None:
     """Ask everybody who may buy the upcard; where nobody may, the turn goes on at once."""
+    if table.refused_by_all:
+        table.draw_stock(chance, events)
+        return
     table.then = then
     table.wishes = []
     table.asked = [seat for seat in _order(table, table.turn) if legality.may_buy(table, seat)]
@@ -44,6 +47,7 @@ def answer(table: RummyRound, seat: int, wants: bool, chance: Chance, events: li
     if bought or table.then == "draw":
         table.draw_stock(chance, events)
     else:
+        table.refused_by_all = True
         table.phase = "offer"
 
 

@@ -110,6 +110,7 @@ class RummyRound(RummyState):
         self.laid_this_turn = False
         self.must_lay_down = False
         self.must_play = None
+        self.refused_by_all = False
         if not self.rules.kinaskak and self.down[seat]:
             buying.open_window(self, "offer", chance, events)
 

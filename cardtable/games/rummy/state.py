@@ -23,8 +23,9 @@ class RummyState(Round):
 
     ``number`` is the contract, counted from 0. ``phase`` is "ready" (before the first card is turned), "offer" (take
     the upcard or draw), "window" (the seats in ``asked`` say whether they buy; ``wishes`` is secret until all have),
-    or "meld" (lay down, lay off, discard). ``then`` is what follows the window: "offer" or "draw". ``known`` are the
-    cards in each hand that everybody has seen going there. ``must_lay_down`` after a joker was taken before laying down
+    or "meld" (lay down, lay off, discard). ``then`` is what follows the window: "offer" or "draw"; ``refused_by_all``:
+    nobody is asked again for this card. ``known`` are the cards in each hand that everybody has seen going there.
+    ``must_lay_down`` after a joker was taken before laying down
     (S-14); ``must_play`` is a joker that may not be kept. ``penalties`` are points for buying too often (K-21).
     """
 
@@ -47,6 +48,7 @@ class RummyState(Round):
     asked: list[int] = field(default_factory=list)
     wishes: list[int] = field(default_factory=list)
     then: str = "draw"
+    refused_by_all: bool = False
     discarder: int | None = None
     laid_this_turn: bool = False
     must_lay_down: bool = False
@@ -90,6 +92,7 @@ class RummyState(Round):
             asked=tuple(self.asked),
             wishes=tuple(one for one in self.wishes if one == seat),
             then=self.then,
+            refused_by_all=self.refused_by_all,
             discarder=self.discarder,
             laid_this_turn=self.laid_this_turn,
             must_lay_down=self.must_lay_down,

@@ -50,6 +50,7 @@ class RummyView(View):
     asked: tuple[int, ...]
     wishes: tuple[int, ...]
     then: str
+    refused_by_all: bool
     discarder: int | None
     laid_this_turn: bool
     must_lay_down: bool
