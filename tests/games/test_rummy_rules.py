@@ -215,3 +215,43 @@ def _asks(table: object) -> bool:
     twin = table.copy()  # type: ignore[attr-defined]
     play(twin, "0 draw")
     return bool(twin.phase == "window")
+
+
+def test_k43_three_buys_before_the_own_turn_make_nineteen_cards() -> None:
+    hand = "2H 3H 4H 6H 7H 8H 10H JH QH KH 2S 3S 4S"
+    table = position(hand="AC", upcard="9D", phase="offer", others={2: hand}, discarder=3)
+    for _ in range(3):
+        play(table, "0 draw; 1 pass; 2 buy")
+        table.phase, table.live, table.refused_by_all = "offer", True, False
+        table.discard.append(table.stock.pop())
+    assert len(table.hands[2]) == 19
+    assert table.bought[2] == 3
+
+
+def test_k48_the_dealer_may_buy_the_first_upcard() -> None:
+    table = position(hand="AC", upcard="9D", phase="offer")
+    assert table.dealer == 3
+    play(table, "0 draw; 1 pass; 2 pass; 3 buy")
+    assert table.bought == [0, 0, 0, 1]
+
+
+def test_s30_lower_discards_are_dead() -> None:
+    table = position("shanghai", hand="AC", upcard="9D", phase="offer")
+    play(table, "0 draw; 1 pass; 2 pass; 3 pass")
+    assert code(table, 0, "take") == "drawn-already"
+    dead = position("shanghai", hand="AC", upcard="9D", phase="offer")
+    dead.live = False
+    assert code(dead, 0, "take") == "dead-discard"
+
+
+def test_s35_s36_who_takes_a_joker_without_being_down_must_lay_down() -> None:
+    hand = "7D 4H 5H 6H 9C 9D 9S KC QC 2S 3C"
+    table = position("shanghai", number=2, hand=hand, melds="5D 6D JK1 8D", down=(1,))
+    assert code(table, 0, "swap 7D 0 2") is None
+    assert code(table, 2, "swap 7D 0 2") == "not-your-turn"
+    play(table, "0 swap 7D 0 2")
+    assert code(table, 0, "discard KC") == "swapped-so-lay-down"
+    play(table, "0 down 9C 9D 9S / 4H 5H 6H JK1; 0 discard KC")
+    assert table.down[0]
+    poor = position("shanghai", number=2, hand="7D 4H 5H KC QC 2S 3C", melds="5D 6D JK1 8D", down=(1,))
+    assert code(poor, 0, "swap 7D 0 2") == "swap-and-lay-down"
