@@ -51,6 +51,10 @@ class Ask:
         self.apart: Final = rules.run_suits is RunSuits.APART
         self.parts: Final = _parts(self.runs)
         self.all_runs: Final = self.parts.index(self.runs)
+        several = rules.run_suits is not RunSuits.DIFFERENT
+        self.in_one_suit: Final = [place for place, part in enumerate(self.parts) if several or len(part) < 2]
+        # Runs that lie apart when they are laid may grow towards each other, and then no end is like another.
+        self.may_touch_later: Final = self.apart and len(self.runs) > 1
         self.splits: Final = tuple(tuple(self._splits(part)) for part in self.parts)
         self.nothing_later: Final = [(FAR, FAR) if part else (0, 0) for part in self.parts]
         self._needs: dict[tuple[int, ...], Needs] = {}
@@ -58,7 +62,7 @@ class Ask:
     def _splits(self, part: Lengths) -> Iterable[Split]:
         for place, here in enumerate(self.parts):
             rest = without(part, here)
-            if rest is not None and (len(here) < 2 or self.rules.run_suits is not RunSuits.DIFFERENT):
+            if rest is not None and place in self.in_one_suit:
                 yield Split(place, self.parts.index(rest))
 
     def needs(self, most: tuple[int, ...]) -> Needs:
