@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.measure import Row, share, timed
-from cardtable.app.table import GameKeeper, GameTable, MatchOver, RoundOver, new_match
+from cardtable.app.table import Asked, GameKeeper, GameTable, MatchOver, RoundOver, new_match
 from cardtable.app.thinker import decide
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import Entry, catalogue
@@ -88,7 +88,7 @@ def _decisions(entry: Entry, count: int) -> Row:
         step = table.step()
         if isinstance(step, RoundOver):
             table.deal()
-        elif isinstance(step, MatchOver):
+        elif isinstance(step, MatchOver | Asked):
             break
         else:
             start = time.perf_counter()

@@ -130,9 +130,13 @@ def useful(cards: Sequence[Card], contract: Contract, rules: MeldRules, most: in
 
 
 def fewest_points(
-    cards: Sequence[Card], contract: Contract, rules: MeldRules, points: Callable[[Card], int]
+    cards: Sequence[Card],
+    contract: Contract,
+    rules: MeldRules,
+    points: Callable[[Card], int],
+    table: Sequence[Meld] = (),
 ) -> int | None:
-    """The fewest points left after laying the contract and laying off on one's own melds only."""
+    """The fewest points left after laying the contract and laying off on one's own melds and those of the table."""
     hand = _normal(cards)
     best: int | None = None
     seen: set[tuple[tuple[Plain, ...], tuple[Card, ...]]] = set()
@@ -149,13 +153,13 @@ def fewest_points(
             rest = _without(left, card)
             for place, meld in enumerate(melds):
                 for end in ("low", "high") if meld.is_run else (None,):
-                    longer = add(meld, card, end, rules.jokers)  # type: ignore[arg-type]
+                    longer = add(meld, card, end, rules.jokers)
                     if longer is not None:
                         lay_off((*melds[:place], longer, *melds[place + 1 :]), rest)
 
     for melds in ways(hand, contract, rules):
         used = [card for meld in melds for card in meld.cards]
-        lay_off(melds, tuple(card for card in hand if card not in used))
+        lay_off((*melds, *table), tuple(card for card in hand if card not in used))
     return best
 
 
@@ -186,6 +190,33 @@ def random_hand(chance: Random, size: int, most_packs: int = 4) -> list[Card]:
     jokers = [card for card in packs(most_packs, 3) if card.is_joker]
     wild = min(size - 1, chance.choice((0, 0, 1, 1, 2, 2, 3, 4, 5, 6)))
     return chance.sample(jokers, wild) + chance.sample(naturals, min(size - wild, len(naturals)))
+
+
+def random_table(chance: Random, hand: Sequence[Card], jokers: Jokers) -> list[Meld]:
+    """Melds that others have laid, of cards near those of the hand."""
+    near = {card.rank for card in hand}
+    deck = [card for card in packs(3, 3) if card not in hand and card.rank in near]
+    chance.shuffle(deck)
+    found: list[Meld] = []
+    for _ in range(chance.randint(1, 12)):
+        naturals = [card for card in deck if card.suit is not None]
+        if not naturals or len(found) == 4:
+            break
+        some = _begun(chance, chance.choice(naturals), naturals) + [card for card in deck if card.is_joker][:1]
+        melds = [*_melds_of(tuple(some), jokers), *_melds_of(tuple(some[:-1]), jokers)]
+        if melds:
+            meld = chance.choice(melds)
+            found.append(meld)
+            deck = [card for card in deck if card not in meld.cards]
+    return found
+
+
+def _begun(chance: Random, first: Card, naturals: Sequence[Card]) -> list[Card]:
+    """Some cards of one rank, or of one suit and following ranks, and often too few for a meld."""
+    if chance.random() < 0.4:
+        return [card for card in naturals if card.rank == first.rank][: chance.randint(2, 4)]
+    following = {(first.rank + step - 1) % 13 + 1 for step in range(chance.randint(3, 6))}
+    return list({card.rank: card for card in naturals if card.suit == first.suit and card.rank in following}.values())
 
 
 def _without(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:

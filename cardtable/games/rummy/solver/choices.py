@@ -5,16 +5,15 @@ A run ends with naturals or is as short as the contract allows; more jokers at i
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.games.rummy.melds import HIGHEST
-from cardtable.games.rummy.solver.counts import ACE, RANK_COUNT, of_each_rank
+from cardtable.games.rummy.solver.counts import ACE, RANK_COUNT, climb, of_each_rank
 from cardtable.games.rummy.solver.fits import places, places_to_ranks
 from cardtable.games.rummy.solver.settling import SetGroup, Window
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from cardtable.games.rummy.solver.asks import Ask, Lengths
     from cardtable.games.rummy.solver.counts import Counts, Ladder
@@ -81,25 +80,31 @@ def _stretches(ask: Ask, held: int, least: int) -> Iterator[tuple[int, int]]:
 def _several(counts: Counts, ask: Ask, suit: int, part: Lengths) -> Iterator[RunChoice]:
     ladder = counts.suits[suit]
     singles = {length: list(_single(counts, ask, suit, length)) for length in set(part)}
-    together: Iterator[Sequence[RunChoice]]
-    if len(singles) == 1:
-        together = combinations_with_replacement(singles[part[0]], len(part))
-    else:
-        together = product(*(singles[length] for length in part))
-    for runs in together:
-        asked = [0] * len(ladder)
-        for run in runs:
-            for mask in run.covers:
-                more = mask
-                for level, already in enumerate(asked):
-                    asked[level] |= more
-                    more &= already
-        covers = tuple([mask & step for mask, step in zip(asked, ladder, strict=True)])
-        windows = tuple([window for run in runs for window in run.windows])
-        size = sum([window.high - window.low + 1 for window in windows])
-        gaps = size - sum([mask.bit_count() for mask in covers])
-        if gaps <= counts.jokers and (not ask.apart or _room_between(windows)):
-            yield RunChoice(gaps, covers, windows)
+
+    def extend(windows: tuple[Window, ...], size: int, asked: Ladder, first: int) -> Iterator[RunChoice]:
+        """Add the next run; another one never fills a gap, so too many gaps are too many for all that follows."""
+        length = part[len(windows)]
+        for place, run in enumerate(singles[length][first:], first):
+            together = (*windows, *run.windows)
+            longer = size + run.windows[0].high - run.windows[0].low + 1
+            taken = _with_covers(asked, run.covers)
+            covers = tuple([mask & step for mask, step in zip(taken, ladder, strict=True)])
+            gaps = longer - sum([mask.bit_count() for mask in covers])
+            if gaps > counts.jokers or (ask.apart and not _room_between(together)):
+                continue
+            if len(together) == len(part):
+                yield RunChoice(gaps, covers, together)
+            else:
+                yield from extend(together, longer, taken, place if part[len(together)] == length else 0)
+
+    return extend((), 0, (0,) * len(ladder), 0)
+
+
+def _with_covers(asked: Ladder, covers: Ladder) -> Ladder:
+    """The ranks that are asked once, twice and so on when one more run asks for its own."""
+    for more in covers:
+        asked = climb(asked, more)
+    return asked
 
 
 def _room_between(windows: tuple[Window, ...]) -> bool:

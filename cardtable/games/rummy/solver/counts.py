@@ -55,9 +55,9 @@ def count(cards: Iterable[Card]) -> Counts:
     return Counts(jokers, tuple(map(tuple, ladders)), ranks)
 
 
-def climb(ladder: Ladder, bit: int) -> Ladder:
-    """The ladder with one more card of this rank."""
-    return tuple([mask | (bit & below) for mask, below in zip(ladder, (bit, *ladder[:-1]), strict=True)])
+def climb(ladder: Ladder, more: int) -> Ladder:
+    """The ladder with one card more of each of these ranks."""
+    return tuple([mask | (more & below) for mask, below in zip(ladder, (more, *ladder[:-1]), strict=True)])
 
 
 def descend(ladder: Ladder, taken: int) -> Ladder:

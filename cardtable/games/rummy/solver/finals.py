@@ -24,10 +24,14 @@ NOWHERE: Final = -(10**9)
 
 
 class Worth(NamedTuple):
-    """The points of the naturals, by suit and rank, and of a joker."""
+    """The points of the naturals, by suit and rank, and of a joker.
+
+    The ranks of the masks in ``nothing``, one for each suit, count nothing whatever their points are.
+    """
 
     naturals: tuple[tuple[int, ...], ...]
     joker: int
+    nothing: tuple[int, ...] = (0, 0, 0, 0)
 
 
 class ValuedSets(NamedTuple):
@@ -57,38 +61,44 @@ def _of_masks(values: tuple[int, ...]) -> tuple[int, ...]:
 class FinalSearch:
     """Branch and bound for the greatest worth on the table: first the ranks of the sets, then suit by suit."""
 
-    def __init__(self, counts: Counts, ask: Ask, worth: Worth, hide_jokers: bool) -> None:
+    def __init__(self, counts: Counts, ask: Ask, hide_jokers: bool) -> None:
         self._ask = ask
         self._jokers = counts.jokers
         self._suits = counts.suits
         self._table = Table(counts, ask)
-        self._joker_worth = worth.joker
         self._hide = int(hide_jokers)
-        self._of_masks = [_of_masks(values) for values in worth.naturals]
+        self._runs: dict[tuple[int, int], list[RunChoice]] = {}
+        self._gaps = self._least_gaps()
+        self._choices = self._set_choices()
+        self._joker_worth = 0
+        self._of_masks: list[tuple[int, ...]] = []
+        self._counting: list[int] = []
         self._best: Settled | None = None
         self._best_score = NOWHERE
-        self._runs: dict[tuple[int, int], list[RunChoice]] = {}
         # For the sets at hand: the ranks that they leave to the runs, the runs with their worth, and bounds for it.
         self._sets = SetChoice(0, 0, ())
-        self._kept = ALL_RANKS
+        self._kept: list[int] = []
         self._valued: dict[tuple[int, int], list[ValuedRuns]] = {}
         self._tops: list[list[int]] = []
-        self._gaps = self._least_gaps()
 
-    def best(self) -> Settled | None:
-        """The melds that leave the fewest points, or ``None`` where the contract cannot be laid."""
-        choices = [ValuedSets(self._worth_of_ranks(choice.ranks), choice) for choice in self._set_choices()]
+    def best(self, worth: Worth) -> Settled | None:
+        """The melds that are worth most, or ``None`` where the contract cannot be laid."""
+        self._best, self._best_score = None, NOWHERE
+        self._joker_worth = worth.joker
+        self._of_masks = [_of_masks(values) for values in worth.naturals]
+        self._counting = [ALL_RANKS & ~nothing for nothing in worth.nothing]
+        choices = [ValuedSets(self._worth_of_ranks(choice.ranks), choice) for choice in self._choices]
         choices.sort(key=_by_worth)
         self._weigh_runs(SetChoice(0, 0, ()))
         most = self._tops[0][self._ask.all_runs]
-        for worth, choice in choices:
-            if not self._may_be_better(worth + most, 0):
+        for value, choice in choices:
+            if not self._may_be_better(value + most, 0):
                 break
             if choice.ranks != self._sets.ranks:
                 self._weigh_runs(choice)
             self._sets = choice
-            if self._may_be_better(worth + self._tops[0][self._ask.all_runs], 0):
-                self._try_suit(0, self._ask.all_runs, worth, choice.gaps, ())
+            if self._may_be_better(value + self._tops[0][self._ask.all_runs], 0):
+                self._try_suit(0, self._ask.all_runs, value, choice.gaps, ())
         return self._best
 
     def _set_choices(self) -> list[SetChoice]:
@@ -98,8 +108,8 @@ class FinalSearch:
     def _worth_of_ranks(self, ranks: int) -> int:
         return sum(
             [
-                of_masks[mask & ranks]
-                for of_masks, ladder in zip(self._of_masks, self._suits, strict=True)
+                of_masks[mask & ranks & counting]
+                for of_masks, ladder, counting in zip(self._of_masks, self._suits, self._counting, strict=True)
                 for mask in ladder
                 if mask
             ]
@@ -123,7 +133,7 @@ class FinalSearch:
     def _weigh_runs(self, sets: SetChoice) -> None:
         """Find what the runs are worth beside these sets."""
         self._sets = sets
-        self._kept = ALL_RANKS & ~sets.ranks
+        self._kept = [counting & ~sets.ranks for counting in self._counting]
         self._valued.clear()
         self._tops = [[NOWHERE if part else 0 for part in self._ask.parts]]
         for suit in range(len(self._gaps_here) - 1, -1, -1):
@@ -144,7 +154,7 @@ class FinalSearch:
             valued = self._valued_runs(suit, place)
             return valued[0].worth if valued else NOWHERE
         single = [self._top_here(suit, self._ask.parts.index((length,))) for length in part]
-        everything = sum([self._of_masks[suit][mask & self._kept] for mask in self._suits[suit]])
+        everything = sum([self._of_masks[suit][mask & self._kept[suit]] for mask in self._suits[suit]])
         return min(everything, sum(single))
 
     def _valued_runs(self, suit: int, place: int) -> list[ValuedRuns]:
@@ -154,7 +164,7 @@ class FinalSearch:
             if choices is None:
                 choices = run_choices(self._table.counts, self._ask, suit, self._ask.parts[place])
                 self._runs[suit, place] = choices
-            kept, of_masks = self._kept, self._of_masks[suit]
+            kept, of_masks = self._kept[suit], self._of_masks[suit]
             found = [ValuedRuns(sum([of_masks[mask & kept] for mask in choice[1]]), choice) for choice in choices]
             found.sort(key=_by_worth)
             self._valued[suit, place] = found

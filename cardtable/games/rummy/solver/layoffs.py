@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.cards import Card
-from cardtable.games.rummy.melds import End, Jokers, Meld, add, is_joker
+from cardtable.games.rummy.melds import End, Jokers, Meld, add, is_joker, rank_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from cardtable.cards import Suit
 
 ENDS: tuple[End, ...] = ("low", "high")
 
@@ -54,13 +56,26 @@ def lay_off(
     while True:
         naturals = [card for card in hand if not is_joker(card)]
         naturals.sort(key=points, reverse=True)
-        chosen = next((fit for card in naturals if (fit := _place(now, card, naturals, jokers)) is not None), None)
+        wanted = _wanted(now)
+        fitting = [card for card in naturals if (card.suit, card.rank) in wanted or (None, card.rank) in wanted]
+        chosen = next((fit for card in fitting if (fit := _place(now, card, naturals, jokers)) is not None), None)
         if chosen is None and len(naturals) < len(hand):
             joker = next(card for card in hand if is_joker(card))
             chosen = _place(now, joker, naturals, jokers)
         if chosen is None:
             return now, done, hand
         lay(chosen)
+
+
+def _wanted(melds: Iterable[Meld]) -> set[tuple[Suit | None, int]]:
+    """The ranks that sets take up, and the cards that runs do, if no limit of jokers stands against it."""
+    found: set[tuple[Suit | None, int]] = set()
+    for meld in melds:
+        if meld.is_run:
+            found |= {(meld.suit, rank_at(meld.low - 1)), (meld.suit, rank_at(meld.high + 1))}
+        else:
+            found.add((None, meld.rank))
+    return found
 
 
 def _place(melds: Sequence[Meld], card: Card, naturals: Sequence[Card], jokers: Jokers) -> _Fit | None:
@@ -70,11 +85,10 @@ def _place(melds: Sequence[Meld], card: Card, naturals: Sequence[Card], jokers: 
         return found[0] if found else None
 
     def followed(fit: _Fit) -> bool:
-        before = melds[fit.lay_off.meld]
-        return any(
-            add(fit.larger, other, None, jokers) is not None and add(before, other, None, jokers) is None
-            for other in naturals
-            if other is not card
+        run = fit.larger
+        beyond = rank_at(run.low - 1 if fit.lay_off.end == "low" else run.high + 1)
+        return run.is_run and any(
+            other.suit is run.suit and other.rank == beyond for other in naturals if other is not card
         )
 
     return min(found, key=lambda fit: (not followed(fit), fit.larger.is_run))
@@ -82,6 +96,8 @@ def _place(melds: Sequence[Meld], card: Card, naturals: Sequence[Card], jokers: 
 
 def _fits(melds: Sequence[Meld], card: Card, jokers: Jokers) -> Iterator[_Fit]:
     for number, meld in enumerate(melds):
+        if not (is_joker(card) or (card.suit is meld.suit if meld.is_run else card.rank == meld.rank)):
+            continue
         for end in ENDS if meld.is_run else (None,):
             larger = add(meld, card, end, jokers)
             if larger is not None:
