@@ -87,6 +87,10 @@ class Round(ABC):
     def awaited(self) -> tuple[int, ...]:
         """The seats that may still say something out of turn before the next player acts (calls)."""
 
+    def must_answer(self) -> tuple[int, ...]:
+        """The seats without whose answer to a question to all nothing goes on."""
+        return ()
+
     @abstractmethod
     def copy(self) -> Self:
         """An independent copy, fast, because search depends on it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from cardtable.cards import cards
@@ -255,3 +257,31 @@ def test_s35_s36_who_takes_a_joker_without_being_down_must_lay_down() -> None:
     assert table.down[0]
     poor = position("shanghai", number=2, hand="7D 4H 5H KC QC 2S 3C", melds="5D 6D JK1 8D", down=(1,))
     assert code(poor, 0, "swap 7D 0 2") == "swap-and-lay-down"
+
+
+def test_a_draw_that_nobody_can_win_ends() -> None:
+    """Two level cards are all that is left to draw: whoever plays sooner buys, and nobody draws for ever (K-24)."""
+    table = position(hand="2S 3S", upcard="KH", phase="offer", stock="9D 9C", discarder=None)
+    table.discard[:0] = table.stock[:-2]
+    table.stock = table.stock[-2:]
+    table.rules = replace(table.rules, blocked=2)
+    table.reshuffles = 2
+    table.check()
+    events = play(table, "0 draw; 1 buy; 2 buy; 3 pass")
+    assert [event.kind for event in events].count("drew-for-it") == 1
+    assert table.bought == [0, 1, 0, 0]
+
+
+def test_a_joker_that_must_be_played_keeps_its_place() -> None:
+    """With one joker a meld, another joker may not take the only place of the one that was taken."""
+    table = position(
+        hand="9S 5H JK2 7S",
+        melds="AS AC AH JK3 / JK1 10S JS QS",
+        down=(0, 1),
+        options={"swap_hold": False, "jokers": "one"},
+    )
+    play(table, "0 swap 9S 1 0")
+    assert code(table, 0, "off JK2 1 high") == "joker-must-be-played"
+    assert code(table, 0, "swap 5H 1 0") is not None
+    assert code(table, 0, "discard 7S") == "joker-must-be-played"
+    play(table, "0 off JK1 1 high; 0 discard 7S")

@@ -67,17 +67,23 @@ def _winner(table: RummyRound, wishes: list[int], chance: Chance, events: list[E
 
 
 def _draw_for_it(table: RummyRound, wishes: list[int], chance: Chance, events: list[Event]) -> int:
-    """Each draws the top card, the highest buys; those who are level draw again (K-24)."""
+    """Each draws the top card, the highest buys; those who are level draw again (K-24).
+
+    The drawn cards go into the middle of the stock only when it is decided, or the same few could be drawn for ever.
+    If there are not enough cards left to draw, whoever plays sooner buys.
+    """
+    drawn: list[Card] = []
     while len(wishes) > 1:
         cards = table.take(len(wishes), chance, events)
+        drawn += cards
         if len(cards) < len(wishes):
-            table.stock += cards
-            return wishes[0]
+            wishes = [min(wishes, key=_order(table, table.turn).index)]
+            break
         events.append(DrewForIt(tuple(wishes), tuple(cards)))
-        middle = len(table.stock) // 2
-        table.stock[middle:middle] = cards
         best = max(_height(card) for card in cards)
         wishes = [seat for seat, card in zip(wishes, cards, strict=True) if _height(card) == best]
+    middle = len(table.stock) // 2
+    table.stock[middle:middle] = drawn
     return wishes[0]
 
 

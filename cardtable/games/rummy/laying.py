@@ -88,6 +88,9 @@ def refuse_lay_off(position: Position, seat: int, hand: Sequence[Card], action: 
     if more is None:
         return Refusal("does-not-fit", "laying-off", (action.card,))
     after = [more if place == action.meld else other for place, other in enumerate(position.melds)]
+    joker = position.must_play
+    if joker is not None and action.card is not joker and not _fits_somewhere(position, joker, after):
+        return Refusal("joker-must-be-played", "option-swap_hold", (joker,))
     return _stranded(position, [card for card in hand if card is not action.card], after, may_play=True)
 
 
@@ -103,6 +106,8 @@ def refuse_swap(position: Position, seat: int, hand: Sequence[Card], action: Swa
         return Refusal("joker-of-a-set", "jokers")
     if not position.down[seat] and position.rules.kinaskak:
         return Refusal("not-down", "jokers")
+    if position.must_play is not None:
+        return Refusal("joker-must-be-played", "option-swap_hold", (position.must_play,))
     swapped = swap(meld, action.place, action.card)
     if swapped is None:
         return Refusal("other-card", "jokers", (action.card,))

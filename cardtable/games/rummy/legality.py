@@ -68,6 +68,8 @@ class Position(Protocol):
     @property
     def stock_left(self) -> int: ...
     @property
+    def reshuffles(self) -> int: ...
+    @property
     def result(self) -> RoundResult | None: ...
 
 
@@ -86,7 +88,9 @@ def may_buy(position: Position, seat: int) -> bool:
     ):
         return False
     # The buyer's cards and the turn player's draw must be there, after a reshuffle at the most.
-    return position.stock_left + len(position.discard) - 1 >= rules.buy_cost + 1
+    renewable = not rules.blocked or position.reshuffles < rules.blocked
+    dead = len(position.discard) - 1 if renewable else 0
+    return position.stock_left + dead >= rules.buy_cost + 1
 
 
 def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:

@@ -64,6 +64,10 @@ class RummyRound(RummyState):
         """The seats that have not said yet whether they buy."""
         return tuple(self.asked) if self.phase == "window" else ()
 
+    def must_answer(self) -> tuple[int, ...]:
+        """See :meth:`Round.must_answer`."""
+        return self.awaited()
+
     def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
         """See :meth:`Round.play`."""
         refusal = self.refusal(seat, action)
