@@ -1,4 +1,6 @@
-"""Measure how long deals and matches take: ``python -m tools.lengths`` writes ``cardtable/games/olsen/lengths.json``.
+"""Measure how long deals and matches of the Ólsen family take: ``python -m tools.lengths``.
+
+It writes ``cardtable/games/olsen/lengths.json``; ``tools.lengths_rummy`` does the same for contract rummy.
 
 Medium players play them at every number of seats, with the house rules that matter much. The same program makes the
 same table, whatever the number of cores.
@@ -98,7 +100,7 @@ def _next(match: Match, table: OlsenRound, rng: Random) -> tuple[int, Any]:
 def _cells() -> list[Cell]:
     """Every cell; long matches serve to count deals too, and the wins of one game stand for those of the others."""
     found = [Cell("olsen", seats, MATCHES_OF_MANY_DEALS, {"first_to": max(TARGETS)}) for seats in SEATS]
-    for game in catalogue():
+    for game in (one for one, known in catalogue().items() if issubclass(known.game.options, FamilyOptions)):
         number = {"langi": MATCHES_ON_LADDERS, "med_stigum": MATCHES_OF_MANY_DEALS}.get(game, DEALS)
         found += [
             Cell(game, seats, number, house_rules) for house_rules in _HOUSE_RULES.get(game, [{}]) for seats in SEATS

@@ -47,7 +47,7 @@ def move_on(table: GameTable, seed: int) -> bool:
     """Let whoever is on turn make a move; whether that was possible."""
     if table.match.between_rounds:
         return False
-    turn = table.round.turn
+    turn = next(iter(table.round.must_answer()), table.round.turn)
     decision = table.entry.player.choose(table.round.view(turn), Level.MEDIUM, Random(seed))
     if decision is not None:
         table.play(turn, decision.action)

@@ -2185,6 +2185,697 @@
         </message>
     </context>
     <context>
+        <name>Rummy</name>
+        <message>
+            <source>It brings your contract nearer.</source>
+            <translation>Damit kommst du deiner Rundenaufgabe näher.</translation>
+        </message>
+        <message>
+            <source>More cards would help you after that.</source>
+            <translation>Danach können dir mehr Karten weiterhelfen.</translation>
+        </message>
+        <message>
+            <source>A joker fits everywhere.</source>
+            <translation>Ein Joker passt überall.</translation>
+        </message>
+        <message>
+            <source>It empties your hand.</source>
+            <translation>So wirst du alle Karten los.</translation>
+        </message>
+        <message>
+            <source>With this card your hand can be emptied.</source>
+            <translation>Mit dieser Karte kannst du fertig werden.</translation>
+        </message>
+        <message>
+            <source>With this card you can lay down.</source>
+            <translation>Mit dieser Karte kannst du auslegen.</translation>
+        </message>
+        <message>
+            <source>It fits on a meld on the table.</source>
+            <translation>Sie passt an einen Satz oder eine Folge auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>The upcard does not help you.</source>
+            <translation>Die Karte auf dem Ablagestapel hilft dir nicht.</translation>
+        </message>
+        <message>
+            <source>There is no upcard to be taken.</source>
+            <translation>Vom Ablagestapel ist gerade nichts zu haben.</translation>
+        </message>
+        <message>
+            <source>Without buying you do not hold enough cards for this contract.</source>
+            <translation>Ohne Kaufen hast du nicht genug Karten für diese Rundenaufgabe.</translation>
+        </message>
+        <message>
+            <source>It does not help you.</source>
+            <translation>Sie hilft dir nicht.</translation>
+        </message>
+        <message>
+            <source>It would help, but more cards in hand cost too much now.</source>
+            <translation>Sie würde helfen, aber mehr Karten auf der Hand kosten jetzt zu viel.</translation>
+        </message>
+        <message>
+            <source>You have bought as often as you may.</source>
+            <translation>Du hast schon so oft gekauft, wie du darfst.</translation>
+        </message>
+        <message>
+            <source>You want to get rid of cards now.</source>
+            <translation>Jetzt willst du Karten loswerden.</translation>
+        </message>
+        <message>
+            <source>What lies on the table costs nothing.</source>
+            <translation>Was auf dem Tisch liegt, kostet nichts.</translation>
+        </message>
+        <message>
+            <source>Every card that is laid costs nothing.</source>
+            <translation>Eine Karte, die gelegt ist, kostet nichts mehr.</translation>
+        </message>
+        <message>
+            <source>With the joker you can lay down.</source>
+            <translation>Mit dem Joker kannst du auslegen.</translation>
+        </message>
+        <message>
+            <source>The joker fits on another meld.</source>
+            <translation>Der Joker passt an anderer Stelle auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>After that your hand can be emptied.</source>
+            <translation>Danach kannst du fertig werden.</translation>
+        </message>
+        <message>
+            <source>You need it least.</source>
+            <translation>Diese Karte brauchst du am wenigsten.</translation>
+        </message>
+        <message>
+            <source>It would cost most if it stayed in your hand.</source>
+            <translation>Bleibst du auf ihr sitzen, kostet sie am meisten.</translation>
+        </message>
+        <message>
+            <source>The other cards could be of use to the others.</source>
+            <translation>Deine übrigen Karten könnten den anderen nützen.</translation>
+        </message>
+        <message>
+            <source>The cards you keep leave most cards that help.</source>
+            <translation>So können dir danach die meisten Karten weiterhelfen.</translation>
+        </message>
+        <message>
+            <source>The cards you keep can be laid later.</source>
+            <translation>Die Karten, die du behältst, kannst du später legen.</translation>
+        </message>
+        <message>
+            <source>Otherwise the round would never end.</source>
+            <translation>Sonst würde die Runde nie enden.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>Turn the first card.</source>
+            <translation>Deck die erste Karte auf.</translation>
+        </message>
+        <message>
+            <source>Take the upcard.</source>
+            <translation>Nimm die Karte vom Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Zieh vom Nachziehstapel.</translation>
+        </message>
+        <message>
+            <source>Buy the upcard.</source>
+            <translation>Kauf die Karte vom Ablagestapel.</translation>
+        </message>
+        <message>
+            <source>Do not buy this card.</source>
+            <translation>Kauf diese Karte nicht.</translation>
+        </message>
+        <message>
+            <source>Lay down: {melds}.</source>
+            <translation>Leg aus: {melds}.</translation>
+        </message>
+        <message>
+            <source>Lay off the {card}.</source>
+            <translation>Leg {card} an.</translation>
+        </message>
+        <message>
+            <source>Give the {card} for the joker.</source>
+            <translation>Tausch {card} gegen den Joker.</translation>
+        </message>
+        <message>
+            <source>Discard the {card}.</source>
+            <translation>Wirf {card} ab.</translation>
+        </message>
+        <message>
+            <source>Keep your last card.</source>
+            <translation>Behalte deine letzte Karte.</translation>
+        </message>
+        <message>
+            <source>All ready: turn the card</source>
+            <comment>button</comment>
+            <translation>Alle bereit: aufdecken</translation>
+        </message>
+        <message>
+            <source>Take the upcard</source>
+            <comment>button</comment>
+            <translation>Vom Ablagestapel nehmen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw from the stock</comment>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Wieder aufnehmen</translation>
+        </message>
+        <message>
+            <source>Keep the last card</source>
+            <comment>button</comment>
+            <translation>Letzte Karte behalten</translation>
+        </message>
+        <message>
+            <source>I buy!</source>
+            <comment>button: buy the upcard</comment>
+            <translation>Ich kaufe!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy (%n card(s) from the stock with it)</source>
+            <comment>button: buy the upcard</comment>
+            <translation>
+                <numerusform>Kaufen (und %n Karte vom Nachziehstapel)</numerusform>
+                <numerusform>Kaufen (und %n Karten vom Nachziehstapel)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not for me</source>
+            <comment>button: do not buy the upcard</comment>
+            <translation>Nein, danke</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have bought %n time(s) in this round. Once more costs {points} points. Buy all the same?</source>
+            <translation>
+                <numerusform>Du hast in dieser Runde schon einmal gekauft. Noch einmal kostet {points} Punkte. Trotzdem kaufen?</numerusform>
+                <numerusform>Du hast in dieser Runde schon %n-mal gekauft. Noch einmal kostet {points} Punkte. Trotzdem kaufen?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay down</source>
+            <comment>button: lay down the contract</comment>
+            <translation>Auslegen</translation>
+        </message>
+        <message>
+            <source>Put together</source>
+            <comment>button: sort picked cards into melds</comment>
+            <translation>Zusammenstellen</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <comment>button: discard the picked card</comment>
+            <translation>Abwerfen</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Das geht jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>The first card has not been turned yet.</source>
+            <translation>Die erste Karte ist noch nicht aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>The first card has been turned already.</source>
+            <translation>Die erste Karte ist schon aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>First take the upcard or draw from the stock.</source>
+            <translation>Nimm zuerst die Karte vom Ablagestapel oder zieh vom Nachziehstapel.</translation>
+        </message>
+        <message>
+            <source>You have taken a card already; in each turn it is only one.</source>
+            <translation>Du hast schon eine Karte genommen; in jedem Zug ist es nur eine.</translation>
+        </message>
+        <message>
+            <source>This card can no longer be taken: only the last discard can, before a draw.</source>
+            <translation>Diese Karte kann niemand mehr nehmen: Das geht nur mit der zuletzt abgeworfenen und nur vor dem Ziehen.</translation>
+        </message>
+        <message>
+            <source>The others are asked first whether they buy: {player} has not answered.</source>
+            <translation>Zuerst werden die anderen gefragt, ob sie kaufen: {player} hat noch nicht geantwortet.</translation>
+        </message>
+        <message>
+            <source>A turn ends with exactly one discard: pick one card.</source>
+            <translation>Am Ende des Zuges wirfst du genau eine Karte ab: Wähl eine aus.</translation>
+        </message>
+        <message>
+            <source>At this table every turn ends with a discard.</source>
+            <translation>An diesem Tisch endet jeder Zug mit einem Abwurf.</translation>
+        </message>
+        <message>
+            <source>Only a single last card can be kept without a discard.</source>
+            <translation>Nur eine einzelne letzte Karte darfst du behalten, ohne abzuwerfen.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded: it has to be laid.</source>
+            <translation>Die letzte Karte darf nicht abgeworfen werden: Sie muss aus- oder angelegt werden.</translation>
+        </message>
+        <message>
+            <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
+            <translation>Dir bliebe eine Karte ({card}), die du weder legen noch abwerfen kannst: Behalte zwei Karten.</translation>
+        </message>
+        <message>
+            <source>It is your turn: you may take the upcard for nothing.</source>
+            <translation>Du bist dran: Du darfst die Karte vom Ablagestapel umsonst nehmen.</translation>
+        </message>
+        <message>
+            <source>In the last round nobody buys.</source>
+            <translation>In der letzten Runde kauft niemand.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have bought %n time(s) in this round; more is not allowed.</source>
+            <translation>
+                <numerusform>Du hast in dieser Runde schon einmal gekauft; öfter ist nicht erlaubt.</numerusform>
+                <numerusform>Du hast in dieser Runde schon %n-mal gekauft; öfter ist nicht erlaubt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who has laid down may not buy any more in this round.</source>
+            <translation>Wer ausgelegt hat, darf in dieser Runde nicht mehr kaufen.</translation>
+        </message>
+        <message>
+            <source>Your own discard you may not buy back.</source>
+            <translation>Deine eigene abgeworfene Karte darfst du nicht zurückkaufen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to buy just now.</source>
+            <translation>Gerade gibt es nichts zu kaufen.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Diese Karte hast du nicht auf der Hand.</translation>
+        </message>
+        <message>
+            <source>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</source>
+            <translation>Diese Karten sind weder ein Satz (drei vom gleichen Wert) noch eine Folge (vier einer Farbe der Reihe nach), oder es sind zu viele Joker dabei.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your hand does not meet the contract yet: %n card(s) to go.</source>
+            <translation>
+                <numerusform>Deine Hand reicht noch nicht für die Rundenaufgabe: Es fehlt %n Karte.</numerusform>
+                <numerusform>Deine Hand reicht noch nicht für die Rundenaufgabe: Es fehlen %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This round asks for {melds}, no more and no less.</source>
+            <translation>Die Rundenaufgabe: {melds}, nicht mehr und nicht weniger.</translation>
+        </message>
+        <message>
+            <source>There is no free place for that. This round asks for {melds}.</source>
+            <translation>Dafür ist kein Platz frei. Die Rundenaufgabe: {melds}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>One of the melds does not have the length asked for: %n card(s).</source>
+            <translation>
+                <numerusform>Ein Satz oder eine Folge hat nicht die verlangte Länge: %n Karte.</numerusform>
+                <numerusform>Ein Satz oder eine Folge hat nicht die verlangte Länge: %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each of your runs needs a suit of its own.</source>
+            <translation>Jede deiner Folgen braucht ihre eigene Farbe.</translation>
+        </message>
+        <message>
+            <source>Runs of one suit may not touch at this table.</source>
+            <translation>An diesem Tisch dürfen Folgen der gleichen Farbe sich nicht berühren.</translation>
+        </message>
+        <message>
+            <source>Each of your sets needs a rank of its own at this table.</source>
+            <translation>An diesem Tisch braucht jeder deiner Sätze seinen eigenen Wert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In the last round all cards are laid at once: %n would be left.</source>
+            <translation>
+                <numerusform>In der letzten Runde werden alle Karten auf einmal ausgelegt: %n bliebe übrig.</numerusform>
+                <numerusform>In der letzten Runde werden alle Karten auf einmal ausgelegt: %n blieben übrig.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have laid down already; now you can lay off.</source>
+            <translation>Du hast schon ausgelegt; jetzt kannst du anlegen.</translation>
+        </message>
+        <message>
+            <source>Lay down your contract first; after that you may lay off.</source>
+            <translation>Leg zuerst deine Rundenaufgabe aus; danach darfst du anlegen.</translation>
+        </message>
+        <message>
+            <source>At this table you lay off only from the turn after laying down.</source>
+            <translation>An diesem Tisch darfst du erst ab dem Zug nach dem Auslegen anlegen.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this meld.</source>
+            <translation>{card} passt hier nicht.</translation>
+        </message>
+        <message>
+            <source>Only players who have laid down may take jokers.</source>
+            <translation>Nur wer ausgelegt hat, darf Joker nehmen.</translation>
+        </message>
+        <message>
+            <source>There is no joker in that place.</source>
+            <translation>Dort liegt kein Joker.</translation>
+        </message>
+        <message>
+            <source>Jokers in sets stay where they are; only those in runs can be taken.</source>
+            <translation>Joker in Sätzen bleiben liegen; nur die in Folgen kann man nehmen.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another card than the {card}.</source>
+            <translation>Der Joker steht für eine andere Karte als {card}.</translation>
+        </message>
+        <message>
+            <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
+            <translation>Vor dem Auslegen darfst du einen Joker nur nehmen, wenn du damit sofort auslegen kannst.</translation>
+        </message>
+        <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take the step back.</source>
+            <translation>Du hast einen Joker genommen, also musst du in diesem Zug auslegen oder den Schritt zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>At this table a joker that was taken must be played in the same turn.</source>
+            <translation>An diesem Tisch muss ein genommener Joker im selben Zug gelegt werden.</translation>
+        </message>
+        <message>
+            <source>{player} turns the first card when everybody is ready.</source>
+            <translation>{player} deckt die erste Karte auf, wenn alle bereit sind.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} ist dran.</translation>
+        </message>
+        <message>
+            <source>{player}: do you buy the {card}?</source>
+            <translation>{player}: Kaufst du {card}?</translation>
+        </message>
+        <message>
+            <source>Who buys the {card}?</source>
+            <translation>Wer kauft {card}?</translation>
+        </message>
+        <message>
+            <source>{player}: look at your hand. When all are ready, turn the first card.</source>
+            <translation>{player}: Schau dir deine Karten an. Wenn alle bereit sind, deck die erste Karte auf.</translation>
+        </message>
+        <message>
+            <source>{player}: draw from the stock.</source>
+            <translation>{player}: Zieh vom Nachziehstapel.</translation>
+        </message>
+        <message>
+            <source>{player}: take the upcard ({card}), or draw.</source>
+            <translation>{player}: Nimm die Karte vom Ablagestapel ({card}) oder zieh.</translation>
+        </message>
+        <message>
+            <source>{player}: you have taken a joker, so lay down now.</source>
+            <translation>{player}: Du hast einen Joker genommen, leg also jetzt aus.</translation>
+        </message>
+        <message>
+            <source>{player}: the joker you took has to be played in this turn.</source>
+            <translation>{player}: Dein genommener Joker muss in diesem Zug gelegt werden.</translation>
+        </message>
+        <message>
+            <source>{player}: lay off what fits, then discard.</source>
+            <translation>{player}: Leg an, was passt, und wirf dann eine Karte ab.</translation>
+        </message>
+        <message>
+            <source>{player}: lay down all fourteen cards, or discard one.</source>
+            <translation>{player}: Leg alle vierzehn Karten aus oder wirf eine ab.</translation>
+        </message>
+        <message>
+            <source>{player}: lay down if you can, then discard.</source>
+            <translation>{player}: Leg aus, wenn du kannst, und wirf dann eine Karte ab.</translation>
+        </message>
+        <message>
+            <source>The stock has run out too often: nobody wins the round, and everybody counts.</source>
+            <translation>Der Nachziehstapel war zu oft leer: Niemand gewinnt die Runde, und alle zählen ihre Karten.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} hat keine Karten mehr und gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>Round {number} of {total}: {melds}</source>
+            <translation>Runde {number} von {total}: {melds}</translation>
+        </message>
+        <message>
+            <source>Hand {number} of {total}: {melds}</source>
+            <comment>a hand is a round of Shanghai Rummy</comment>
+            <translation>Runde {number} von {total}: {melds}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left in hand</source>
+            <translation>
+                <numerusform>noch %n Karte auf der Hand</numerusform>
+                <numerusform>noch %n Karten auf der Hand</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} for buying too often</source>
+            <translation>{points} für zu viele Käufe</translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>out in one turn</source>
+            <translation>in einem Zug fertig</translation>
+        </message>
+        <message>
+            <source>{player} deals. To be laid down: {melds}.</source>
+            <translation>{player} gibt. Rundenaufgabe: {melds}.</translation>
+        </message>
+        <message>
+            <source>The first upcard is the {card}.</source>
+            <translation>Erste Karte: {card}.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {card}.</source>
+            <translation>{player} nimmt {card}.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} zieht eine Karte.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} zieht {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays down: {melds}.</source>
+            <translation>{player} legt aus: {melds}.</translation>
+        </message>
+        <message>
+            <source>{player} lays off the {card}.</source>
+            <translation>{player} legt {card} an.</translation>
+        </message>
+        <message>
+            <source>{player} gives the {card} for a joker.</source>
+            <translation>{player} tauscht {card} gegen einen Joker.</translation>
+        </message>
+        <message>
+            <source>{player} discards the {card}.</source>
+            <translation>{player} wirft {card} ab.</translation>
+        </message>
+        <message>
+            <source>{player} keeps the last card.</source>
+            <translation>{player} behält die letzte Karte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards are shuffled and become the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karte).</numerusform>
+                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karten).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The stock has run out too often: nobody wins the round.</source>
+            <translation>Der Nachziehstapel war zu oft leer: Niemand gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>{player} does not take the upcard.</source>
+            <translation>{player} nimmt die Karte vom Ablagestapel nicht.</translation>
+        </message>
+        <message>
+            <source>{player} the {card}</source>
+            <comment>who draws which card for the right to buy</comment>
+            <translation>{player} {card}</translation>
+        </message>
+        <message>
+            <source>Several want to buy, so each draws a card: {draws}.</source>
+            <translation>Mehrere wollen kaufen, also zieht jeder eine Karte: {draws}.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card}.</source>
+            <translation>{player} kauft {card}.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card} and pays {points} points.</source>
+            <translation>{player} kauft {card} und bekommt {points} Strafpunkte.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card} and gets {cards} with it.</source>
+            <translation>{player} kauft {card} und bekommt {cards} dazu.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card}, gets {cards} with it and pays {points} points.</source>
+            <translation>{player} kauft {card}, bekommt {cards} dazu und außerdem {points} Strafpunkte.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Nachziehstapel</translation>
+        </message>
+        <message>
+            <source>{player}: {meld}</source>
+            <comment>whose meld it is, and what it is</comment>
+            <translation>{player}: {meld}</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hand von {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>penalty points so far</comment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>may buy %n more time(s)</source>
+            <translation>
+                <numerusform>darf noch einmal kaufen</numerusform>
+                <numerusform>darf noch %n-mal kaufen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>I buy!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ich kaufe!</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Fertig!</translation>
+        </message>
+        <message>
+            <source>Upcard</source>
+            <translation>Oberste Karte</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Ablagestapel</translation>
+        </message>
+        <message>
+            <source>down</source>
+            <comment>at a player's name: has laid down</comment>
+            <translation>ausgelegt</translation>
+        </message>
+        <message>
+            <source>contract complete</source>
+            <comment>at a player's name</comment>
+            <translation>Aufgabe komplett</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <comment>cards that are missing to the contract, at a player's name</comment>
+            <translation>
+                <numerusform>%n fehlt</numerusform>
+                <numerusform>%n fehlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</source>
+            <translation>„China-Schach“: acht Aufgaben aus Sätzen und Folgen, und alle wollen kaufen</translation>
+        </message>
+        <message>
+            <source>Eight rounds take an hour and a half, and shorter games are possible</source>
+            <translation>Acht Runden dauern anderthalb Stunden, kürzere Partien sind möglich</translation>
+        </message>
+        <message>
+            <source>Ten hands, each with a longer contract, and no discard at the end</source>
+            <translation>Zehn Runden mit immer längeren Aufgaben, und die letzte Karte wird nicht abgeworfen</translation>
+        </message>
+        <message>
+            <source>Ten hands take a long evening, and shorter games are possible</source>
+            <translation>Zehn Runden füllen einen langen Abend, kürzere Partien sind möglich</translation>
+        </message>
+        <message>
+            <source>Picked: {melds}.</source>
+            <comment>one or several melds</comment>
+            <translation>Ausgewählt: {melds}.</translation>
+        </message>
+        <message>
+            <source>Picked, one of these: {melds}.</source>
+            <comment>one or several melds</comment>
+            <translation>Ausgewählt, eins davon: {melds}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) picked: no set and no run yet.</source>
+            <translation>
+                <numerusform>%n Karte ausgewählt: noch kein Satz und keine Folge.</numerusform>
+                <numerusform>%n Karten ausgewählt: noch kein Satz und keine Folge.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Run of {length}</source>
+            <comment>an empty place for a meld</comment>
+            <translation>Folge aus {length}</translation>
+        </message>
+        <message>
+            <source>Set of {length}</source>
+            <comment>an empty place for a meld</comment>
+            <translation>Satz aus {length}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n set(s) of {length}</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n Satz aus {length}</numerusform>
+                <numerusform>%n Sätze aus {length}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) of {length}</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n Folge aus {length}</numerusform>
+                <numerusform>%n Folgen aus {length}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>set of {ranks}</source>
+            <comment>a meld, such as: set of sevens</comment>
+            <translation>Satz {ranks}</translation>
+        </message>
+        <message>
+            <source>run from {first} to {last}</source>
+            <comment>a meld, the cards in the nominative</comment>
+            <translation>Folge {first} bis {last}</translation>
+        </message>
+    </context>
+    <context>
         <name>RummyOptions</name>
         <message>
             <source>Any number, with one natural card at least</source>
@@ -2768,6 +3459,30 @@
             <translation>Bis ich auf „Weiter“ drücke</translation>
         </message>
         <message>
+            <source>Ask whether I buy</source>
+            <translation>Fragen, ob ich kaufe</translation>
+        </message>
+        <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
+            <translation>Wann du bei Kínaskák und Shanghai Rummy gefragt wirst, ob du eine Karte kaufst.</translation>
+        </message>
+        <message>
+            <source>As long as I have not laid down</source>
+            <translation>Solange ich nicht ausgelegt habe</translation>
+        </message>
+        <message>
+            <source>Only when the card helps (alone at the table)</source>
+            <translation>Nur wenn die Karte hilft (allein am Tisch)</translation>
+        </message>
+        <message>
+            <source>Whenever I may buy</source>
+            <translation>Immer wenn ich kaufen darf</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
             <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
             <translation>Das Kartenbild {name} ist nicht brauchbar, weil Bilder fehlen. Unser eigenes bleibt in Gebrauch.</translation>
         </message>
@@ -2955,6 +3670,10 @@
             <translation>Die Karten sind nach Wert sortiert.</translation>
         </message>
         <message>
+            <source>The hand is sorted by what belongs together.</source>
+            <translation>Die Karten sind danach sortiert, was zusammengehört.</translation>
+        </message>
+        <message>
             <source>Card table</source>
             <translation>Spieltisch</translation>
         </message>
@@ -2993,6 +3712,10 @@
         <message>
             <source>{player} has played. Look closely: who objects?</source>
             <translation>{player} hat gespielt. Schaut genau hin: Wer hat Einwände?</translation>
+        </message>
+        <message>
+            <source>{player}: look at my cards</source>
+            <translation>{player}: Meine Karten ansehen</translation>
         </message>
     </context>
 </TS>

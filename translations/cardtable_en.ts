@@ -2185,6 +2185,697 @@
         </message>
     </context>
     <context>
+        <name>Rummy</name>
+        <message>
+            <source>It brings your contract nearer.</source>
+            <translation>It brings your contract nearer.</translation>
+        </message>
+        <message>
+            <source>More cards would help you after that.</source>
+            <translation>More cards would help you after that.</translation>
+        </message>
+        <message>
+            <source>A joker fits everywhere.</source>
+            <translation>A joker fits everywhere.</translation>
+        </message>
+        <message>
+            <source>It empties your hand.</source>
+            <translation>It empties your hand.</translation>
+        </message>
+        <message>
+            <source>With this card your hand can be emptied.</source>
+            <translation>With this card your hand can be emptied.</translation>
+        </message>
+        <message>
+            <source>With this card you can lay down.</source>
+            <translation>With this card you can lay down.</translation>
+        </message>
+        <message>
+            <source>It fits on a meld on the table.</source>
+            <translation>It fits on a meld on the table.</translation>
+        </message>
+        <message>
+            <source>The upcard does not help you.</source>
+            <translation>The upcard does not help you.</translation>
+        </message>
+        <message>
+            <source>There is no upcard to be taken.</source>
+            <translation>There is no upcard to be taken.</translation>
+        </message>
+        <message>
+            <source>Without buying you do not hold enough cards for this contract.</source>
+            <translation>Without buying you do not hold enough cards for this contract.</translation>
+        </message>
+        <message>
+            <source>It does not help you.</source>
+            <translation>It does not help you.</translation>
+        </message>
+        <message>
+            <source>It would help, but more cards in hand cost too much now.</source>
+            <translation>It would help, but more cards in hand cost too much now.</translation>
+        </message>
+        <message>
+            <source>You have bought as often as you may.</source>
+            <translation>You have bought as often as you may.</translation>
+        </message>
+        <message>
+            <source>You want to get rid of cards now.</source>
+            <translation>You want to get rid of cards now.</translation>
+        </message>
+        <message>
+            <source>What lies on the table costs nothing.</source>
+            <translation>What lies on the table costs nothing.</translation>
+        </message>
+        <message>
+            <source>Every card that is laid costs nothing.</source>
+            <translation>Every card that is laid costs nothing.</translation>
+        </message>
+        <message>
+            <source>With the joker you can lay down.</source>
+            <translation>With the joker you can lay down.</translation>
+        </message>
+        <message>
+            <source>The joker fits on another meld.</source>
+            <translation>The joker fits on another meld.</translation>
+        </message>
+        <message>
+            <source>After that your hand can be emptied.</source>
+            <translation>After that your hand can be emptied.</translation>
+        </message>
+        <message>
+            <source>You need it least.</source>
+            <translation>You need it least.</translation>
+        </message>
+        <message>
+            <source>It would cost most if it stayed in your hand.</source>
+            <translation>It would cost most if it stayed in your hand.</translation>
+        </message>
+        <message>
+            <source>The other cards could be of use to the others.</source>
+            <translation>The other cards could be of use to the others.</translation>
+        </message>
+        <message>
+            <source>The cards you keep leave most cards that help.</source>
+            <translation>The cards you keep leave most cards that help.</translation>
+        </message>
+        <message>
+            <source>The cards you keep can be laid later.</source>
+            <translation>The cards you keep can be laid later.</translation>
+        </message>
+        <message>
+            <source>Otherwise the round would never end.</source>
+            <translation>Otherwise the round would never end.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>Turn the first card.</source>
+            <translation>Turn the first card.</translation>
+        </message>
+        <message>
+            <source>Take the upcard.</source>
+            <translation>Take the upcard.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Draw from the stock.</translation>
+        </message>
+        <message>
+            <source>Buy the upcard.</source>
+            <translation>Buy the upcard.</translation>
+        </message>
+        <message>
+            <source>Do not buy this card.</source>
+            <translation>Do not buy this card.</translation>
+        </message>
+        <message>
+            <source>Lay down: {melds}.</source>
+            <translation>Lay down: {melds}.</translation>
+        </message>
+        <message>
+            <source>Lay off the {card}.</source>
+            <translation>Lay off the {card}.</translation>
+        </message>
+        <message>
+            <source>Give the {card} for the joker.</source>
+            <translation>Give the {card} for the joker.</translation>
+        </message>
+        <message>
+            <source>Discard the {card}.</source>
+            <translation>Discard the {card}.</translation>
+        </message>
+        <message>
+            <source>Keep your last card.</source>
+            <translation>Keep your last card.</translation>
+        </message>
+        <message>
+            <source>All ready: turn the card</source>
+            <comment>button</comment>
+            <translation>All ready: turn the card</translation>
+        </message>
+        <message>
+            <source>Take the upcard</source>
+            <comment>button</comment>
+            <translation>Take the upcard</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw from the stock</comment>
+            <translation>Draw</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Take up again</translation>
+        </message>
+        <message>
+            <source>Keep the last card</source>
+            <comment>button</comment>
+            <translation>Keep the last card</translation>
+        </message>
+        <message>
+            <source>I buy!</source>
+            <comment>button: buy the upcard</comment>
+            <translation>I buy!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy (%n card(s) from the stock with it)</source>
+            <comment>button: buy the upcard</comment>
+            <translation>
+                <numerusform>Buy (%n card from the stock with it)</numerusform>
+                <numerusform>Buy (%n cards from the stock with it)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not for me</source>
+            <comment>button: do not buy the upcard</comment>
+            <translation>Not for me</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have bought %n time(s) in this round. Once more costs {points} points. Buy all the same?</source>
+            <translation>
+                <numerusform>You have bought %n time in this round. Once more costs {points} points. Buy all the same?</numerusform>
+                <numerusform>You have bought %n times in this round. Once more costs {points} points. Buy all the same?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay down</source>
+            <comment>button: lay down the contract</comment>
+            <translation>Lay down</translation>
+        </message>
+        <message>
+            <source>Put together</source>
+            <comment>button: sort picked cards into melds</comment>
+            <translation>Put together</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <comment>button: discard the picked card</comment>
+            <translation>Discard</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>That is not possible now.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>It is not your turn yet: {player} plays now.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>The round is over.</translation>
+        </message>
+        <message>
+            <source>The first card has not been turned yet.</source>
+            <translation>The first card has not been turned yet.</translation>
+        </message>
+        <message>
+            <source>The first card has been turned already.</source>
+            <translation>The first card has been turned already.</translation>
+        </message>
+        <message>
+            <source>First take the upcard or draw from the stock.</source>
+            <translation>First take the upcard or draw from the stock.</translation>
+        </message>
+        <message>
+            <source>You have taken a card already; in each turn it is only one.</source>
+            <translation>You have taken a card already; in each turn it is only one.</translation>
+        </message>
+        <message>
+            <source>This card can no longer be taken: only the last discard can, before a draw.</source>
+            <translation>This card can no longer be taken: only the last discard can, before a draw.</translation>
+        </message>
+        <message>
+            <source>The others are asked first whether they buy: {player} has not answered.</source>
+            <translation>The others are asked first whether they buy: {player} has not answered.</translation>
+        </message>
+        <message>
+            <source>A turn ends with exactly one discard: pick one card.</source>
+            <translation>A turn ends with exactly one discard: pick one card.</translation>
+        </message>
+        <message>
+            <source>At this table every turn ends with a discard.</source>
+            <translation>At this table every turn ends with a discard.</translation>
+        </message>
+        <message>
+            <source>Only a single last card can be kept without a discard.</source>
+            <translation>Only a single last card can be kept without a discard.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded: it has to be laid.</source>
+            <translation>The last card may not be discarded: it has to be laid.</translation>
+        </message>
+        <message>
+            <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
+            <translation>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</translation>
+        </message>
+        <message>
+            <source>It is your turn: you may take the upcard for nothing.</source>
+            <translation>It is your turn: you may take the upcard for nothing.</translation>
+        </message>
+        <message>
+            <source>In the last round nobody buys.</source>
+            <translation>In the last round nobody buys.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have bought %n time(s) in this round; more is not allowed.</source>
+            <translation>
+                <numerusform>You have bought %n time in this round; more is not allowed.</numerusform>
+                <numerusform>You have bought %n times in this round; more is not allowed.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who has laid down may not buy any more in this round.</source>
+            <translation>Who has laid down may not buy any more in this round.</translation>
+        </message>
+        <message>
+            <source>Your own discard you may not buy back.</source>
+            <translation>Your own discard you may not buy back.</translation>
+        </message>
+        <message>
+            <source>There is nothing to buy just now.</source>
+            <translation>There is nothing to buy just now.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>That card is not in your hand.</translation>
+        </message>
+        <message>
+            <source>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</source>
+            <translation>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your hand does not meet the contract yet: %n card(s) to go.</source>
+            <translation>
+                <numerusform>Your hand does not meet the contract yet: %n card to go.</numerusform>
+                <numerusform>Your hand does not meet the contract yet: %n cards to go.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This round asks for {melds}, no more and no less.</source>
+            <translation>This round asks for {melds}, no more and no less.</translation>
+        </message>
+        <message>
+            <source>There is no free place for that. This round asks for {melds}.</source>
+            <translation>There is no free place for that. This round asks for {melds}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>One of the melds does not have the length asked for: %n card(s).</source>
+            <translation>
+                <numerusform>One of the melds does not have the length asked for: %n card.</numerusform>
+                <numerusform>One of the melds does not have the length asked for: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each of your runs needs a suit of its own.</source>
+            <translation>Each of your runs needs a suit of its own.</translation>
+        </message>
+        <message>
+            <source>Runs of one suit may not touch at this table.</source>
+            <translation>Runs of one suit may not touch at this table.</translation>
+        </message>
+        <message>
+            <source>Each of your sets needs a rank of its own at this table.</source>
+            <translation>Each of your sets needs a rank of its own at this table.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In the last round all cards are laid at once: %n would be left.</source>
+            <translation>
+                <numerusform>In the last round all cards are laid at once: %n would be left.</numerusform>
+                <numerusform>In the last round all cards are laid at once: %n would be left.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have laid down already; now you can lay off.</source>
+            <translation>You have laid down already; now you can lay off.</translation>
+        </message>
+        <message>
+            <source>Lay down your contract first; after that you may lay off.</source>
+            <translation>Lay down your contract first; after that you may lay off.</translation>
+        </message>
+        <message>
+            <source>At this table you lay off only from the turn after laying down.</source>
+            <translation>At this table you lay off only from the turn after laying down.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this meld.</source>
+            <translation>The {card} does not fit on this meld.</translation>
+        </message>
+        <message>
+            <source>Only players who have laid down may take jokers.</source>
+            <translation>Only players who have laid down may take jokers.</translation>
+        </message>
+        <message>
+            <source>There is no joker in that place.</source>
+            <translation>There is no joker in that place.</translation>
+        </message>
+        <message>
+            <source>Jokers in sets stay where they are; only those in runs can be taken.</source>
+            <translation>Jokers in sets stay where they are; only those in runs can be taken.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another card than the {card}.</source>
+            <translation>The joker stands for another card than the {card}.</translation>
+        </message>
+        <message>
+            <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
+            <translation>Before laying down you may take a joker only if you can lay down with it at once.</translation>
+        </message>
+        <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take the step back.</source>
+            <translation>You have taken a joker, so you must lay down in this turn, or take the step back.</translation>
+        </message>
+        <message>
+            <source>At this table a joker that was taken must be played in the same turn.</source>
+            <translation>At this table a joker that was taken must be played in the same turn.</translation>
+        </message>
+        <message>
+            <source>{player} turns the first card when everybody is ready.</source>
+            <translation>{player} turns the first card when everybody is ready.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} is playing.</translation>
+        </message>
+        <message>
+            <source>{player}: do you buy the {card}?</source>
+            <translation>{player}: do you buy the {card}?</translation>
+        </message>
+        <message>
+            <source>Who buys the {card}?</source>
+            <translation>Who buys the {card}?</translation>
+        </message>
+        <message>
+            <source>{player}: look at your hand. When all are ready, turn the first card.</source>
+            <translation>{player}: look at your hand. When all are ready, turn the first card.</translation>
+        </message>
+        <message>
+            <source>{player}: draw from the stock.</source>
+            <translation>{player}: draw from the stock.</translation>
+        </message>
+        <message>
+            <source>{player}: take the upcard ({card}), or draw.</source>
+            <translation>{player}: take the upcard ({card}), or draw.</translation>
+        </message>
+        <message>
+            <source>{player}: you have taken a joker, so lay down now.</source>
+            <translation>{player}: you have taken a joker, so lay down now.</translation>
+        </message>
+        <message>
+            <source>{player}: the joker you took has to be played in this turn.</source>
+            <translation>{player}: the joker you took has to be played in this turn.</translation>
+        </message>
+        <message>
+            <source>{player}: lay off what fits, then discard.</source>
+            <translation>{player}: lay off what fits, then discard.</translation>
+        </message>
+        <message>
+            <source>{player}: lay down all fourteen cards, or discard one.</source>
+            <translation>{player}: lay down all fourteen cards, or discard one.</translation>
+        </message>
+        <message>
+            <source>{player}: lay down if you can, then discard.</source>
+            <translation>{player}: lay down if you can, then discard.</translation>
+        </message>
+        <message>
+            <source>The stock has run out too often: nobody wins the round, and everybody counts.</source>
+            <translation>The stock has run out too often: nobody wins the round, and everybody counts.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} has no cards left and wins the round.</translation>
+        </message>
+        <message>
+            <source>Round {number} of {total}: {melds}</source>
+            <translation>Round {number} of {total}: {melds}</translation>
+        </message>
+        <message>
+            <source>Hand {number} of {total}: {melds}</source>
+            <comment>a hand is a round of Shanghai Rummy</comment>
+            <translation>Hand {number} of {total}: {melds}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left in hand</source>
+            <translation>
+                <numerusform>%n card left in hand</numerusform>
+                <numerusform>%n cards left in hand</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} for buying too often</source>
+            <translation>{points} for buying too often</translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>out in one turn</source>
+            <translation>out in one turn</translation>
+        </message>
+        <message>
+            <source>{player} deals. To be laid down: {melds}.</source>
+            <translation>{player} deals. To be laid down: {melds}.</translation>
+        </message>
+        <message>
+            <source>The first upcard is the {card}.</source>
+            <translation>The first upcard is the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {card}.</source>
+            <translation>{player} takes the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} draws a card.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} draws the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays down: {melds}.</source>
+            <translation>{player} lays down: {melds}.</translation>
+        </message>
+        <message>
+            <source>{player} lays off the {card}.</source>
+            <translation>{player} lays off the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} gives the {card} for a joker.</source>
+            <translation>{player} gives the {card} for a joker.</translation>
+        </message>
+        <message>
+            <source>{player} discards the {card}.</source>
+            <translation>{player} discards the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} keeps the last card.</source>
+            <translation>{player} keeps the last card.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards are shuffled and become the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>The discards are shuffled and become the new stock (%n card).</numerusform>
+                <numerusform>The discards are shuffled and become the new stock (%n cards).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The stock has run out too often: nobody wins the round.</source>
+            <translation>The stock has run out too often: nobody wins the round.</translation>
+        </message>
+        <message>
+            <source>{player} does not take the upcard.</source>
+            <translation>{player} does not take the upcard.</translation>
+        </message>
+        <message>
+            <source>{player} the {card}</source>
+            <comment>who draws which card for the right to buy</comment>
+            <translation>{player} the {card}</translation>
+        </message>
+        <message>
+            <source>Several want to buy, so each draws a card: {draws}.</source>
+            <translation>Several want to buy, so each draws a card: {draws}.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card}.</source>
+            <translation>{player} buys the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card} and pays {points} points.</source>
+            <translation>{player} buys the {card} and pays {points} points.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card} and gets {cards} with it.</source>
+            <translation>{player} buys the {card} and gets {cards} with it.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card}, gets {cards} with it and pays {points} points.</source>
+            <translation>{player} buys the {card}, gets {cards} with it and pays {points} points.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Stock</translation>
+        </message>
+        <message>
+            <source>{player}: {meld}</source>
+            <comment>whose meld it is, and what it is</comment>
+            <translation>{player}: {meld}</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hand of {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>penalty points so far</comment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>may buy %n more time(s)</source>
+            <translation>
+                <numerusform>may buy %n more time</numerusform>
+                <numerusform>may buy %n more times</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>I buy!</source>
+            <comment>what a player says aloud</comment>
+            <translation>I buy!</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>I am out!</translation>
+        </message>
+        <message>
+            <source>Upcard</source>
+            <translation>Upcard</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Discard pile</translation>
+        </message>
+        <message>
+            <source>down</source>
+            <comment>at a player's name: has laid down</comment>
+            <translation>down</translation>
+        </message>
+        <message>
+            <source>contract complete</source>
+            <comment>at a player's name</comment>
+            <translation>contract complete</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <comment>cards that are missing to the contract, at a player's name</comment>
+            <translation>
+                <numerusform>%n to go</numerusform>
+                <numerusform>%n to go</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</source>
+            <translation>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</translation>
+        </message>
+        <message>
+            <source>Eight rounds take an hour and a half, and shorter games are possible</source>
+            <translation>Eight rounds take an hour and a half, and shorter games are possible</translation>
+        </message>
+        <message>
+            <source>Ten hands, each with a longer contract, and no discard at the end</source>
+            <translation>Ten hands, each with a longer contract, and no discard at the end</translation>
+        </message>
+        <message>
+            <source>Ten hands take a long evening, and shorter games are possible</source>
+            <translation>Ten hands take a long evening, and shorter games are possible</translation>
+        </message>
+        <message>
+            <source>Picked: {melds}.</source>
+            <comment>one or several melds</comment>
+            <translation>Picked: {melds}.</translation>
+        </message>
+        <message>
+            <source>Picked, one of these: {melds}.</source>
+            <comment>one or several melds</comment>
+            <translation>Picked, one of these: {melds}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) picked: no set and no run yet.</source>
+            <translation>
+                <numerusform>%n card picked: no set and no run yet.</numerusform>
+                <numerusform>%n cards picked: no set and no run yet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Run of {length}</source>
+            <comment>an empty place for a meld</comment>
+            <translation>Run of {length}</translation>
+        </message>
+        <message>
+            <source>Set of {length}</source>
+            <comment>an empty place for a meld</comment>
+            <translation>Set of {length}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n set(s) of {length}</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n set of {length}</numerusform>
+                <numerusform>%n sets of {length}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) of {length}</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n run of {length}</numerusform>
+                <numerusform>%n runs of {length}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>set of {ranks}</source>
+            <comment>a meld, such as: set of sevens</comment>
+            <translation>set of {ranks}</translation>
+        </message>
+        <message>
+            <source>run from {first} to {last}</source>
+            <comment>a meld, the cards in the nominative</comment>
+            <translation>run from {first} to {last}</translation>
+        </message>
+    </context>
+    <context>
         <name>RummyOptions</name>
         <message>
             <source>Any number, with one natural card at least</source>
@@ -2768,6 +3459,30 @@
             <translation>Until I press “Go on”</translation>
         </message>
         <message>
+            <source>Ask whether I buy</source>
+            <translation>Ask whether I buy</translation>
+        </message>
+        <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
+            <translation>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</translation>
+        </message>
+        <message>
+            <source>As long as I have not laid down</source>
+            <translation>As long as I have not laid down</translation>
+        </message>
+        <message>
+            <source>Only when the card helps (alone at the table)</source>
+            <translation>Only when the card helps (alone at the table)</translation>
+        </message>
+        <message>
+            <source>Whenever I may buy</source>
+            <translation>Whenever I may buy</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Never</translation>
+        </message>
+        <message>
             <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
             <translation>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</translation>
         </message>
@@ -2955,6 +3670,10 @@
             <translation>The hand is sorted by rank.</translation>
         </message>
         <message>
+            <source>The hand is sorted by what belongs together.</source>
+            <translation>The hand is sorted by what belongs together.</translation>
+        </message>
+        <message>
             <source>Card table</source>
             <translation>Card table</translation>
         </message>
@@ -2993,6 +3712,10 @@
         <message>
             <source>{player} has played. Look closely: who objects?</source>
             <translation>{player} has played. Look closely: who objects?</translation>
+        </message>
+        <message>
+            <source>{player}: look at my cards</source>
+            <translation>{player}: look at my cards</translation>
         </message>
     </context>
 </TS>

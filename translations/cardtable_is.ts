@@ -2185,6 +2185,697 @@
         </message>
     </context>
     <context>
+        <name>Rummy</name>
+        <message>
+            <source>It brings your contract nearer.</source>
+            <translation>Það færir þig nær markmiðinu.</translation>
+        </message>
+        <message>
+            <source>More cards would help you after that.</source>
+            <translation>Eftir það geta fleiri spil hjálpað þér.</translation>
+        </message>
+        <message>
+            <source>A joker fits everywhere.</source>
+            <translation>Jóker passar alls staðar.</translation>
+        </message>
+        <message>
+            <source>It empties your hand.</source>
+            <translation>Þá losnar þú við öll spilin.</translation>
+        </message>
+        <message>
+            <source>With this card your hand can be emptied.</source>
+            <translation>Með þessu spili geturðu klárað.</translation>
+        </message>
+        <message>
+            <source>With this card you can lay down.</source>
+            <translation>Með þessu spili geturðu lagt niður.</translation>
+        </message>
+        <message>
+            <source>It fits on a meld on the table.</source>
+            <translation>Það passar við röð eða þrennu á borðinu.</translation>
+        </message>
+        <message>
+            <source>The upcard does not help you.</source>
+            <translation>Spilið í kastbunkanum gagnast þér ekki.</translation>
+        </message>
+        <message>
+            <source>There is no upcard to be taken.</source>
+            <translation>Í kastbunkanum er ekkert spil í boði.</translation>
+        </message>
+        <message>
+            <source>Without buying you do not hold enough cards for this contract.</source>
+            <translation>Án þess að kaupa áttu ekki nógu mörg spil fyrir þetta markmið.</translation>
+        </message>
+        <message>
+            <source>It does not help you.</source>
+            <translation>Það gagnast þér ekki.</translation>
+        </message>
+        <message>
+            <source>It would help, but more cards in hand cost too much now.</source>
+            <translation>Það gæti hjálpað en nú er of dýrt að fá fleiri spil á hönd.</translation>
+        </message>
+        <message>
+            <source>You have bought as often as you may.</source>
+            <translation>Þú hefur keypt eins oft og þú mátt.</translation>
+        </message>
+        <message>
+            <source>You want to get rid of cards now.</source>
+            <translation>Nú viltu losna við spil.</translation>
+        </message>
+        <message>
+            <source>What lies on the table costs nothing.</source>
+            <translation>Það sem liggur á borðinu kostar ekkert.</translation>
+        </message>
+        <message>
+            <source>Every card that is laid costs nothing.</source>
+            <translation>Spil sem er komið á borðið kostar ekkert.</translation>
+        </message>
+        <message>
+            <source>With the joker you can lay down.</source>
+            <translation>Með jókernum geturðu lagt niður.</translation>
+        </message>
+        <message>
+            <source>The joker fits on another meld.</source>
+            <translation>Jókerinn passar annars staðar á borðinu.</translation>
+        </message>
+        <message>
+            <source>After that your hand can be emptied.</source>
+            <translation>Eftir það geturðu klárað.</translation>
+        </message>
+        <message>
+            <source>You need it least.</source>
+            <translation>Þú þarft síst á því að halda.</translation>
+        </message>
+        <message>
+            <source>It would cost most if it stayed in your hand.</source>
+            <translation>Það yrði dýrast ef þú sætir uppi með það.</translation>
+        </message>
+        <message>
+            <source>The other cards could be of use to the others.</source>
+            <translation>Hin spilin þín gætu gagnast öðrum leikmönnum.</translation>
+        </message>
+        <message>
+            <source>The cards you keep leave most cards that help.</source>
+            <translation>Þannig eru mestar líkur á að þú fáir spil sem hjálpar.</translation>
+        </message>
+        <message>
+            <source>The cards you keep can be laid later.</source>
+            <translation>Spilin sem þú heldur eftir komast á borðið seinna.</translation>
+        </message>
+        <message>
+            <source>Otherwise the round would never end.</source>
+            <translation>Annars tæki umferðin aldrei enda.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>Turn the first card.</source>
+            <translation>Snúðu fyrsta spilinu við.</translation>
+        </message>
+        <message>
+            <source>Take the upcard.</source>
+            <translation>Taktu spilið úr kastbunkanum.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Dragðu úr stokknum.</translation>
+        </message>
+        <message>
+            <source>Buy the upcard.</source>
+            <translation>Kauptu spilið úr kastbunkanum.</translation>
+        </message>
+        <message>
+            <source>Do not buy this card.</source>
+            <translation>Kauptu ekki þetta spil.</translation>
+        </message>
+        <message>
+            <source>Lay down: {melds}.</source>
+            <translation>Leggðu niður: {melds}.</translation>
+        </message>
+        <message>
+            <source>Lay off the {card}.</source>
+            <translation>Leggðu {card} við.</translation>
+        </message>
+        <message>
+            <source>Give the {card} for the joker.</source>
+            <translation>Láttu {card} fyrir jókerinn.</translation>
+        </message>
+        <message>
+            <source>Discard the {card}.</source>
+            <translation>Settu {card} í kastbunkann.</translation>
+        </message>
+        <message>
+            <source>Keep your last card.</source>
+            <translation>Geymdu síðasta spilið.</translation>
+        </message>
+        <message>
+            <source>All ready: turn the card</source>
+            <comment>button</comment>
+            <translation>Allir tilbúnir: snúa við</translation>
+        </message>
+        <message>
+            <source>Take the upcard</source>
+            <comment>button</comment>
+            <translation>Taka úr kastbunka</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw from the stock</comment>
+            <translation>Draga</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Taka aftur á hönd</translation>
+        </message>
+        <message>
+            <source>Keep the last card</source>
+            <comment>button</comment>
+            <translation>Geyma síðasta spilið</translation>
+        </message>
+        <message>
+            <source>I buy!</source>
+            <comment>button: buy the upcard</comment>
+            <translation>Kaupi!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy (%n card(s) from the stock with it)</source>
+            <comment>button: buy the upcard</comment>
+            <translation>
+                <numerusform>Kaupa (og %n spil úr stokknum)</numerusform>
+                <numerusform>Kaupa (og %n spil úr stokknum)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not for me</source>
+            <comment>button: do not buy the upcard</comment>
+            <translation>Nei takk</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have bought %n time(s) in this round. Once more costs {points} points. Buy all the same?</source>
+            <translation>
+                <numerusform>Þú hefur keypt %n sinni í þessari umferð. Eitt skipti enn kostar {points} stig. Viltu samt kaupa?</numerusform>
+                <numerusform>Þú hefur keypt %n sinnum í þessari umferð. Eitt skipti enn kostar {points} stig. Viltu samt kaupa?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay down</source>
+            <comment>button: lay down the contract</comment>
+            <translation>Leggja niður</translation>
+        </message>
+        <message>
+            <source>Put together</source>
+            <comment>button: sort picked cards into melds</comment>
+            <translation>Setja saman</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <comment>button: discard the picked card</comment>
+            <translation>Henda út</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Þetta er ekki hægt núna.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Umferðinni er lokið.</translation>
+        </message>
+        <message>
+            <source>The first card has not been turned yet.</source>
+            <translation>Fyrsta spilinu hefur ekki verið snúið við enn.</translation>
+        </message>
+        <message>
+            <source>The first card has been turned already.</source>
+            <translation>Fyrsta spilinu hefur þegar verið snúið við.</translation>
+        </message>
+        <message>
+            <source>First take the upcard or draw from the stock.</source>
+            <translation>Taktu fyrst spilið úr kastbunkanum eða dragðu úr stokknum.</translation>
+        </message>
+        <message>
+            <source>You have taken a card already; in each turn it is only one.</source>
+            <translation>Þú hefur þegar tekið spil; í hvert sinn er aðeins eitt tekið.</translation>
+        </message>
+        <message>
+            <source>This card can no longer be taken: only the last discard can, before a draw.</source>
+            <translation>Þetta spil er ekki lengur hægt að taka: aðeins má taka spilið sem síðast var hent út og það áður en dregið er.</translation>
+        </message>
+        <message>
+            <source>The others are asked first whether they buy: {player} has not answered.</source>
+            <translation>Hinir eru spurðir fyrst hvort þeir vilji kaupa: {player} hefur ekki svarað.</translation>
+        </message>
+        <message>
+            <source>A turn ends with exactly one discard: pick one card.</source>
+            <translation>Í lokin hendir þú út nákvæmlega einu spili: veldu eitt.</translation>
+        </message>
+        <message>
+            <source>At this table every turn ends with a discard.</source>
+            <translation>Við þetta borð er alltaf hent út spili í lokin.</translation>
+        </message>
+        <message>
+            <source>Only a single last card can be kept without a discard.</source>
+            <translation>Aðeins má sleppa því að henda út ef eitt spil er eftir á hendi.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded: it has to be laid.</source>
+            <translation>Síðasta spilinu má ekki henda út: það þarf að leggja niður eða við.</translation>
+        </message>
+        <message>
+            <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
+            <translation>Þá yrði eftir eitt spil ({card}) sem hvorki er hægt að leggja á borðið né henda út: haltu eftir tveimur spilum.</translation>
+        </message>
+        <message>
+            <source>It is your turn: you may take the upcard for nothing.</source>
+            <translation>Þú átt að gera: þú mátt taka spilið úr kastbunkanum ókeypis.</translation>
+        </message>
+        <message>
+            <source>In the last round nobody buys.</source>
+            <translation>Í síðustu umferðinni er ekkert keypt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have bought %n time(s) in this round; more is not allowed.</source>
+            <translation>
+                <numerusform>Þú hefur keypt %n sinni í þessari umferð; oftar máttu ekki kaupa.</numerusform>
+                <numerusform>Þú hefur keypt %n sinnum í þessari umferð; oftar máttu ekki kaupa.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who has laid down may not buy any more in this round.</source>
+            <translation>Sá sem hefur lagt niður má ekki kaupa meira í þessari umferð.</translation>
+        </message>
+        <message>
+            <source>Your own discard you may not buy back.</source>
+            <translation>Spilið sem þú hentir út máttu ekki kaupa aftur.</translation>
+        </message>
+        <message>
+            <source>There is nothing to buy just now.</source>
+            <translation>Núna er ekkert hægt að kaupa.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Þú ert ekki með þetta spil á hendi.</translation>
+        </message>
+        <message>
+            <source>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</source>
+            <translation>Þessi spil eru hvorki þrenna (þrjú með sömu tölu) né röð (fjögur í sömu sort hvert á eftir öðru), eða jókerarnir eru of margir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your hand does not meet the contract yet: %n card(s) to go.</source>
+            <translation>
+                <numerusform>Spilin þín duga ekki enn í markmiðið: %n spil vantar.</numerusform>
+                <numerusform>Spilin þín duga ekki enn í markmiðið: %n spil vantar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This round asks for {melds}, no more and no less.</source>
+            <translation>Markmið umferðarinnar: {melds}, hvorki meira né minna.</translation>
+        </message>
+        <message>
+            <source>There is no free place for that. This round asks for {melds}.</source>
+            <translation>Fyrir þetta er enginn reitur laus. Markmið umferðarinnar: {melds}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>One of the melds does not have the length asked for: %n card(s).</source>
+            <translation>
+                <numerusform>Ein röðin eða þrennan er ekki af réttri lengd: hún á að vera %n spil.</numerusform>
+                <numerusform>Ein röðin eða þrennan er ekki af réttri lengd: hún á að vera %n spil.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each of your runs needs a suit of its own.</source>
+            <translation>Hver af röðunum þínum þarf að vera í sinni sort.</translation>
+        </message>
+        <message>
+            <source>Runs of one suit may not touch at this table.</source>
+            <translation>Við þetta borð mega raðir í sömu sort ekki snertast.</translation>
+        </message>
+        <message>
+            <source>Each of your sets needs a rank of its own at this table.</source>
+            <translation>Við þetta borð þarf hver þrenna að hafa sína tölu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In the last round all cards are laid at once: %n would be left.</source>
+            <translation>
+                <numerusform>Í síðustu umferðinni eru öll spilin lögð niður í einu: %n yrði eftir.</numerusform>
+                <numerusform>Í síðustu umferðinni eru öll spilin lögð niður í einu: %n yrðu eftir.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have laid down already; now you can lay off.</source>
+            <translation>Þú hefur þegar lagt niður; nú máttu leggja við.</translation>
+        </message>
+        <message>
+            <source>Lay down your contract first; after that you may lay off.</source>
+            <translation>Leggðu fyrst niður; eftir það máttu leggja við.</translation>
+        </message>
+        <message>
+            <source>At this table you lay off only from the turn after laying down.</source>
+            <translation>Við þetta borð máttu ekki leggja við fyrr en næst þegar þú átt að gera.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this meld.</source>
+            <translation>Því miður passar {card} ekki hér.</translation>
+        </message>
+        <message>
+            <source>Only players who have laid down may take jokers.</source>
+            <translation>Aðeins þeir sem hafa lagt niður mega taka jókera.</translation>
+        </message>
+        <message>
+            <source>There is no joker in that place.</source>
+            <translation>Þarna er enginn jóker.</translation>
+        </message>
+        <message>
+            <source>Jokers in sets stay where they are; only those in runs can be taken.</source>
+            <translation>Jókerar í þrennum eru kyrrir; aðeins má taka þá sem eru í röðum.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another card than the {card}.</source>
+            <translation>Jókerinn táknar annað spil en {card}.</translation>
+        </message>
+        <message>
+            <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
+            <translation>Ef þú hefur ekki lagt niður máttu því aðeins taka jóker að þú getir lagt niður um leið.</translation>
+        </message>
+        <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take the step back.</source>
+            <translation>Þú hefur tekið jóker og verður því að leggja niður núna eða afturkalla.</translation>
+        </message>
+        <message>
+            <source>At this table a joker that was taken must be played in the same turn.</source>
+            <translation>Við þetta borð verður jóker sem var tekinn að fara strax á borðið.</translation>
+        </message>
+        <message>
+            <source>{player} turns the first card when everybody is ready.</source>
+            <translation>{player} snýr fyrsta spilinu við þegar allir eru tilbúnir.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} á að gera.</translation>
+        </message>
+        <message>
+            <source>{player}: do you buy the {card}?</source>
+            <translation>{player}: viltu kaupa {card}?</translation>
+        </message>
+        <message>
+            <source>Who buys the {card}?</source>
+            <translation>Hver kaupir {card}?</translation>
+        </message>
+        <message>
+            <source>{player}: look at your hand. When all are ready, turn the first card.</source>
+            <translation>{player}: skoðaðu spilin þín. Þegar allir eru tilbúnir snýrðu fyrsta spilinu við.</translation>
+        </message>
+        <message>
+            <source>{player}: draw from the stock.</source>
+            <translation>{player}: dragðu úr stokknum.</translation>
+        </message>
+        <message>
+            <source>{player}: take the upcard ({card}), or draw.</source>
+            <translation>{player}: taktu spilið úr kastbunkanum ({card}) eða dragðu.</translation>
+        </message>
+        <message>
+            <source>{player}: you have taken a joker, so lay down now.</source>
+            <translation>{player}: þú hefur tekið jóker og þarft að leggja niður núna.</translation>
+        </message>
+        <message>
+            <source>{player}: the joker you took has to be played in this turn.</source>
+            <translation>{player}: jókerinn sem þú tókst verður að fara strax á borðið.</translation>
+        </message>
+        <message>
+            <source>{player}: lay off what fits, then discard.</source>
+            <translation>{player}: leggðu við það sem passar og hentu svo út spili.</translation>
+        </message>
+        <message>
+            <source>{player}: lay down all fourteen cards, or discard one.</source>
+            <translation>{player}: leggðu niður öll fjórtán spilin eða hentu út einu.</translation>
+        </message>
+        <message>
+            <source>{player}: lay down if you can, then discard.</source>
+            <translation>{player}: leggðu niður ef þú getur og hentu svo út spili.</translation>
+        </message>
+        <message>
+            <source>The stock has run out too often: nobody wins the round, and everybody counts.</source>
+            <translation>Stokkurinn hefur klárast of oft: enginn vinnur umferðina og allir telja spilin sín.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} á engin spil eftir og vinnur umferðina.</translation>
+        </message>
+        <message>
+            <source>Round {number} of {total}: {melds}</source>
+            <translation>Umferð {number} af {total}: {melds}</translation>
+        </message>
+        <message>
+            <source>Hand {number} of {total}: {melds}</source>
+            <comment>a hand is a round of Shanghai Rummy</comment>
+            <translation>Umferð {number} af {total}: {melds}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left in hand</source>
+            <translation>
+                <numerusform>%n spil eftir á hendi</numerusform>
+                <numerusform>%n spil eftir á hendi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} for buying too often</source>
+            <translation>{points} fyrir að kaupa of oft</translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>out in one turn</source>
+            <translation>kláraði í einu lagi</translation>
+        </message>
+        <message>
+            <source>{player} deals. To be laid down: {melds}.</source>
+            <translation>{player} gefur. Markmiðið: {melds}.</translation>
+        </message>
+        <message>
+            <source>The first upcard is the {card}.</source>
+            <translation>Fyrsta spilið er {card}.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {card}.</source>
+            <translation>{player} tekur {card}.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} dregur spil.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} dregur {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays down: {melds}.</source>
+            <translation>{player} leggur niður: {melds}.</translation>
+        </message>
+        <message>
+            <source>{player} lays off the {card}.</source>
+            <translation>{player} leggur {card} við.</translation>
+        </message>
+        <message>
+            <source>{player} gives the {card} for a joker.</source>
+            <translation>{player} lætur {card} fyrir jóker.</translation>
+        </message>
+        <message>
+            <source>{player} discards the {card}.</source>
+            <translation>{player} setur {card} í kastbunkann.</translation>
+        </message>
+        <message>
+            <source>{player} keeps the last card.</source>
+            <translation>{player} geymir síðasta spilið.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards are shuffled and become the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
+                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The stock has run out too often: nobody wins the round.</source>
+            <translation>Stokkurinn hefur klárast of oft: enginn vinnur umferðina.</translation>
+        </message>
+        <message>
+            <source>{player} does not take the upcard.</source>
+            <translation>{player} tekur ekki spilið úr kastbunkanum.</translation>
+        </message>
+        <message>
+            <source>{player} the {card}</source>
+            <comment>who draws which card for the right to buy</comment>
+            <translation>{player} {card}</translation>
+        </message>
+        <message>
+            <source>Several want to buy, so each draws a card: {draws}.</source>
+            <translation>Fleiri en einn vill kaupa og hver dregur spil: {draws}.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card}.</source>
+            <translation>{player} kaupir {card}.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card} and pays {points} points.</source>
+            <translation>{player} kaupir {card} og fær {points} refsistig.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card} and gets {cards} with it.</source>
+            <translation>{player} kaupir {card} og fær {cards} með.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card}, gets {cards} with it and pays {points} points.</source>
+            <translation>{player} kaupir {card}, fær {cards} með og auk þess {points} refsistig.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Stig</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Stokkur</translation>
+        </message>
+        <message>
+            <source>{player}: {meld}</source>
+            <comment>whose meld it is, and what it is</comment>
+            <translation>{player}: {meld}</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>{player}: spil á hendi</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>penalty points so far</comment>
+            <translation>
+                <numerusform>%n stig</numerusform>
+                <numerusform>%n stig</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>may buy %n more time(s)</source>
+            <translation>
+                <numerusform>má kaupa %n sinni enn</numerusform>
+                <numerusform>má kaupa %n sinnum enn</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>I buy!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Kaupi!</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ég kláraði!</translation>
+        </message>
+        <message>
+            <source>Upcard</source>
+            <translation>Efsta spilið</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Kastbunki</translation>
+        </message>
+        <message>
+            <source>down</source>
+            <comment>at a player's name: has laid down</comment>
+            <translation>lagt niður</translation>
+        </message>
+        <message>
+            <source>contract complete</source>
+            <comment>at a player's name</comment>
+            <translation>markmiði náð</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <comment>cards that are missing to the contract, at a player's name</comment>
+            <translation>
+                <numerusform>vantar %n</numerusform>
+                <numerusform>vantar %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</source>
+            <translation>Kínversk skák: átta markmið með röðum og þrennum, og allir vilja kaupa</translation>
+        </message>
+        <message>
+            <source>Eight rounds take an hour and a half, and shorter games are possible</source>
+            <translation>Átta umferðir taka einn og hálfan tíma en hægt er að spila styttri leik</translation>
+        </message>
+        <message>
+            <source>Ten hands, each with a longer contract, and no discard at the end</source>
+            <translation>Tíu umferðir, markmiðin sífellt lengri og síðasta spilinu má ekki henda út</translation>
+        </message>
+        <message>
+            <source>Ten hands take a long evening, and shorter games are possible</source>
+            <translation>Tíu umferðir taka heilt kvöld en hægt er að spila styttri leik</translation>
+        </message>
+        <message>
+            <source>Picked: {melds}.</source>
+            <comment>one or several melds</comment>
+            <translation>Valið: {melds}.</translation>
+        </message>
+        <message>
+            <source>Picked, one of these: {melds}.</source>
+            <comment>one or several melds</comment>
+            <translation>Valið, eitt af þessu: {melds}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) picked: no set and no run yet.</source>
+            <translation>
+                <numerusform>%n spil valið: hvorki þrenna né röð enn.</numerusform>
+                <numerusform>%n spil valin: hvorki þrenna né röð enn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Run of {length}</source>
+            <comment>an empty place for a meld</comment>
+            <translation>Röð: {length} spil</translation>
+        </message>
+        <message>
+            <source>Set of {length}</source>
+            <comment>an empty place for a meld</comment>
+            <translation>Þrenna: {length} spil</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n set(s) of {length}</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n þrenna með {length} spilum</numerusform>
+                <numerusform>%n þrennur með {length} spilum</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) of {length}</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n röð með {length} spilum</numerusform>
+                <numerusform>%n raðir með {length} spilum</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>set of {ranks}</source>
+            <comment>a meld, such as: set of sevens</comment>
+            <translation>þrenna ({ranks})</translation>
+        </message>
+        <message>
+            <source>run from {first} to {last}</source>
+            <comment>a meld, the cards in the nominative</comment>
+            <translation>röð ({first}–{last})</translation>
+        </message>
+    </context>
+    <context>
         <name>RummyOptions</name>
         <message>
             <source>Any number, with one natural card at least</source>
@@ -2768,6 +3459,30 @@
             <translation>Þar til ég ýti á „Áfram“</translation>
         </message>
         <message>
+            <source>Ask whether I buy</source>
+            <translation>Spyrja hvort ég kaupi</translation>
+        </message>
+        <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
+            <translation>Hvenær spurt er hvort þú viljir kaupa spil í Kínaskák og Shanghai Rummy.</translation>
+        </message>
+        <message>
+            <source>As long as I have not laid down</source>
+            <translation>Á meðan ég hef ekki lagt niður</translation>
+        </message>
+        <message>
+            <source>Only when the card helps (alone at the table)</source>
+            <translation>Aðeins þegar spilið hjálpar (ein manneskja við borðið)</translation>
+        </message>
+        <message>
+            <source>Whenever I may buy</source>
+            <translation>Alltaf þegar ég má kaupa</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Aldrei</translation>
+        </message>
+        <message>
             <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
             <translation>Ekki er hægt að nota stokkinn {name} því að myndir vantar. Okkar eigin stokkur er áfram í notkun.</translation>
         </message>
@@ -2955,6 +3670,10 @@
             <translation>Spilunum er raðað eftir tölu.</translation>
         </message>
         <message>
+            <source>The hand is sorted by what belongs together.</source>
+            <translation>Spilunum er raðað eftir því hvað á saman.</translation>
+        </message>
+        <message>
             <source>Card table</source>
             <translation>Spilaborð</translation>
         </message>
@@ -2993,6 +3712,10 @@
         <message>
             <source>{player} has played. Look closely: who objects?</source>
             <translation>{player} var að gera. Skoðið vel: hver mótmælir?</translation>
+        </message>
+        <message>
+            <source>{player}: look at my cards</source>
+            <translation>{player}: skoða spilin mín</translation>
         </message>
     </context>
 </TS>

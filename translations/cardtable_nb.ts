@@ -2185,6 +2185,697 @@
         </message>
     </context>
     <context>
+        <name>Rummy</name>
+        <message>
+            <source>It brings your contract nearer.</source>
+            <translation>Det bringer deg nærmere kravet.</translation>
+        </message>
+        <message>
+            <source>More cards would help you after that.</source>
+            <translation>Etterpå er det flere kort som kan hjelpe deg.</translation>
+        </message>
+        <message>
+            <source>A joker fits everywhere.</source>
+            <translation>En joker passer overalt.</translation>
+        </message>
+        <message>
+            <source>It empties your hand.</source>
+            <translation>Da blir du kvitt alle kortene.</translation>
+        </message>
+        <message>
+            <source>With this card your hand can be emptied.</source>
+            <translation>Med dette kortet kan du bli ferdig.</translation>
+        </message>
+        <message>
+            <source>With this card you can lay down.</source>
+            <translation>Med dette kortet kan du legge ned.</translation>
+        </message>
+        <message>
+            <source>It fits on a meld on the table.</source>
+            <translation>Det passer på et sett eller en rekke på bordet.</translation>
+        </message>
+        <message>
+            <source>The upcard does not help you.</source>
+            <translation>Kortet i kastebunken hjelper deg ikke.</translation>
+        </message>
+        <message>
+            <source>There is no upcard to be taken.</source>
+            <translation>Det er ikke noe kort å ta i kastebunken.</translation>
+        </message>
+        <message>
+            <source>Without buying you do not hold enough cards for this contract.</source>
+            <translation>Uten å kjøpe har du ikke nok kort til dette kravet.</translation>
+        </message>
+        <message>
+            <source>It does not help you.</source>
+            <translation>Det hjelper deg ikke.</translation>
+        </message>
+        <message>
+            <source>It would help, but more cards in hand cost too much now.</source>
+            <translation>Det ville hjelpe, men flere kort på hånden koster for mye nå.</translation>
+        </message>
+        <message>
+            <source>You have bought as often as you may.</source>
+            <translation>Du har kjøpt så mange ganger du har lov til.</translation>
+        </message>
+        <message>
+            <source>You want to get rid of cards now.</source>
+            <translation>Nå vil du helst bli kvitt kort.</translation>
+        </message>
+        <message>
+            <source>What lies on the table costs nothing.</source>
+            <translation>Det som ligger på bordet, koster ingenting.</translation>
+        </message>
+        <message>
+            <source>Every card that is laid costs nothing.</source>
+            <translation>Et kort som er lagt, koster ingenting.</translation>
+        </message>
+        <message>
+            <source>With the joker you can lay down.</source>
+            <translation>Med jokeren kan du legge ned.</translation>
+        </message>
+        <message>
+            <source>The joker fits on another meld.</source>
+            <translation>Jokeren passer et annet sted på bordet.</translation>
+        </message>
+        <message>
+            <source>After that your hand can be emptied.</source>
+            <translation>Etterpå kan du bli ferdig.</translation>
+        </message>
+        <message>
+            <source>You need it least.</source>
+            <translation>Det er kortet du trenger minst.</translation>
+        </message>
+        <message>
+            <source>It would cost most if it stayed in your hand.</source>
+            <translation>Det blir dyrest hvis du blir sittende igjen med det.</translation>
+        </message>
+        <message>
+            <source>The other cards could be of use to the others.</source>
+            <translation>De andre kortene dine kan være til nytte for de andre spillerne.</translation>
+        </message>
+        <message>
+            <source>The cards you keep leave most cards that help.</source>
+            <translation>Slik er det flest kort som kan hjelpe deg etterpå.</translation>
+        </message>
+        <message>
+            <source>The cards you keep can be laid later.</source>
+            <translation>Kortene du beholder, kan legges senere.</translation>
+        </message>
+        <message>
+            <source>Otherwise the round would never end.</source>
+            <translation>Ellers ville runden aldri ta slutt.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>Turn the first card.</source>
+            <translation>Snu det første kortet.</translation>
+        </message>
+        <message>
+            <source>Take the upcard.</source>
+            <translation>Ta kortet i kastebunken.</translation>
+        </message>
+        <message>
+            <source>Draw from the stock.</source>
+            <translation>Trekk fra trekkbunken.</translation>
+        </message>
+        <message>
+            <source>Buy the upcard.</source>
+            <translation>Kjøp kortet i kastebunken.</translation>
+        </message>
+        <message>
+            <source>Do not buy this card.</source>
+            <translation>Ikke kjøp dette kortet.</translation>
+        </message>
+        <message>
+            <source>Lay down: {melds}.</source>
+            <translation>Legg ned: {melds}.</translation>
+        </message>
+        <message>
+            <source>Lay off the {card}.</source>
+            <translation>Legg på {card}.</translation>
+        </message>
+        <message>
+            <source>Give the {card} for the joker.</source>
+            <translation>Bytt {card} mot jokeren.</translation>
+        </message>
+        <message>
+            <source>Discard the {card}.</source>
+            <translation>Kast {card}.</translation>
+        </message>
+        <message>
+            <source>Keep your last card.</source>
+            <translation>Behold det siste kortet.</translation>
+        </message>
+        <message>
+            <source>All ready: turn the card</source>
+            <comment>button</comment>
+            <translation>Alle klare: Snu kortet</translation>
+        </message>
+        <message>
+            <source>Take the upcard</source>
+            <comment>button</comment>
+            <translation>Ta fra kastebunken</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw from the stock</comment>
+            <translation>Trekk</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Ta opp igjen</translation>
+        </message>
+        <message>
+            <source>Keep the last card</source>
+            <comment>button</comment>
+            <translation>Behold det siste kortet</translation>
+        </message>
+        <message>
+            <source>I buy!</source>
+            <comment>button: buy the upcard</comment>
+            <translation>Jeg kjøper!</translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy (%n card(s) from the stock with it)</source>
+            <comment>button: buy the upcard</comment>
+            <translation>
+                <numerusform>Kjøp (og %n kort fra trekkbunken)</numerusform>
+                <numerusform>Kjøp (og %n kort fra trekkbunken)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not for me</source>
+            <comment>button: do not buy the upcard</comment>
+            <translation>Nei takk</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have bought %n time(s) in this round. Once more costs {points} points. Buy all the same?</source>
+            <translation>
+                <numerusform>Du har kjøpt %n gang i denne runden. Én gang til koster {points} poeng. Vil du kjøpe likevel?</numerusform>
+                <numerusform>Du har kjøpt %n ganger i denne runden. Én gang til koster {points} poeng. Vil du kjøpe likevel?</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lay down</source>
+            <comment>button: lay down the contract</comment>
+            <translation>Legg ned</translation>
+        </message>
+        <message>
+            <source>Put together</source>
+            <comment>button: sort picked cards into melds</comment>
+            <translation>Sett sammen</translation>
+        </message>
+        <message>
+            <source>Discard</source>
+            <comment>button: discard the picked card</comment>
+            <translation>Kast</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Det går ikke nå.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Runden er over.</translation>
+        </message>
+        <message>
+            <source>The first card has not been turned yet.</source>
+            <translation>Det første kortet er ikke snudd ennå.</translation>
+        </message>
+        <message>
+            <source>The first card has been turned already.</source>
+            <translation>Det første kortet er allerede snudd.</translation>
+        </message>
+        <message>
+            <source>First take the upcard or draw from the stock.</source>
+            <translation>Ta først kortet i kastebunken, eller trekk fra trekkbunken.</translation>
+        </message>
+        <message>
+            <source>You have taken a card already; in each turn it is only one.</source>
+            <translation>Du har allerede tatt et kort; det er bare ett per tur.</translation>
+        </message>
+        <message>
+            <source>This card can no longer be taken: only the last discard can, before a draw.</source>
+            <translation>Dette kortet kan ikke tas lenger: Bare det siste som ble kastet, kan tas, og bare før noen trekker.</translation>
+        </message>
+        <message>
+            <source>The others are asked first whether they buy: {player} has not answered.</source>
+            <translation>De andre blir spurt først om de vil kjøpe: {player} har ikke svart.</translation>
+        </message>
+        <message>
+            <source>A turn ends with exactly one discard: pick one card.</source>
+            <translation>Til slutt i turen kaster du nøyaktig ett kort: Velg ett.</translation>
+        </message>
+        <message>
+            <source>At this table every turn ends with a discard.</source>
+            <translation>Ved dette bordet slutter hver tur med at du kaster et kort.</translation>
+        </message>
+        <message>
+            <source>Only a single last card can be kept without a discard.</source>
+            <translation>Du kan bare la være å kaste når du har ett eneste kort igjen.</translation>
+        </message>
+        <message>
+            <source>The last card may not be discarded: it has to be laid.</source>
+            <translation>Det siste kortet kan ikke kastes: Det må legges ned eller på.</translation>
+        </message>
+        <message>
+            <source>You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.</source>
+            <translation>Da ville du sitte igjen med ett kort ({card}) som verken kan legges eller kastes: Behold to kort.</translation>
+        </message>
+        <message>
+            <source>It is your turn: you may take the upcard for nothing.</source>
+            <translation>Det er din tur: Du kan ta kortet i kastebunken gratis.</translation>
+        </message>
+        <message>
+            <source>In the last round nobody buys.</source>
+            <translation>I den siste runden er det ingen som kjøper.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have bought %n time(s) in this round; more is not allowed.</source>
+            <translation>
+                <numerusform>Du har kjøpt %n gang i denne runden; mer er ikke lov.</numerusform>
+                <numerusform>Du har kjøpt %n ganger i denne runden; mer er ikke lov.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who has laid down may not buy any more in this round.</source>
+            <translation>Den som har lagt ned, kan ikke kjøpe mer i denne runden.</translation>
+        </message>
+        <message>
+            <source>Your own discard you may not buy back.</source>
+            <translation>Kortet du selv har kastet, kan du ikke kjøpe tilbake.</translation>
+        </message>
+        <message>
+            <source>There is nothing to buy just now.</source>
+            <translation>Det er ikke noe å kjøpe akkurat nå.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand.</source>
+            <translation>Du har ikke det kortet på hånden.</translation>
+        </message>
+        <message>
+            <source>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</source>
+            <translation>Disse kortene er verken et sett (tre med samme verdi) eller en rekke (fire etter hverandre i samme farge), eller det er for mange jokere.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your hand does not meet the contract yet: %n card(s) to go.</source>
+            <translation>
+                <numerusform>Hånden din oppfyller ikke kravet ennå: Det mangler %n kort.</numerusform>
+                <numerusform>Hånden din oppfyller ikke kravet ennå: Det mangler %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This round asks for {melds}, no more and no less.</source>
+            <translation>Rundens krav: {melds}, verken mer eller mindre.</translation>
+        </message>
+        <message>
+            <source>There is no free place for that. This round asks for {melds}.</source>
+            <translation>Det er ingen ledig plass til det. Rundens krav: {melds}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>One of the melds does not have the length asked for: %n card(s).</source>
+            <translation>
+                <numerusform>Et sett eller en rekke har ikke riktig lengde: Det skal være %n kort.</numerusform>
+                <numerusform>Et sett eller en rekke har ikke riktig lengde: Det skal være %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Each of your runs needs a suit of its own.</source>
+            <translation>Hver av rekkene dine må ha sin egen farge.</translation>
+        </message>
+        <message>
+            <source>Runs of one suit may not touch at this table.</source>
+            <translation>Ved dette bordet kan ikke rekker i samme farge røre hverandre.</translation>
+        </message>
+        <message>
+            <source>Each of your sets needs a rank of its own at this table.</source>
+            <translation>Ved dette bordet må hvert av settene dine ha sin egen verdi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>In the last round all cards are laid at once: %n would be left.</source>
+            <translation>
+                <numerusform>I den siste runden legges alle kortene på én gang: %n ville bli igjen.</numerusform>
+                <numerusform>I den siste runden legges alle kortene på én gang: %n ville bli igjen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have laid down already; now you can lay off.</source>
+            <translation>Du har allerede lagt ned; nå kan du legge på.</translation>
+        </message>
+        <message>
+            <source>Lay down your contract first; after that you may lay off.</source>
+            <translation>Legg ned kravet først; etterpå kan du legge på.</translation>
+        </message>
+        <message>
+            <source>At this table you lay off only from the turn after laying down.</source>
+            <translation>Ved dette bordet kan du først legge på i turen etter at du har lagt ned.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this meld.</source>
+            <translation>Dessverre passer ikke {card} her.</translation>
+        </message>
+        <message>
+            <source>Only players who have laid down may take jokers.</source>
+            <translation>Bare de som har lagt ned, kan ta jokere.</translation>
+        </message>
+        <message>
+            <source>There is no joker in that place.</source>
+            <translation>Der er det ingen joker.</translation>
+        </message>
+        <message>
+            <source>Jokers in sets stay where they are; only those in runs can be taken.</source>
+            <translation>Jokere i sett blir liggende; bare de i rekker kan tas.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another card than the {card}.</source>
+            <translation>Jokeren står for et annet kort enn {card}.</translation>
+        </message>
+        <message>
+            <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
+            <translation>Før du har lagt ned, kan du bare ta en joker hvis du kan legge ned med det samme.</translation>
+        </message>
+        <message>
+            <source>You have taken a joker, so you must lay down in this turn, or take the step back.</source>
+            <translation>Du har tatt en joker, så du må legge ned i denne turen eller angre.</translation>
+        </message>
+        <message>
+            <source>At this table a joker that was taken must be played in the same turn.</source>
+            <translation>Ved dette bordet må en joker som er tatt, legges i samme tur.</translation>
+        </message>
+        <message>
+            <source>{player} turns the first card when everybody is ready.</source>
+            <translation>{player} snur det første kortet når alle er klare.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} spiller nå.</translation>
+        </message>
+        <message>
+            <source>{player}: do you buy the {card}?</source>
+            <translation>{player}: Kjøper du {card}?</translation>
+        </message>
+        <message>
+            <source>Who buys the {card}?</source>
+            <translation>Hvem kjøper {card}?</translation>
+        </message>
+        <message>
+            <source>{player}: look at your hand. When all are ready, turn the first card.</source>
+            <translation>{player}: Se på kortene dine. Når alle er klare, snur du det første kortet.</translation>
+        </message>
+        <message>
+            <source>{player}: draw from the stock.</source>
+            <translation>{player}: Trekk fra trekkbunken.</translation>
+        </message>
+        <message>
+            <source>{player}: take the upcard ({card}), or draw.</source>
+            <translation>{player}: Ta kortet i kastebunken ({card}), eller trekk.</translation>
+        </message>
+        <message>
+            <source>{player}: you have taken a joker, so lay down now.</source>
+            <translation>{player}: Du har tatt en joker, så legg ned nå.</translation>
+        </message>
+        <message>
+            <source>{player}: the joker you took has to be played in this turn.</source>
+            <translation>{player}: Jokeren du tok, må legges i denne turen.</translation>
+        </message>
+        <message>
+            <source>{player}: lay off what fits, then discard.</source>
+            <translation>{player}: Legg på det som passer, og kast så et kort.</translation>
+        </message>
+        <message>
+            <source>{player}: lay down all fourteen cards, or discard one.</source>
+            <translation>{player}: Legg ned alle fjorten kortene, eller kast ett.</translation>
+        </message>
+        <message>
+            <source>{player}: lay down if you can, then discard.</source>
+            <translation>{player}: Legg ned hvis du kan, og kast så et kort.</translation>
+        </message>
+        <message>
+            <source>The stock has run out too often: nobody wins the round, and everybody counts.</source>
+            <translation>Trekkbunken er blitt tom for mange ganger: Ingen vinner runden, og alle teller kortene sine.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} har ingen kort igjen og vinner runden.</translation>
+        </message>
+        <message>
+            <source>Round {number} of {total}: {melds}</source>
+            <translation>Runde {number} av {total}: {melds}</translation>
+        </message>
+        <message>
+            <source>Hand {number} of {total}: {melds}</source>
+            <comment>a hand is a round of Shanghai Rummy</comment>
+            <translation>Runde {number} av {total}: {melds}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left in hand</source>
+            <translation>
+                <numerusform>%n kort igjen på hånden</numerusform>
+                <numerusform>%n kort igjen på hånden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{points} for buying too often</source>
+            <translation>{points} for å kjøpe for ofte</translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>out in one turn</source>
+            <translation>ferdig i én tur</translation>
+        </message>
+        <message>
+            <source>{player} deals. To be laid down: {melds}.</source>
+            <translation>{player} deler ut. Rundens krav: {melds}.</translation>
+        </message>
+        <message>
+            <source>The first upcard is the {card}.</source>
+            <translation>Det første kortet er {card}.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {card}.</source>
+            <translation>{player} tar {card}.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} trekker et kort.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} trekker {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays down: {melds}.</source>
+            <translation>{player} legger ned: {melds}.</translation>
+        </message>
+        <message>
+            <source>{player} lays off the {card}.</source>
+            <translation>{player} legger på {card}.</translation>
+        </message>
+        <message>
+            <source>{player} gives the {card} for a joker.</source>
+            <translation>{player} bytter {card} mot en joker.</translation>
+        </message>
+        <message>
+            <source>{player} discards the {card}.</source>
+            <translation>{player} kaster {card}.</translation>
+        </message>
+        <message>
+            <source>{player} keeps the last card.</source>
+            <translation>{player} beholder det siste kortet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discards are shuffled and become the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
+                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The stock has run out too often: nobody wins the round.</source>
+            <translation>Trekkbunken er blitt tom for mange ganger: Ingen vinner runden.</translation>
+        </message>
+        <message>
+            <source>{player} does not take the upcard.</source>
+            <translation>{player} tar ikke kortet i kastebunken.</translation>
+        </message>
+        <message>
+            <source>{player} the {card}</source>
+            <comment>who draws which card for the right to buy</comment>
+            <translation>{player} {card}</translation>
+        </message>
+        <message>
+            <source>Several want to buy, so each draws a card: {draws}.</source>
+            <translation>Flere vil kjøpe, så hver av dem trekker et kort: {draws}.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card}.</source>
+            <translation>{player} kjøper {card}.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card} and pays {points} points.</source>
+            <translation>{player} kjøper {card} og får {points} straffepoeng.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card} and gets {cards} with it.</source>
+            <translation>{player} kjøper {card} og får {cards} attpå.</translation>
+        </message>
+        <message>
+            <source>{player} buys the {card}, gets {cards} with it and pays {points} points.</source>
+            <translation>{player} kjøper {card}, får {cards} attpå og dessuten {points} straffepoeng.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Poeng</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Trekkbunke</translation>
+        </message>
+        <message>
+            <source>{player}: {meld}</source>
+            <comment>whose meld it is, and what it is</comment>
+            <translation>{player}: {meld}</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hånden til {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>penalty points so far</comment>
+            <translation>
+                <numerusform>%n poeng</numerusform>
+                <numerusform>%n poeng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>may buy %n more time(s)</source>
+            <translation>
+                <numerusform>kan kjøpe %n gang til</numerusform>
+                <numerusform>kan kjøpe %n ganger til</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>I buy!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Jeg kjøper!</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ferdig!</translation>
+        </message>
+        <message>
+            <source>Upcard</source>
+            <translation>Øverste kort</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Kastebunke</translation>
+        </message>
+        <message>
+            <source>down</source>
+            <comment>at a player's name: has laid down</comment>
+            <translation>lagt ned</translation>
+        </message>
+        <message>
+            <source>contract complete</source>
+            <comment>at a player's name</comment>
+            <translation>kravet klart</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go</source>
+            <comment>cards that are missing to the contract, at a player's name</comment>
+            <translation>
+                <numerusform>mangler %n</numerusform>
+                <numerusform>mangler %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</source>
+            <translation>«Kinasjakk»: åtte krav med sett og rekker, og alle vil kjøpe</translation>
+        </message>
+        <message>
+            <source>Eight rounds take an hour and a half, and shorter games are possible</source>
+            <translation>Åtte runder tar halvannen time, men du kan velge et kortere spill</translation>
+        </message>
+        <message>
+            <source>Ten hands, each with a longer contract, and no discard at the end</source>
+            <translation>Ti runder med stadig lengre krav, og det siste kortet kan ikke kastes</translation>
+        </message>
+        <message>
+            <source>Ten hands take a long evening, and shorter games are possible</source>
+            <translation>Ti runder tar en lang kveld, men du kan velge et kortere spill</translation>
+        </message>
+        <message>
+            <source>Picked: {melds}.</source>
+            <comment>one or several melds</comment>
+            <translation>Valgt: {melds}.</translation>
+        </message>
+        <message>
+            <source>Picked, one of these: {melds}.</source>
+            <comment>one or several melds</comment>
+            <translation>Valgt, ett av disse: {melds}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) picked: no set and no run yet.</source>
+            <translation>
+                <numerusform>%n kort valgt: verken sett eller rekke ennå.</numerusform>
+                <numerusform>%n kort valgt: verken sett eller rekke ennå.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Run of {length}</source>
+            <comment>an empty place for a meld</comment>
+            <translation>Rekke med {length}</translation>
+        </message>
+        <message>
+            <source>Set of {length}</source>
+            <comment>an empty place for a meld</comment>
+            <translation>Sett med {length}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n set(s) of {length}</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n sett med {length}</numerusform>
+                <numerusform>%n sett med {length}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) of {length}</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n rekke med {length}</numerusform>
+                <numerusform>%n rekker med {length}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>set of {ranks}</source>
+            <comment>a meld, such as: set of sevens</comment>
+            <translation>sett med {ranks}</translation>
+        </message>
+        <message>
+            <source>run from {first} to {last}</source>
+            <comment>a meld, the cards in the nominative</comment>
+            <translation>rekke fra {first} til {last}</translation>
+        </message>
+    </context>
+    <context>
         <name>RummyOptions</name>
         <message>
             <source>Any number, with one natural card at least</source>
@@ -2768,6 +3459,30 @@
             <translation>Til jeg trykker «Videre»</translation>
         </message>
         <message>
+            <source>Ask whether I buy</source>
+            <translation>Spør om jeg kjøper</translation>
+        </message>
+        <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
+            <translation>Når du blir spurt om du kjøper et kort i Kínaskák og Shanghai Rummy.</translation>
+        </message>
+        <message>
+            <source>As long as I have not laid down</source>
+            <translation>Så lenge jeg ikke har lagt ned</translation>
+        </message>
+        <message>
+            <source>Only when the card helps (alone at the table)</source>
+            <translation>Bare når kortet hjelper (alene ved bordet)</translation>
+        </message>
+        <message>
+            <source>Whenever I may buy</source>
+            <translation>Hver gang jeg kan kjøpe</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Aldri</translation>
+        </message>
+        <message>
             <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
             <translation>Kortstokken {name} kan ikke brukes, fordi bilder mangler. Vår egen kortstokk brukes fortsatt.</translation>
         </message>
@@ -2955,6 +3670,10 @@
             <translation>Kortene er sortert etter verdi.</translation>
         </message>
         <message>
+            <source>The hand is sorted by what belongs together.</source>
+            <translation>Kortene er sortert etter hva som hører sammen.</translation>
+        </message>
+        <message>
             <source>Card table</source>
             <translation>Kortbord</translation>
         </message>
@@ -2993,6 +3712,10 @@
         <message>
             <source>{player} has played. Look closely: who objects?</source>
             <translation>{player} har spilt. Se nøye etter: Hvem protesterer?</translation>
+        </message>
+        <message>
+            <source>{player}: look at my cards</source>
+            <translation>{player}: Se på kortene mine</translation>
         </message>
     </context>
 </TS>

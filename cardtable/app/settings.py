@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 FILE_NAME: Final = "settings.json"
 Language = Literal["is", "nb", "de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
+Asking = Literal["usual", "useful", "always", "never"]
 Pace = Literal["calm", "normal", "brisk", "instant"]
 Back = Literal["red", "blue", "green"]
 Theme = Literal["green", "night", "contrast"]
@@ -37,7 +38,8 @@ class Settings(BaseModel):
 
     ``language`` is ``None`` until somebody chooses one (then the system's counts); ``deck`` is the name of a folder
     in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
-    computer players wait when a person may still call (0: until the person says go on); ``text_scale`` is in percent.
+    computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
+    asked what all are asked, such as whether they buy; ``text_scale`` is in percent.
     """
 
     model_config = ConfigDict(validate_assignment=True)
@@ -53,6 +55,7 @@ class Settings(BaseModel):
     reduce_motion: bool = False
     mark_fitting: bool = True
     grace: Literal[0, 2, 4, 8] = 4
+    asking: Asking = "usual"
     text_scale: Literal[100, 125, 150, 200] = 100
     last_tables: dict[str, LastTable] = Field(default_factory=dict)
 

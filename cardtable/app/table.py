@@ -17,6 +17,7 @@ from cardtable.store.errors import StoreError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.app.settings import Asking
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import Round, View
@@ -76,6 +77,13 @@ class Reaction:
 
 
 @dataclass(frozen=True, slots=True)
+class Asked:
+    """These persons are asked something, and nobody's hand is open; the table goes on when all have answered."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundOver:
     """The deal is over and another one follows."""
 
@@ -85,15 +93,18 @@ class MatchOver:
     """The match is over."""
 
 
-Step = Person | Curtain | Computer | Reaction | RoundOver | MatchOver
+Step = Person | Curtain | Computer | Reaction | Asked | RoundOver | MatchOver
 
 
 class GameTable:
     """One match and the people and computer players around it.
 
     ``viewer`` is the seat whose hand is open on the screen, ``None`` behind the curtain; ``near`` is the seat at the
-    near edge of the table. ``problem`` is why the last change could not be kept, if so.
+    near edge of the table. ``problem`` is why the last change could not be kept, if so. ``asking`` is when persons are
+    asked what all are asked.
     """
+
+    asking: Asking = "usual"
 
     def __init__(self, entry: Entry, match: Match, player_seed: str, keeper: Keeper) -> None:
         self.entry = entry
@@ -136,6 +147,9 @@ class GameTable:
         if self.match.between_rounds:
             return MatchOver() if self.match.over else RoundOver()
         turn = self.round.turn
+        asked = self.round.must_answer()
+        if asked:
+            return self._question_to_all(asked)
         shown = self._to_be_shown()
         if shown is not None:
             self.viewer = None
@@ -155,6 +169,18 @@ class GameTable:
             self.near = turn
             return Curtain(turn)
         return Person(turn)
+
+    def _question_to_all(self, asked: tuple[int, ...]) -> Step:
+        """Computer players answer at once and in secret; persons with an open hand by themselves, else in public."""
+        computer = next((seat for seat in asked if seat not in self.persons), None)
+        if computer is not None:
+            return Computer(computer, call=True)
+        if not self.is_hot_seat:
+            return Person(asked[0])
+        if self.viewer is not None and self.viewer in asked:
+            return Person(self.viewer)
+        self.viewer = None
+        return Asked(asked)
 
     def trial(self) -> Trial | None:
         """Whose last turn a person may still react to, and for how long; ``None`` when there is no such thing."""
@@ -248,9 +274,38 @@ class GameTable:
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Play an action and keep it; returns what the screen may show. IllegalActionError changes nothing."""
-        events = self.match.play(seat, action)
+        events = self.match.play(seat, action) + self._answer_for_the_uninterested()
         self._keep()
         return self.visible(events)
+
+    def answer_no(self, seats: Sequence[int]) -> tuple[Event, ...]:
+        """Answer no to a question to all for these persons, and keep it."""
+        events = tuple(event for seat in seats for event in self._say_no(seat))
+        self._keep()
+        return self.visible(events)
+
+    def _say_no(self, seat: int) -> tuple[Event, ...]:
+        if seat not in self.round.must_answer():
+            return ()
+        return self.match.play(seat, next(one for one in self.round.legal(seat) if self.entry.stage.lets_stand(one)))
+
+    def _answer_for_the_uninterested(self) -> tuple[Event, ...]:
+        if self.match.between_rounds:
+            return ()
+        asked = [seat for seat in self.round.must_answer() if seat in self.persons and not self._is_asked(seat)]
+        return tuple(event for seat in asked for event in self._say_no(seat))
+
+    def _is_asked(self, seat: int) -> bool:
+        """Whether this person wants to be asked now.
+
+        What only the hand tells does not count where others would see from it what the hand holds.
+        """
+        if self.asking in ("always", "never"):
+            return self.asking == "always"
+        view, stage = self.round.view(seat), self.entry.stage
+        if self.asking == "useful" and not self.is_hot_seat:
+            return stage.concerns(view) and stage.helps(view)
+        return stage.concerns(view)
 
     def take_back_refusal(self) -> Refusal | None:
         """Why the last action of a person cannot be taken back."""

@@ -1,14 +1,15 @@
 """From zones to places: where every card, zone and seat plate lies for a table of a given size.
 
-One layout serves all games. All lengths are in the unit of the given size (logical pixels); a spot is the upper left
-corner of an upright card of that width, turned about its centre.
+One layout serves all games. Where melds are laid, the middle of the table is theirs, and everything else is smaller.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from cardtable.stage.field import lay_field
+from cardtable.stage.places import ASPECT, INDEX_SHARE, MARGIN, Place, Rect, Spot, TableLayout
 from cardtable.stage.table import ZoneKind
 
 if TYPE_CHECKING:
@@ -17,71 +18,29 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.stage.table import Zone
 
-ASPECT: Final = 1.4
 STACK_SHOWN: Final = 6
-INDEX_SHARE: Final = 0.27
 FAN_SINK: Final = 0.3
 PLATE_HEIGHT: Final = 50.0
 PLATE_WIDTH: Final = 226.0
 LABEL_WIDTH: Final = 170.0
 LOOSE_SHIFT: Final = 6.0
 LOOSE_LEAN: Final = 5.0
-_MARGIN: Final = 14.0
+GROUP_GAP: Final = 0.3
+# The piles' share of a table with melds, and how large a card of a meld may be beside one in the hand.
+SIDE_SHARE: Final = 0.28
+MELD_SHARE: Final = 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class Rect:
-    """A rectangle with its upper left corner."""
+class Sizes:
+    """How the height of a table is shared: card heights that have to fit, and the width of the farthest cards."""
 
-    x: float
-    y: float
-    width: float
-    height: float
-
-    def contains(self, other: Rect) -> bool:
-        """Whether the other one lies inside, with a pixel's tolerance."""
-        return (
-            self.x - 1 <= other.x
-            and self.y - 1 <= other.y
-            and other.x + other.width <= self.x + self.width + 1
-            and other.y + other.height <= self.y + self.height + 1
-        )
+    share: float
+    farthest: float
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """Where one card lies: upper left corner, width, and rotation in degrees."""
-
-    x: float
-    y: float
-    width: float
-    rotation: float = 0.0
-
-    @property
-    def rect(self) -> Rect:
-        """The upright card's rectangle."""
-        return Rect(self.x, self.y, self.width, self.width * ASPECT)
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """One zone laid out: its rectangle, and the spots of the cards that are shown.
-
-    ``first`` is the index of the first shown card among the zone's cards.
-    """
-
-    rect: Rect
-    spots: tuple[Spot, ...]
-    first: int = 0
-
-
-@dataclass(slots=True)
-class TableLayout:
-    """Everything on the table by zone id and by seat."""
-
-    places: dict[str, Place] = field(default_factory=dict)
-    plates: dict[int, Rect] = field(default_factory=dict)
-    card_width: float = 0.0
+PLAIN: Final = Sizes(2.3, 1000.0)
+MELDING: Final = Sizes(3.3, 40.0)
 
 
 def lay_out(zones: Sequence[Zone], width: float, height: float, text_scale: float = 1.0) -> TableLayout:
@@ -89,43 +48,52 @@ def lay_out(zones: Sequence[Zone], width: float, height: float, text_scale: floa
     others = [zone for zone in zones if zone.kind is ZoneKind.OTHER_HAND]
     middle = [zone for zone in zones if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE)]
     hands = [zone for zone in zones if zone.kind is ZoneKind.HAND]
+    melds = [zone for zone in zones if zone.kind in (ZoneKind.MELD, ZoneKind.TRAY)]
+    sizes = MELDING if melds else PLAIN
     plate_height = PLATE_HEIGHT * text_scale
     label_height = 26.0 * text_scale
-    fixed = plate_height + label_height + 5 * _MARGIN
-    card_height = max(60.0, min((height - fixed) / 2.3, width * 0.2))
+    fixed = plate_height + label_height + 5 * MARGIN
+    card_height = max(60.0, min((height - fixed) / sizes.share, width * 0.2))
     card_width = card_height / ASPECT
     layout = TableLayout(card_width=card_width)
-    far_width = card_width * 0.46
+    far_width = min(card_width * 0.46, sizes.farthest)
     _lay_others(layout, others, width, far_width, text_scale)
-    hand_top = height - _MARGIN - card_height
+    hand_top = height - MARGIN - card_height
     for zone in hands:
         hand_top = _lay_hand(layout, zone, width, height, card_width)
-    top = (2 * _MARGIN + plate_height + far_width * (ASPECT + FAN_SINK)) if others else _MARGIN
-    plate_right = _MARGIN + min(PLATE_WIDTH * text_scale, width * 0.3) if hands else 0.0
-    room = (top, hand_top - _MARGIN - label_height)
-    _lay_middle(layout, middle, (plate_right, width), room, card_width, text_scale)
+    top = (2 * MARGIN + plate_height + far_width * (ASPECT + FAN_SINK)) if others else MARGIN
+    plate_width = min(PLATE_WIDTH * text_scale, width * 0.3)
     for zone in hands:
         if zone.seat is not None:
-            plate_width = min(PLATE_WIDTH * text_scale, width * 0.3)
-            layout.plates[zone.seat] = Rect(_MARGIN, hand_top - plate_height - _MARGIN / 2, plate_width, plate_height)
+            layout.plates[zone.seat] = Rect(MARGIN, hand_top - plate_height - MARGIN / 2, plate_width, plate_height)
+    if melds:
+        side = min(2 * LABEL_WIDTH * text_scale, width * SIDE_SHARE)
+        bottom = hand_top - (plate_height + MARGIN if hands else 0.0) - MARGIN / 2 - label_height
+        _lay_aside(layout, middle, Rect(MARGIN, top, side, bottom - top), card_width)
+        left = MARGIN + max(side, plate_width) + MARGIN
+        field = Rect(left, top, width - MARGIN - left, hand_top - MARGIN / 2 - top)
+        lay_field(layout, melds, field, card_width * MELD_SHARE, text_scale)
+        return layout
+    room = (top, hand_top - MARGIN - label_height)
+    _lay_middle(layout, middle, (MARGIN + plate_width if hands else 0.0, width), room, card_width, text_scale)
     return layout
 
 
 def _lay_others(layout: TableLayout, zones: Sequence[Zone], width: float, card_width: float, text_scale: float) -> None:
     """The other seats in a row along the far edge, the next player at the left."""
-    cell = (width - _MARGIN) / max(len(zones), 1)
+    cell = (width - MARGIN) / max(len(zones), 1)
     plate_height = PLATE_HEIGHT * text_scale
     for position, zone in enumerate(zones):
-        left = _MARGIN + cell * position
-        plate_width = min(PLATE_WIDTH * text_scale, cell - _MARGIN)
-        centre = left + (cell - _MARGIN) / 2
+        left = MARGIN + cell * position
+        plate_width = min(PLATE_WIDTH * text_scale, cell - MARGIN)
+        centre = left + (cell - MARGIN) / 2
         if zone.seat is not None:
-            layout.plates[zone.seat] = Rect(centre - plate_width / 2, _MARGIN, plate_width, plate_height)
+            layout.plates[zone.seat] = Rect(centre - plate_width / 2, MARGIN, plate_width, plate_height)
         count = len(zone.cards)
-        room = min(cell - 2 * _MARGIN, card_width * 4.2)
+        room = min(cell - 2 * MARGIN, card_width * 4.2)
         step = min(card_width * 0.42, (room - card_width) / max(count - 1, 1))
         total = card_width + step * max(count - 1, 0)
-        y = _MARGIN + plate_height + 4
+        y = MARGIN + plate_height + 4
         spots = tuple(
             Spot(
                 round(centre - total / 2 + step * index),
@@ -153,27 +121,40 @@ def _arc(index: int, count: int) -> float:
 def _lay_hand(layout: TableLayout, zone: Zone, width: float, height: float, card_width: float) -> float:
     """The near hand in one row, or in two where one would cover the indices. Returns its upper edge."""
     count = len(zone.cards)
-    room = width - 2 * _MARGIN
+    room = width - 2 * MARGIN
+    gaps = len(zone.breaks) * card_width * GROUP_GAP
     rows = 1
-    while rows < 3 and _step(room, card_width, -(-count // rows)) < card_width * INDEX_SHARE:
+    while rows < 3 and _step(room - gaps, card_width, -(-count // rows)) < card_width * INDEX_SHARE:
         rows += 1
     rise = 0.36 if rows > 1 else 0.0
     shrink = 1.0 / (1.0 + rise * (rows - 1) * 0.5)
     card_width *= shrink
     card_height = card_width * ASPECT
-    top = height - _MARGIN - card_height - rise * card_height * (rows - 1)
+    top = height - MARGIN - card_height - rise * card_height * (rows - 1)
     per_row = max(1, -(-count // rows))
     spots: list[Spot] = []
     for row in range(rows):
-        in_row = min(per_row, count - row * per_row)
-        if in_row <= 0:
+        indices = range(row * per_row, min(count, (row + 1) * per_row))
+        if not indices:
             break
-        step = _step(room, card_width, in_row)
-        left = (width - card_width - step * (in_row - 1)) / 2
-        y = top + row * rise * card_height
-        spots += [Spot(round(left + step * index), round(y), card_width) for index in range(in_row)]
-    layout.places[zone.id] = Place(Rect(_MARGIN, top, room, height - _MARGIN - top), tuple(spots))
+        spots += _lay_row(zone, indices, Rect(MARGIN, top + row * rise * card_height, room, card_height), card_width)
+    layout.places[zone.id] = Place(Rect(MARGIN, top, room, height - MARGIN - top), tuple(spots))
     return top
+
+
+def _lay_row(zone: Zone, indices: range, room: Rect, card_width: float) -> list[Spot]:
+    """Cards side by side, with a gap where another group begins."""
+    breaks = [index for index in indices if index in zone.breaks and index != indices.start]
+    gap = card_width * GROUP_GAP
+    step = _step(room.width - len(breaks) * gap, card_width, len(indices))
+    total = card_width + step * (len(indices) - 1) + len(breaks) * gap
+    left = room.x + (room.width - total) / 2
+    spots: list[Spot] = []
+    passed = 0
+    for place, index in enumerate(indices):
+        passed += index in breaks
+        spots.append(Spot(round(left + step * place + passed * gap), round(room.y), card_width))
+    return spots
 
 
 def _step(room: float, card_width: float, count: int) -> float:
@@ -204,11 +185,24 @@ def _lay_middle(
     left = max((width - total) / 2, min(plate_right + label_reach, width - total - label_reach))
     for position, zone in enumerate(zones):
         x = round(left + position * (card_width + gap))
-        rect = Rect(x, y, card_width, card_height)
-        first = max(0, len(zone.cards) - STACK_SHOWN)
-        shown = zone.cards[first:]
-        spots = tuple(_stacked(zone, card, first + depth, depth, rect) for depth, card in enumerate(shown))
-        layout.places[zone.id] = Place(rect, spots, first)
+        _pile_up(layout, zone, Rect(x, y, card_width, card_height))
+
+
+def _lay_aside(layout: TableLayout, zones: Sequence[Zone], room: Rect, card_width: float) -> None:
+    """Stock and piles beside the melds."""
+    pitch = room.width / max(len(zones), 1)
+    card_width = max(30.0, min(card_width, pitch - MARGIN, room.height / ASPECT))
+    y = round(room.y + max(0.0, (room.height - card_width * ASPECT) / 2))
+    for position, zone in enumerate(zones):
+        x = round(room.x + position * pitch + (pitch - card_width) / 2)
+        _pile_up(layout, zone, Rect(x, y, card_width, card_width * ASPECT), pitch)
+
+
+def _pile_up(layout: TableLayout, zone: Zone, rect: Rect, label_width: float = 0.0) -> None:
+    first = max(0, len(zone.cards) - STACK_SHOWN)
+    shown = zone.cards[first:]
+    spots = tuple(_stacked(zone, card, first + depth, depth, rect) for depth, card in enumerate(shown))
+    layout.places[zone.id] = Place(rect, spots, first, label_width)
 
 
 def _stacked(zone: Zone, card: Card | None, index: int, depth: int, rect: Rect) -> Spot:

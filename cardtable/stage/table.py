@@ -23,17 +23,49 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.players.decision import Reason
 
+    Groups = Sequence[Sequence[Card]]
+
 
 AWAY: Final = "away"
+_AT: Final = "#"
+
+
+def at_card(zone: str, index: int) -> str:
+    """A target: the card with this index in a zone."""
+    return f"{zone}{_AT}{index}"
+
+
+def zone_of(target: str) -> str:
+    """The zone that a target names."""
+    return target.partition(_AT)[0]
+
+
+def card_at(target: str) -> int | None:
+    """The index of the card that a target names, if any."""
+    index = target.partition(_AT)[2]
+    return int(index) if index else None
 
 
 class ZoneKind(StrEnum):
-    """How the cards of a zone lie."""
+    """How the cards of a zone lie.
+
+    A ``MELD`` lies open for good; a ``TRAY`` is a place where one person puts cards of the hand together first.
+    """
 
     HAND = "hand"
     OTHER_HAND = "other-hand"
     STOCK = "stock"
     PILE = "pile"
+    MELD = "meld"
+    TRAY = "tray"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a joker stands for; the suit is open in a set."""
+
+    rank: int
+    suit: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +75,9 @@ class Zone:
     ``cards`` are bottom to top or left to right, ``None`` where a card lies face down. ``name`` is for eyes and
     ears. ``suit`` is a badge on the zone (the named suit). ``seat`` is whose zone it is. ``counted``: the number of
     cards is written beside it. ``loose`` is the index of a card that sticks out from under those above it.
+    ``owner`` is who laid a meld, ``near`` whether that is the near seat, ``room`` for how many cards there is a place
+    at least, ``stands`` what a joker stands for (by cards), and ``fine`` whether a tray holds what is asked for.
+    ``breaks`` are the places in a hand where another group begins.
     """
 
     id: str
@@ -53,6 +88,12 @@ class Zone:
     suit: Suit | None = None
     counted: bool = True
     loose: int | None = None
+    owner: int | None = None
+    near: bool = False
+    room: int = 0
+    stands: tuple[Face | None, ...] = ()
+    fine: bool = False
+    breaks: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +101,7 @@ class Plate:
     """What is written at a seat: how many cards it holds, its score, and what everybody should notice.
 
     ``count`` is ``None`` where players have to count for themselves. ``rank`` is a rank that means something special
-    for this seat (0: none), ``rank_note`` what.
+    for this seat (0: none), ``rank_note`` what. ``tokens`` of ``tokens_of`` are left, as ``tokens_note`` says in words.
     """
 
     seat: int
@@ -71,6 +112,9 @@ class Plate:
     notes: tuple[Message, ...] = ()
     rank: int = 0
     rank_note: Message | None = None
+    tokens: int = 0
+    tokens_of: int = 0
+    tokens_note: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,20 +128,45 @@ class Gesture:
     warning: Message | None = None
 
 
+class Deed(StrEnum):
+    """What a button does without an action of the game: fill the tray, empty it, or let somebody look at a hand."""
+
+    PROPOSE = "propose"
+    CLEAR = "clear"
+    LOOK = "look"
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A button: an action with a label and a key. ``refusal`` says why it cannot be pressed now.
+    """A button: an action (or a deed of the table itself) with a label and a key.
 
-    ``seat`` is who presses it, where that is not the person whose hand is open.
+    ``refusal`` says why it cannot be pressed now. ``seat`` is who presses it, where that is not the person whose hand
+    is open. ``warning`` asks before it is done.
     """
 
-    action: Action
+    action: Action | Deed
     label: Message
     key: str
     refusal: Refusal | None = None
     primary: bool = False
     suit: Suit | None = None
     seat: int | None = None
+    warning: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TrayPlace:
+    """One place of a tray: what belongs there, the cards as they would be laid, and what its jokers stand for.
+
+    ``room`` is for how many cards it is meant, ``name`` what they are, ``fine`` whether they are what is asked for.
+    """
+
+    label: Message
+    room: int
+    name: Message | None = None
+    cards: tuple[Card, ...] = ()
+    stands: tuple[Face | None, ...] = ()
+    fine: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,12 +216,17 @@ class Stage(ABC):
     def gesture(self, view: View, cards: Sequence[Card], target: str, slyly: bool = False) -> Gesture | Refusal | None:
         """What dropping these cards on the zone ``target`` (or clicking it with none) means; ``None``: nothing.
 
-        ``target`` is ``AWAY`` beyond the edge of the table; ``slyly`` is a drop with the Alt key.
+        ``target`` is ``AWAY`` beyond the edge of the table, and may name a card of a meld (see :func:`at_card`);
+        ``slyly`` is a drop with the Alt key.
         """
 
     @abstractmethod
-    def commands(self, view: View, picked: Sequence[Card] = ()) -> list[Command]:
-        """The buttons of the seat whose view it is; ``picked`` are the cards picked in its hand, in order."""
+    def commands(self, view: View, picked: Sequence[Card] = (), tray: Groups = ()) -> list[Command]:
+        """The buttons of the seat whose view it is.
+
+        ``picked`` are the cards picked in its hand, in order, and ``tray`` those that were put together in the places
+        of its tray.
+        """
 
     @abstractmethod
     def calls(self, view: View) -> list[Command]:
@@ -163,8 +237,8 @@ class Stage(ABC):
         """The sentence for an event, with names and never "you"; ``None`` where nothing needs saying."""
 
     @abstractmethod
-    def exclaim(self, event: Event) -> tuple[int, Message] | None:
-        """A seat and what it says aloud, for a bubble beside it."""
+    def exclaim(self, event: Event) -> Sequence[tuple[int, Message]]:
+        """Seats and what they say aloud, for bubbles beside them."""
 
     @abstractmethod
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
@@ -199,8 +273,34 @@ class Stage(ABC):
         return None
 
     def lets_stand(self, action: Action) -> bool:
-        """Whether this action ends a trial and does nothing else."""
+        """Whether this action ends a trial, or answers a question to all, and does nothing else."""
         return False
+
+    def concerns(self, view: View) -> bool:
+        """Whether a question to all matters to the seat whose view it is, as far as everybody may know."""
+        return True
+
+    def helps(self, view: View) -> bool:
+        """Whether saying yes to a question to all would help this hand."""
+        return True
+
+    # -- putting cards together ------------------------------------------------------------------------------------
+
+    def tray(self, view: View, groups: Groups = ()) -> Sequence[TrayPlace]:
+        """The places where this seat (or, behind the curtain, anybody) puts cards together, holding these groups."""
+        return ()
+
+    def propose(self, view: View, groups: Groups, picked: Sequence[Card]) -> Sequence[Sequence[Card]] | Refusal:
+        """The groups with the picked cards sorted in, or the best ones where none are picked."""
+        raise NotImplementedError
+
+    def describe(self, view: View, picked: Sequence[Card]) -> Message | None:
+        """What the picked cards are together."""
+        return None
+
+    def suggest(self, view: View) -> Sequence[Sequence[Card]]:
+        """The hand in groups that belong together, for those who want it sorted so."""
+        return ()
 
     def direction(self, view: View) -> int | None:
         """1 when play goes clockwise and -1 the other way round, where it can turn; ``None`` where it cannot."""

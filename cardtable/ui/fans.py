@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
-from cardtable.stage.layout import ASPECT
+from cardtable.stage.places import ASPECT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

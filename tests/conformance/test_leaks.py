@@ -11,49 +11,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.app.table import GameTable
-from cardtable.cards import Card, packs
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.stage.layout import lay_out
 from tests.conformance.common import DEPTH, GAMES, NAMES, choose, option_sets, random_play, table_of
+from tests.conformance.hiding import (
+    SECRET,
+    SEVERAL,
+    hidden_cards_anew,
+    other_cards,
+    public_cards,
+    secrets_of,
+    swap_hand,
+    take,
+)
 from tests.conformance.test_conformance import cards_in
 
-SEVERAL = ("penalized", "took-owed", "stepped-down", "fined")
-SECRET = ("slipped", "hid")
-
-
-def hidden_cards_anew(table: Any, seat: int | None, rng: Random) -> Any:
-    """A copy in which all that ``seat`` cannot know is different: hands of others, stock, their thoughts."""
-    other = table.copy()
-    buried = [one.card for one in other.buried if one.seat != seat]
-    vanished = [] if other.cheat is None or other.cheat.seat == seat or other.cheat.kind != "hide" else [other.cheat]
-    unknown = [card for number, hand in enumerate(other.hands) if number != seat for card in hand] + other.stock
-    unknown += buried + [cheat.card for cheat in vanished]
-    rng.shuffle(unknown)
-    for number, hand in enumerate(other.hands):
-        if number != seat:
-            other.hands[number] = [unknown.pop() for _ in hand]
-    bury_others(other, {card: unknown.pop() for card in buried})
-    for cheat in vanished:
-        other.cheat = replace(cheat, card=unknown.pop())
-    other.stock = unknown
-    if seat != other.turn:
-        other.armed = rng.random() < 0.5
-        other.armed_out = rng.random() < 0.5
-        other.cheated = rng.random() < 0.5
-    if other.result is None:
-        other.report = []
-    return other
-
-
-def bury_others(table: Any, others: dict[Card, Card]) -> None:
-    """Other cards lie unseen in the pile instead of these."""
-    table.pile = [others.get(card, card) for card in table.pile]
-    table.buried = [replace(one, card=others.get(one.card, one.card)) for one in table.buried]
-    if table.cheat is not None and table.cheat.kind == "slip":
-        table.cheat = replace(table.cheat, card=others.get(table.cheat.card, table.cheat.card))
+# Actions with cards of the hand, and answers that close a window.
+HELD = ("lay-down", "lay-off", "swap-joker", "discard", "keep-last")
 
 
 def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
@@ -71,6 +48,8 @@ def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
         stage.status(view, NAMES),
         lay_out(zones, 1280, 800),
         view.legal(),
+        stage.tray(view),
+        [] if seat is None else stage.suggest(view),
     )
 
 
@@ -127,15 +106,17 @@ def test_the_same_public_action_shows_the_same_to_everybody_else(game: str, data
     table: Any = match.round
     rng = Random(seed)
     actor, action = choose(match, rng)
-    hidden = {"armed": table.armed, "armed_out": table.armed_out}
+    held = action.kind in HELD
     for seat in (None, *range(table.seats)):
         if seat == actor:
             continue
         other = hidden_cards_anew(table, seat, rng)
-        for name, value in hidden.items():  # they become public by the action itself
+        for name, value in secrets_of(table).items():  # they become public by the action itself
             setattr(other, name, value)
         if action.kind == "play":
             take(other, actor, action.card)
+        if held:
+            swap_hand(other, actor, table.hands[actor], seat)
         if action.kind != "play" and other.refusal(actor, action) is not None:
             continue
         if action.kind == "play" and any(
@@ -148,42 +129,20 @@ def test_the_same_public_action_shows_the_same_to_everybody_else(game: str, data
             if other.hands[actor] != table.hands[actor]:
                 continue
         told = [told_to(seat, one.play(actor, action, FreeChance(Random(1)))) for one in (table.copy(), other)]
-        assert told[0] == told[1]
+        if not any(event.kind == "drew-for-it" for event in (*told[0], *told[1])):  # cards of the stock, for all to see
+            assert told[0] == told[1]
 
 
 def told_to(seat: int | None, events: Any) -> list[Any]:
     """What a seat sees of events; the cards of its own penalty come from the hidden stock and are left out."""
     seen = [event.seen_by(seat) for event in events]
-    return [
-        replace(event, cards=None) if event.kind in SEVERAL and event.seat == seat else event
-        for event in seen
-        if event is not None
-    ]
+    return [_without_new_cards(event, seat) for event in seen if event is not None]
 
 
-def take(table: Any, actor: int, card: Card) -> None:
-    """Give ``actor`` the card in exchange for one of its own."""
-    if card in table.hands[actor]:
-        return
-    for place in (*table.hands, table.stock):
-        if card in place:
-            mine = table.hands[actor].pop()
-            place[place.index(card)] = mine
-            table.hands[actor].append(card)
-            return
-
-
-def swap_hand(table: Any, actor: int, hand: list[Card], seat: int | None) -> None:
-    """Let ``actor`` hold exactly these cards; the others and the stock hold the rest, still shuffled."""
-    places = [table.hands[number] for number in range(table.seats) if number not in (actor, seat)] + [table.stock]
-    for at, card in enumerate(hand):
-        if table.hands[actor][at] is card:
-            continue
-        for place in [*places, table.hands[actor]]:
-            if card in place:
-                where = place.index(card)
-                place[where], table.hands[actor][at] = table.hands[actor][at], card
-                break
+def _without_new_cards(event: Any, seat: int | None) -> Any:
+    if event.kind == "drew" and event.seat == seat:
+        return replace(event, card=None)
+    return replace(event, cards=None) if event.kind in (*SEVERAL, "bought") and event.seat == seat else event
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -193,14 +152,7 @@ def test_what_is_shown_holds_no_hidden_card(game: str, data: st.DataObject, seed
     match = somewhere(game, data, seed)
     table: Any = match.round
     for seat in (None, *range(table.seats)):
-        public = set(table.pile) - {one.card for one in table.buried if one.seat != seat}
-        if table.cheat is not None and (table.cheat.kind == "false" or table.cheat.seat == seat):
-            public.add(table.cheat.card)
-        if table.trace is not None:
-            public |= {table.trace.top, *table.trace.shown}
-        if table.result is not None:  # the hands are counted, and the report tells all
-            public |= set(table.all_cards())
-        allowed = public | set(() if seat is None else table.hands[seat])
+        allowed = public_cards(table, seat) | set(() if seat is None else table.hands[seat])
         zones, *rest = shown_to(game, table, seat, match.standing)[1:]
         assert set(cards_in(table.view(seat))) <= allowed
         assert set(cards_in(zones)) <= allowed
@@ -258,16 +210,3 @@ def test_the_told_history_names_no_card_that_the_screen_may_not_show(
     rng = Random(seed)
     same.events = [tuple(other_cards(event, solo, rng) for event in events) for events in same.events]
     assert table.history() == told
-
-
-def other_cards(event: Any, seat: int | None, rng: Random) -> Any:
-    """The event with other private cards, where ``seat`` may not know them."""
-    if getattr(event, "seat", None) == seat and seat is not None:
-        return event
-    if event.kind == "drew":
-        return replace(event, card=rng.choice(packs()))
-    if event.kind in SEVERAL:
-        return replace(event, cards=tuple(rng.sample(packs(), event.number)))
-    if event.kind in SECRET or (event.kind == "took-back" and not event.open):
-        return replace(event, card=rng.choice(packs()))
-    return event

@@ -9,6 +9,7 @@ from typing import Any
 from cardtable.cards import Suit, shown
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
+from cardtable.games.rummy.solver.distance import distance
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
@@ -16,6 +17,8 @@ HOUSE = {
     "voluntary_draw": True, "start_changer": "another", "out_on_changer": False, "olsen_enforce": "caught",
     "olsen_olsen_required": True, "first_to": 2,
 }  # fmt: skip
+# Collecting takes long: the first turns tell everything.
+LONGEST = {"kinaskak": 150, "shanghai": 220}
 CHEATS = ("slip", "hide", "false-play")
 PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any], str]] = {
     "olsen_4p": ("olsen", 4, {}, "FW7B-75XR"),
@@ -25,13 +28,17 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any], str]] = {
     "klikk_3p": ("klikk", 3, {"stack_twos": True, "start_effects": True}, "77DR-8GZE"),
     "langi_2p": ("langi", 2, {"langi_start": 4}, "FW7B-75XR"),
     "svindl_3p": ("svindl", 3, {}, "77DR-8GZE"),
+    "kinaskak_4p": ("kinaskak", 4, {"length": "short"}, "FW7B-75XR"),
+    "shanghai_3p_house": ("shanghai", 3, {"length": "short", "buy_cost": 1, "points": "family"}, "77DR-8GZE"),
 }
 
 
 def chosen(match: Match, rng: Random) -> tuple[int, Any]:
     """A simple policy of its own: mostly play; sometimes say something; never what the computer players think."""
-    table = match.round
+    table: Any = match.round
     assert table is not None
+    if hasattr(table, "melds"):
+        return collected(table, rng)
     talk = [
         (seat, action)
         for seat in range(table.seats)
@@ -46,6 +53,24 @@ def chosen(match: Match, rng: Random) -> tuple[int, Any]:
     return some[int(rng.random() * len(some))]
 
 
+def collected(table: Any, rng: Random) -> tuple[int, Any]:
+    """Collect the contract, by the distance alone; lay what can be laid, then discard what is needed least."""
+    seat = next(iter(table.must_answer()), table.turn)
+    legal = {action.kind: action for action in reversed(table.legal(seat))}
+    for kind in ("ready", "lay-down", "lay-off", "swap-joker", "keep-last"):
+        if kind in legal:
+            return seat, legal[kind]
+    contract, rules = table.rules.contract(table.number), table.rules.meld_rules
+    hand = table.hands[seat]
+    if "discard" in legal:
+        discards = [action for action in table.legal(seat) if action.kind == "discard"]
+        rng.shuffle(discards)
+        return seat, min(discards, key=lambda one: distance([c for c in hand if c is not one.card], contract, rules))
+    nearer = distance([*hand, table.discard[-1]], contract, rules) < distance(hand, contract, rules)
+    wanted = ("take-upcard", "buy") if nearer or rng.random() < 0.1 else ("draw-stock", "pass-buy")
+    return seat, next((legal[kind] for kind in wanted if kind in legal), next(iter(legal.values())))
+
+
 def words(value: Any) -> str:
     """An action or event in one line: its kind and what it names."""
     parts = [value.kind]
@@ -53,6 +78,9 @@ def words(value: Any) -> str:
         if name == "kind" or getattr(value, name) is None:
             continue
         one = getattr(value, name)
+        if name == "melds":
+            parts.append("melds=" + " / ".join(shown(meld.cards) for meld in one))
+            continue
         text = one.symbol if isinstance(one, Suit) else shown(one) if name == "cards" else str(one)
         parts.append(f"{name}={text}")
     return " ".join(parts)
@@ -61,6 +89,8 @@ def words(value: Any) -> str:
 def view_line(view: Any) -> str:
     """What a seat (or somebody who watches) knows, in one line."""
     who = "all" if view.seat is None else f"P{view.seat}"
+    if hasattr(view, "melds"):
+        return rummy_line(view, who)
     flags = [name for name in ("free", "provisional", "armed", "armed_out") if getattr(view, name)]
     flags += [f"called:{''.join(str(at) for at, said in enumerate(view.called) if said)}"] if any(view.called) else []
     flags += [f"window:P{view.window}"] if view.window is not None else []
@@ -86,6 +116,23 @@ def view_line(view: Any) -> str:
     )
 
 
+def rummy_line(view: Any, who: str) -> str:
+    """What a seat of contract rummy knows, in one line."""
+    melds = " / ".join(f"P{owner}:{shown(meld.cards)}" for meld, owner in zip(view.melds, view.owners, strict=True))
+    known = " ".join(f"P{seat}:{shown(cards)}" for seat, cards in enumerate(view.known) if cards)
+    flags = [f"asked:{','.join(map(str, view.asked))}"] if view.asked else []
+    flags += [f"wants:{','.join(map(str, view.wishes))}"] if view.wishes else []
+    flags += [f"bought:{','.join(map(str, view.bought))}"] if any(view.bought) else []
+    flags += [f"known {known}"] if known else []
+    legal = ", ".join(words(action) for action in view.legal())
+    top = f"{view.discard[-1] if view.discard else '-'}{' live' if view.live else ''}"
+    return (
+        f"  {who}: turn P{view.turn} {view.phase} contract {view.number + 1} | stock {view.stock_left} | "
+        f"pile {len(view.discard)} top {top} | counts {' '.join(map(str, view.counts))} | "
+        f"hand [{shown(view.hand)}] | melds {melds or '-'} | {' '.join(flags) or '-'} | legal: {legal or '-'}"
+    )
+
+
 def playthrough(name: str) -> str:
     """The whole text of a playthrough."""
     game, seats, options, code = PLAYTHROUGHS[name]
@@ -94,7 +141,7 @@ def playthrough(name: str) -> str:
     rng = Random(name)
     lines = [f"game {game}, {seats} seats, deal code {code}"]
     lines += [f"house rule {rule.key} = {value.value}" for rule, value in match.options.house_rules()]
-    while not match.over:
+    while not match.over and len(match.log) < LONGEST.get(game, 10_000):
         if match.between_rounds:
             events = match.deal()
             lines += ["", f"== deal {len(match.results) + 1}, dealer P{match.dealer}"]
@@ -114,7 +161,7 @@ def playthrough(name: str) -> str:
         lines += [view_line(match.round.view(seat)) for seat in (*range(seats), None)]  # type: ignore[union-attr]
         if match.between_rounds:
             lines.append(f"  result {match.results[-1]}")
-            lines += [f"  deed {deed}" for deed in match.round.view(None).report]  # type: ignore[union-attr]
+            lines += [f"  deed {deed}" for deed in getattr(match.round.view(None), "report", ())]  # type: ignore[union-attr]
     lines += ["", f"standing {match.standing}", ""]
     return "\n".join(lines)
 

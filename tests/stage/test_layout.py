@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from cardtable.cards import packs
 from cardtable.messages import verbatim
-from cardtable.stage.layout import INDEX_SHARE, Rect, TableLayout, lay_out
+from cardtable.stage.layout import lay_out
+from cardtable.stage.places import INDEX_SHARE, Rect, TableLayout
 from cardtable.stage.table import Zone, ZoneKind
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1600)]
@@ -100,3 +102,55 @@ def test_only_the_upper_cards_of_a_stack_are_shown() -> None:
 
 def test_the_same_zones_lie_in_the_same_places() -> None:
     assert laid(4, 7, (1280, 800)) == laid(4, 7, (1280, 800))
+
+
+def meld_zones(players: int, each: int, length: int = 4, tray: int = 0) -> list[Zone]:
+    """A table of contract rummy: ``each`` melds of every player, and places of the near seat's tray."""
+    name = verbatim("x")
+    faces = packs(3)
+    made = zones(players, 24, 11)
+    for owner in range(1 if tray else 0, players):
+        for number in range(each):
+            first = (owner * each + number) * length
+            laid = tuple(faces[(first + step) % len(faces)] for step in range(length))
+            made.append(Zone(f"meld-{owner}-{number}", ZoneKind.MELD, name, laid, owner=owner, near=owner == 0))
+    return made + [Zone(f"tray-{at}", ZoneKind.TRAY, name, (), 0, near=True, room=4) for at in range(tray)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(
+    ("players", "each", "length"), [(4, 3, 5), (8, 1, 4), (8, 3, 4), (6, 4, 4), (2, 1, 14), (8, 2, 8)]
+)
+@pytest.mark.parametrize("tray", [0, 3])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_melds_lie_apart_and_can_be_read(
+    size: tuple[int, int], players: int, each: int, length: int, tray: int, scale: float
+) -> None:
+    if scale == 2.0 and size[1] < 1000:
+        pytest.skip("so much large text asks for a larger window")
+    made = lay_out(meld_zones(players, each, length, tray), *size, scale)
+    rects = {f"plate-{seat}": rect for seat, rect in made.plates.items()}
+    rects |= {name: place.rect for name, place in made.places.items()}
+    table = Rect(0, 0, *size)
+    for name, rect in rects.items():
+        assert table.contains(rect), name
+    names = sorted(rects)
+    met = [(one, two) for at, one in enumerate(names) for two in names[at + 1 :] if meet(rects[one], rects[two])]
+    assert met == []
+    for name, place in made.places.items():
+        if name.startswith("meld"):
+            assert len(place.spots) == length
+            for one, two in pairwise(place.spots):
+                assert two.x - one.x >= one.width * INDEX_SHARE - 1
+            assert place.spots[0].width >= (34 if size[0] >= 1280 else 24)
+
+
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+def test_a_grouped_hand_of_24_stays_readable(size: tuple[int, int]) -> None:
+    made = meld_zones(8, 2)
+    grouped = [replace(zone, breaks=(3, 7, 11, 14)) if zone.kind is ZoneKind.HAND else zone for zone in made]
+    spots = lay_out(grouped, *size).places["hand-0"].spots
+    assert len(spots) == 24
+    for one, two in pairwise(spots):
+        if one.y == two.y:
+            assert two.x - one.x >= one.width * INDEX_SHARE - 1

@@ -162,7 +162,7 @@ def test_every_chapter_of_the_rule_book_can_be_opened(window, language, game) ->
     assert anchors == known_anchors(game, "en")
     assert len(set(anchors)) == len(anchors)
     window.rules.resize(1100, 700)
-    for anchor in ("laying", "call", "option-decks"):
+    for anchor in (anchors[0], anchors[len(anchors) // 2], anchors[-1]):
         window.open_rules(game, anchor)
         assert window.rules.anchor == anchor
     assert window.rules.text.verticalScrollBar().value() > 0

@@ -178,7 +178,7 @@ def test_sorting_and_arranging_by_hand(hands) -> None:
         return [str(item.card) for item in hands.scene.items_in("hand-0")]
 
     assert shown() == ["3S", "KC", "2D"]
-    hands.page.sort()
+    hands.page.ordering.sort()
     assert shown() == ["2D", "3S", "KC"]
     hands.wait(lambda: not hands.scene.moving)
     start = hands.card_point(card("2D"))

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
     from cardtable.games.olsen.rules import Rules
     from cardtable.players.decision import Reason
-    from cardtable.stage.table import Command, Gesture, Report
+    from cardtable.stage.table import Command, Gesture, Groups, Report
 
 STOCK: Final = "stock"
 DISCARD: Final = "discard"
@@ -112,7 +112,7 @@ class FamilyStage(Stage):
             return gestures.on_stock(table, cards)
         return gestures.on_pile(table, cards, slyly) if target == DISCARD else None
 
-    def commands(self, view: View, picked: Sequence[Card] = ()) -> list[Command]:
+    def commands(self, view: View, picked: Sequence[Card] = (), tray: Groups = ()) -> list[Command]:
         """See :meth:`Stage.commands`."""
         return buttons.commands(_own(view), picked)
 
@@ -124,8 +124,12 @@ class FamilyStage(Stage):
         """See :meth:`Stage.tell`."""
         return sentences.tell(event, names)  # type: ignore[arg-type]
 
-    def exclaim(self, event: Event) -> tuple[int, Message] | None:
+    def exclaim(self, event: Event) -> Sequence[tuple[int, Message]]:
         """See :meth:`Stage.exclaim`."""
+        said = self._said(event)
+        return () if said is None else (said,)
+
+    def _said(self, event: Event) -> tuple[int, Message] | None:
         match event:
             case Called(seat, last=True) | WentOut(seat) | LaidLast(seat, said=True) | SteppedDown(seat):
                 return seat, self.last_words

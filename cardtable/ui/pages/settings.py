@@ -123,6 +123,17 @@ class SettingsPage(ScrolledPage):
             translate("Settings", "How long computer players wait while you may still say “Ólsen”."),
             [*seconds, (0, translate("Settings", "Until I press “Go on”"))],
         )
+        self._box(
+            "asking",
+            translate("Settings", "Ask whether I buy"),
+            translate("Settings", "When you are asked whether you buy a card in Kínaskák and Shanghai Rummy."),
+            [
+                ("usual", translate("Settings", "As long as I have not laid down")),
+                ("useful", translate("Settings", "Only when the card helps (alone at the table)")),
+                ("always", translate("Settings", "Whenever I may buy")),
+                ("never", translate("Settings", "Never")),
+            ],
+        )
 
     def _box(self, key: str, title: Message, help_text: Message, values: list[tuple[object, Message | str]]) -> None:
         box = QComboBox()

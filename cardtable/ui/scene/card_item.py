@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
-from cardtable.stage.layout import ASPECT, Spot
+from cardtable.stage.places import ASPECT, Spot
+from cardtable.ui.scene.meld_marks import paint_face
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QInputEvent
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     )
 
     from cardtable.cards import Card
+    from cardtable.stage.table import Face
     from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.scene.scene import TableScene
 
@@ -52,6 +54,7 @@ class CardItem(QGraphicsObject):
         self.picked = 0
         self.fitting = False
         self.fresh = False
+        self.stands: Face | None = None
         self.hovered = False
         self.dragging = False
         self._width = 10.0
@@ -160,9 +163,11 @@ class CardItem(QGraphicsObject):
             return
         pixmap, corner = self._picture()
         painter.drawPixmap(corner, pixmap)
+        face = self.face_rect()
+        if self.stands is not None and self.card is not None:
+            paint_face(painter, self.table, self.stands, face)
         if not (self.picked or self.fitting or self.fresh or self.hasFocus()):
             return
-        face = self.face_rect()
         theme = self.table.theme
         radius = self._width * 0.07
         if self.picked:
@@ -241,7 +246,7 @@ class CardItem(QGraphicsObject):
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             self.table.hands.drag_started(self)
         self.setPos(event.scenePos() - self._press)
-        self.table.hands.drag_moved(self)
+        self.table.hands.drag_moved(self, event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop the card, or take the press for a click."""
@@ -249,9 +254,9 @@ class CardItem(QGraphicsObject):
         if self.dragging:
             self.dragging = False
             self.unsetCursor()
-            self.table.hands.drag_released(self, with_alt(event))
+            self.table.hands.drag_released(self, event.scenePos(), with_alt(event))
         elif pressed is not None:
-            self.table.hands.click_card(self, with_alt(event))
+            self.table.hands.click_card(self, with_alt(event), event.scenePos().x())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Play the card without looking for a target."""

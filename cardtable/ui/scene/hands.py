@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
-from cardtable.stage.table import AWAY, ZoneKind
+from cardtable.stage.field import MELD_STEP
+from cardtable.stage.table import AWAY, ZoneKind, at_card
 from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
 from cardtable.ui.scene.motion import Flight
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 
 OVERLAP: Final = 0.15
 EDGE_SHARE: Final = 0.2
+# Zones in which it matters on which card something is dropped.
+SPREAD: Final = (ZoneKind.MELD, ZoneKind.TRAY)
 
 
 class Judge(Protocol):
@@ -59,7 +62,8 @@ class Hands(QObject):
     def table_changed(self) -> None:
         """What is no longer in the open hand is no longer picked."""
         picture = self._scene.picture
-        hand = {zone.id for zone in (picture.zones if picture else ()) if zone.kind is ZoneKind.HAND}
+        own = (ZoneKind.HAND, ZoneKind.TRAY)
+        hand = {zone.id for zone in (picture.zones if picture else ()) if zone.kind in own}
         kept = [item for item in self._picked if item in self._scene.cards and item.card is not None]
         self._set_picked([item for item in kept if item.zone in hand])
 
@@ -115,11 +119,15 @@ class Hands(QObject):
         """Whether this card may be taken along by the pointer."""
         return self._may_pick(item)
 
-    def click_card(self, item: CardItem, slyly: bool = False) -> None:
-        """A click on a card: pick it or put it back; a card of a pile stands for its zone."""
+    def click_card(self, item: CardItem, slyly: bool = False, x: float | None = None) -> None:
+        """A click on a card: pick it or put it back; a card of a pile or a meld stands for its zone.
+
+        ``x`` is where the pointer is, if there is one.
+        """
         zone = self._scene.zones.get(item.zone)
-        if zone is not None and zone.is_target:
-            self.click_zone(item.zone, slyly)
+        own = zone is not None and zone.zone.kind is ZoneKind.TRAY and (not self._picked or item in self._picked)
+        if zone is not None and zone.is_target and not own:
+            self._touch(item.zone, slyly, item.index if x is None else self.card_at(item.zone, x), x)
         elif self._may_pick(item):
             self.toggle(item)
 
@@ -135,25 +143,59 @@ class Hands(QObject):
         if not self._may_pick(item) or item.card is None:
             self.click_card(item)
             return
+        if self._kind_of(item.zone) is ZoneKind.TRAY:
+            self._return([item.card])
+            return
         if item not in self._picked:
             self.toggle(item)
         self.drop_on_best_target()
 
     def drop_on_best_target(self, slyly: bool = False) -> None:
-        """Drop the picked cards on the first legal target, else on the first pile, which says why not."""
+        """Drop the picked cards on the first legal target, melds first, else on the first pile, which says why not."""
         cards = self.picked
         targets = [zone.zone.id for zone in self._scene.zones.values() if zone.zone.kind is ZoneKind.PILE]
-        zones = [zone.zone.id for zone in self._scene.zones.values() if zone.is_target]
+        possible = [zone.zone for zone in self._scene.zones.values() if zone.is_target]
+        possible = [zone for zone in possible if zone.kind is not ZoneKind.TRAY]
+        zones = [zone.id for zone in sorted(possible, key=lambda zone: zone.kind is not ZoneKind.MELD)]
         legal = [zone for zone in zones if self._is_legal(cards, zone)]
         if cards and (legal or targets):
             self.dropped.emit(cards, (legal or targets)[0], slyly)
 
-    def click_zone(self, zone: str, slyly: bool = False) -> None:
-        """A click on a zone: drop what is picked there, or touch it."""
+    def click_zone(self, zone: str, slyly: bool = False, x: float | None = None) -> None:
+        """A click on a zone, with the pointer at ``x``: drop what is picked there, or touch it."""
+        self._touch(zone, slyly, None if x is None else self.card_at(zone, x), x)
+
+    def _touch(self, zone: str, slyly: bool, index: int | None, x: float | None) -> None:
+        target = self._target(zone, index, x)
         if self._picked:
-            self.dropped.emit(self.picked, zone, slyly)
+            self.dropped.emit(self.picked, target, slyly)
         else:
-            self.touched.emit(zone)
+            self.touched.emit(target)
+
+    def _target(self, zone: str, index: int | None, x: float | None, dragged: CardItem | None = None) -> str:
+        """A zone, the card of a meld with this index, or the place in a tray where something is to be put."""
+        kind = self._kind_of(zone)
+        if index is None or kind not in SPREAD:
+            return zone
+        if kind is ZoneKind.TRAY:
+            # With keys the first card means the front, and every other one the place behind it.
+            return at_card(zone, (index and index + 1) if x is None else self._place_at(zone, x, dragged))
+        return at_card(zone, index)
+
+    def _place_at(self, zone: str, x: float, dragged: CardItem | None) -> int:
+        """How many cards of a tray lie to the left of this x, by the middles of what is seen of them."""
+        others = [other for other in self._scene.items_in(zone) if other is not dragged]
+        return sum(other.spot.x + other.spot.width * MELD_STEP / 2 < x for other in others)
+
+    def _kind_of(self, zone: str) -> ZoneKind | None:
+        found = self._scene.zones.get(zone)
+        return None if found is None else found.zone.kind
+
+    def _return(self, cards: Sequence[Card]) -> None:
+        """Put cards of a tray back into the hand."""
+        hand = next((zone for zone, item in self._scene.zones.items() if item.zone.kind is ZoneKind.HAND), None)
+        if hand is not None:
+            self.dropped.emit(list(cards), hand, False)
 
     def hover_card(self, item: CardItem) -> None:
         """Show an open hand when the pointer is on a card that may be taken."""
@@ -168,26 +210,29 @@ class Hands(QObject):
             self._set_picked([item])
         item.setZValue(DRAGGED_Z + 10)
 
-    def drag_moved(self, item: CardItem) -> None:
+    def drag_moved(self, item: CardItem, pointer: QPointF) -> None:
         """The pointer has moved: take the others along and light up the target under the card."""
         followers = [other for other in self._picked if other is not item]
         for place, other in enumerate(followers, 1):
             other.setPos(item.pos() + QPointF(-26.0 * place, 14.0 * place))
             other.setZValue(DRAGGED_Z - place)
-        self.light_targets(self._target_under(item))
+        self.light_targets(self._target_under(item, pointer))
 
-    def drag_released(self, item: CardItem, slyly: bool = False) -> None:
-        """Drop what is dragged where it overlaps most, or put it elsewhere in the hand."""
-        target = self._target_under(item)
+    def drag_released(self, item: CardItem, pointer: QPointF, slyly: bool = False) -> None:
+        """Drop what is dragged where the pointer is or where it overlaps most, or put it elsewhere in the hand."""
+        target = self._target_under(item, pointer)
         cards = self.picked
         if target is not None:
-            self.dropped.emit(cards, target, slyly)
+            index = self.card_at(target, pointer.x(), item)
+            self.dropped.emit(cards, self._target(target, index, pointer.x(), item), slyly)
             return
         if self._is_over_the_edge(item) and self._is_sly(cards, AWAY):
             self.dropped.emit(cards, AWAY, slyly)
             return
         zone = self._scene.zones.get(item.zone)
-        if zone is not None and zone.rect.adjusted(0, -40, 0, 40).contains(item.pos()) and item.card is not None:
+        if zone is not None and zone.zone.kind is ZoneKind.TRAY:
+            self._return(cards)
+        elif zone is not None and zone.rect.adjusted(0, -40, 0, 40).contains(item.pos()) and item.card is not None:
             card, index = item.card, self._index_at(item)
             self.clear_picked()
             self.arranged.emit(card, index)
@@ -226,8 +271,11 @@ class Hands(QObject):
                 item.unsetCursor()
                 item.ungrabMouse()
 
-    def _target_under(self, item: CardItem) -> str | None:
-        """The zone that the dragged card covers most, whether it is legal there or not (then it says why not)."""
+    def _target_under(self, item: CardItem, pointer: QPointF) -> str | None:
+        """The meld under the pointer, else the zone that the dragged card covers most, legal or not."""
+        for zone in self._scene.zones.values():
+            if zone.zone.kind in SPREAD and zone.rect.contains(pointer):
+                return zone.zone.id
         rect = item.mapRectToScene(item.face_rect())
         best, most = None, OVERLAP * rect.width() * rect.height()
         for zone in self._scene.zones.values():
@@ -236,6 +284,12 @@ class Hands(QObject):
                 if common.width() * common.height() > most:
                     best, most = zone.zone.id, common.width() * common.height()
         return best
+
+    def card_at(self, zone: str, x: float, dragged: CardItem | None = None) -> int | None:
+        """The index of the card of a meld that lies open at this x; the dragged one does not count."""
+        others = [other for other in self._scene.items_in(zone) if other is not dragged]
+        before = [other for other in others if other.spot.x <= x]
+        return before[-1].index if before else (others[0].index if others else None)
 
     def _index_at(self, item: CardItem) -> int:
         """The place in the hand nearest to where the card was dropped."""

@@ -14,7 +14,7 @@ from cardtable.ui.theme import SEAT_COLOURS
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.stage.layout import Rect
+    from cardtable.stage.places import Rect
     from cardtable.ui.scene.scene import TableScene
 
 BUBBLE_Z: Final = 12_000.0
@@ -34,6 +34,11 @@ class PlateText:
     dealer_text: str
     rank: str = ""
     rank_note: str = ""
+    tokens: int = 0
+    tokens_of: int = 0
+    tokens_note: str = ""
+    short_count: str = ""
+    short_score: str = ""
 
 
 class PlateItem(QGraphicsItem):
@@ -122,8 +127,12 @@ class PlateItem(QGraphicsItem):
         small = self.table.font_of(14 * scale)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        shown = QFontMetricsF(small).elidedText(text.score, Qt.TextElideMode.ElideRight, upper.width() * 0.45)
-        score_width = QFontMetricsF(small).horizontalAdvance(shown) + 8 if text.score else 0.0
+        measure = QFontMetricsF(small)
+        fits = measure.horizontalAdvance(text.score) <= upper.width() * 0.45
+        shown = measure.elidedText(
+            text.score if fits else text.short_score or text.score, Qt.TextElideMode.ElideRight, upper.width() * 0.45
+        )
+        score_width = measure.horizontalAdvance(shown) + 8 if text.score else 0.0
         painter.setFont(bold)
         painter.setPen(QColor(theme.accent if text.active else theme.text))
         name = QFontMetricsF(bold).elidedText(text.name, Qt.TextElideMode.ElideRight, upper.width() - score_width)
@@ -132,10 +141,27 @@ class PlateItem(QGraphicsItem):
         painter.setPen(QColor(theme.quiet))
         if text.score:
             painter.drawText(upper, right, shown)
-        facts = [*([text.count] if text.count else []), *text.notes] + ([text.dealer_text] if text.dealer else [])
-        line = QFontMetricsF(small).elidedText(" · ".join(facts), Qt.TextElideMode.ElideRight, lower.width())
+        rest = [*text.notes, *([text.dealer_text] if text.dealer else [])]
+        line = " · ".join([*([text.count] if text.count else []), *rest])
+        if text.tokens_of:
+            lower = QRectF(lower.x(), lower.y(), lower.width() - self._tokens(painter, text, lower), lower.height())
+        if text.short_count and measure.horizontalAdvance(line) > lower.width():
+            line = " · ".join([text.short_count, *rest])
+        line = measure.elidedText(line, Qt.TextElideMode.ElideRight, lower.width())
         painter.setPen(QColor(theme.accent if text.notes else theme.quiet))
         painter.drawText(lower, left, line)
+
+    def _tokens(self, painter: QPainter, text: PlateText, room: QRectF) -> float:
+        """Small coins at the right, full ones for what is left; returns how wide they are."""
+        size = min(11.0 * self.table.text_scale, room.height() * 0.55)
+        pitch = size * 1.25
+        for number in range(text.tokens_of):
+            left = number < text.tokens
+            painter.setPen(QPen(QColor(self.table.theme.accent if left else self.table.theme.quiet), 1.5))
+            painter.setBrush(QColor(self.table.theme.accent) if left else Qt.BrushStyle.NoBrush)
+            x = room.right() - (text.tokens_of - number) * pitch
+            painter.drawEllipse(QRectF(x, room.center().y() - size / 2, size, size))
+        return text.tokens_of * pitch + 4
 
 
 class SpeechItem(QGraphicsItem):
@@ -144,6 +170,7 @@ class SpeechItem(QGraphicsItem):
     def __init__(self, table: TableScene, plate: PlateItem, text: str) -> None:
         super().__init__()
         self.table = table
+        self.plate = plate
         self.text = text
         self._font = table.font_of(20 * table.text_scale, QFont.Weight.Bold)
         width = QFontMetricsF(self._font).horizontalAdvance(text) + 32

@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.stage.layout import ASPECT, Spot, TableLayout, lay_out
+from cardtable.stage.layout import lay_out
+from cardtable.stage.places import ASPECT, Spot, TableLayout
 from cardtable.stage.table import Zone, ZoneKind
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
@@ -150,10 +151,16 @@ class TableScene(QGraphicsScene):
     def speak(self, seat: int, text: str) -> None:
         """Show what a player says, until :meth:`quiet`."""
         plate = self.plates.get(seat)
-        if plate is not None:
-            bubble = SpeechItem(self, plate, text)
-            self._speech.append(bubble)
-            self.addItem(bubble)
+        if plate is None:
+            return
+        before = next((bubble for bubble in self._speech if bubble.plate is plate), None)
+        if before is not None:
+            self._speech.remove(before)
+            self.removeItem(before)
+            text = f"{before.text} – {text}"
+        bubble = SpeechItem(self, plate, text)
+        self._speech.append(bubble)
+        self.addItem(bubble)
 
     def quiet(self) -> None:
         """Take away what players said."""
@@ -193,7 +200,7 @@ class TableScene(QGraphicsScene):
                 self.addItem(item)
                 badge = self._badges[zone.id] = SuitBadge(item)
                 self.addItem(badge)
-            item.arrange(zone, self.layout.places[zone.id].rect, picture.labels.get(zone.id, ""))
+            item.arrange(zone, self.layout.places[zone.id], picture.labels.get(zone.id, ""))
             self._badges[zone.id].prepareGeometryChange()
             self._badges[zone.id].update()
         for gone in self.zones.keys() - {zone.id for zone in picture.zones}:
@@ -245,9 +252,11 @@ class TableScene(QGraphicsScene):
         start, rotation = item.pos(), item.turn
         scale = item.width * item.scale() / spot.width
         same_zone = item.zone == slot.zone
-        before = (item.card, item.zone, item.index, item.spot, item.fresh, item.fitting)
+        before = (item.card, item.zone, item.index, item.spot, item.fresh, item.fitting, item.stands)
+        zone = self.zones[slot.zone].zone
+        item.stands = zone.stands[slot.index] if slot.index < len(zone.stands) else None
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
-        item.unseen = slot.card is None and self.zones[slot.zone].zone.kind is ZoneKind.PILE
+        item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
         item.fresh = slot.card is not None and self.picture is not None and slot.card in self.picture.fresh
         item.fitting = slot.card is not None and self.picture is not None and slot.card in self.picture.fitting
         # A face never stays visible on its way to being hidden, not for one frame.
@@ -260,7 +269,7 @@ class TableScene(QGraphicsScene):
         if duration == 0 or (still and item.card is slot.card):
             item.show_card(slot.card)
             item.rest()
-            if before != (item.card, item.zone, item.index, item.spot, item.fresh, item.fitting):
+            if before != (item.card, item.zone, item.index, item.spot, item.fresh, item.fitting, item.stands):
                 item.update()
             return None
         turns = item.card is not slot.card

@@ -129,11 +129,14 @@ class TableView(QGraphicsView):
         picture = self.table.picture
         if picture is None:
             return []
+        spread = (ZoneKind.MELD, ZoneKind.TRAY)
         hands: list[list[QGraphicsItem]] = [
             list(self.table.items_in(zone.id)) for zone in picture.zones if zone.kind is ZoneKind.HAND
         ]
         middle: list[list[QGraphicsItem]] = [
-            [self.table.zones[zone.id]] for zone in picture.zones if self.table.zones[zone.id].is_target
+            list(self.table.items_in(zone.id)) if zone.kind in spread and zone.cards else [self.table.zones[zone.id]]
+            for zone in picture.zones
+            if self.table.zones[zone.id].is_target
         ]
         return [stop for stop in hands + middle if stop]
 
@@ -174,6 +177,9 @@ class TableView(QGraphicsView):
         focus = self.table.focusItem()
         if isinstance(focus, ZoneItem):
             self.table.hands.click_zone(focus.zone.id)
+            return
+        if isinstance(focus, CardItem) and self.table.zones[focus.zone].is_target:
+            self.table.hands.click_card(focus)
             return
         if not self.table.hands.picked_count and isinstance(focus, CardItem):
             self.table.hands.click_card(focus)

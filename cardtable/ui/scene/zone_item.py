@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
+from cardtable.stage.places import ASPECT
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.deck.shapes import sign
 from cardtable.ui.scene.card_item import with_alt
+from cardtable.ui.scene.meld_marks import paint_owner
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.stage.layout import Rect
+    from cardtable.stage.places import Place
     from cardtable.stage.table import Zone
     from cardtable.ui.scene.scene import TableScene
 
@@ -35,6 +37,8 @@ class ZoneItem(QGraphicsObject):
         self.hot = False
         self.sly = False
         self._rect = QRectF()
+        self._same: tuple[object, ...] = ()
+        self._room = 0.0
         self._press = False
         self.setZValue(1.0)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -43,17 +47,21 @@ class ZoneItem(QGraphicsObject):
     @property
     def is_target(self) -> bool:
         """Whether the zone itself can be clicked and dropped on (a hand is touched card by card)."""
-        return self.zone.kind in (ZoneKind.STOCK, ZoneKind.PILE)
+        return self.zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRAY)
 
     @property
     def rect(self) -> QRectF:
         """The zone on the table, in scene coordinates."""
         return self._rect
 
-    def arrange(self, zone: Zone, rect: Rect, label: str) -> None:
+    def arrange(self, zone: Zone, place: Place, label: str) -> None:
         """Show this zone at this place from now on."""
+        rect = place.rect
+        self._room = place.label
         where = QRectF(rect.x, rect.y, rect.width, rect.height)
-        unchanged = where == self._rect and label == self.label and bool(zone.cards) == bool(self.zone.cards)
+        same = (zone.kind, zone.owner, bool(zone.cards), zone.fine)
+        unchanged = where == self._rect and label == self.label and same == self._same
+        self._same = same
         self.zone = zone
         if unchanged:
             return
@@ -86,17 +94,16 @@ class ZoneItem(QGraphicsObject):
         if not self.is_target:
             return
         theme = self.table.theme
-        radius = self._rect.width() * 0.07
-        if not self.zone.cards:
-            painter.setPen(QPen(QColor(theme.quiet), 2.0, Qt.PenStyle.DashLine))
+        spread = self.zone.kind in (ZoneKind.MELD, ZoneKind.TRAY)
+        radius = (self._rect.height() / ASPECT if spread else self._rect.width()) * 0.07
+        if not self.zone.cards or self.zone.kind is ZoneKind.TRAY:
+            painter.setPen(QPen(QColor(theme.accent if self.zone.fine else theme.quiet), 2.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._rect, radius, radius)
-        painter.setFont(self.table.font_of(15 * self.table.text_scale))
-        painter.setPen(QColor(theme.quiet))
-        below = QRectF(
-            self._rect.x() - 70, self._rect.bottom() + 8, self._rect.width() + 140, 26 * self.table.text_scale
-        )
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.label)
+        if self.zone.kind is ZoneKind.MELD:
+            paint_owner(painter, self.table, self.zone.owner, self._rect)
+        else:
+            self._paint_label(painter)
         if self.legal or self.hot:
             self._glow(painter, radius)
         if self.sly:
@@ -105,6 +112,17 @@ class ZoneItem(QGraphicsObject):
             painter.setPen(QPen(QColor("#ffffff"), 3.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._rect.adjusted(-8, -8, 8, 8), radius, radius)
+
+    def _paint_label(self, painter: QPainter) -> None:
+        size = (13 if self.zone.kind is ZoneKind.TRAY else 15) * self.table.text_scale
+        written = self.table.font_of(size)
+        room = self._room or self._rect.width() + 140
+        text = QFontMetricsF(written).elidedText(self.label, Qt.TextElideMode.ElideRight, room)
+        gap = 2 if self.zone.kind is ZoneKind.TRAY else 8
+        below = QRectF(self._rect.center().x() - room / 2, self._rect.bottom() + gap, room, 26 * self.table.text_scale)
+        painter.setFont(written)
+        painter.setPen(QColor(self.table.theme.accent if self.zone.fine else self.table.theme.quiet))
+        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
 
     def _glow(self, painter: QPainter, radius: float) -> None:
         colour = QColor(self.table.theme.accent if self.hot else self.table.theme.target)
@@ -140,7 +158,7 @@ class ZoneItem(QGraphicsObject):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click on the zone."""
         if self._press and self._rect.contains(event.scenePos()):
-            self.table.hands.click_zone(self.zone.id, with_alt(event))
+            self.table.hands.click_zone(self.zone.id, with_alt(event), event.scenePos().x())
         self._press = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:

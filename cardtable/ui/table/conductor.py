@@ -131,6 +131,9 @@ class Conductor(QObject):
         return int(self.second * uniform(*HESITATION))
 
     def _delay(self, step: Computer) -> int | None:
+        if step.call and self._table.round.must_answer():
+            # What is decided in secret takes nobody's time.
+            return 0
         pace = PACES[self._program.settings.pace]
         if self._unseen:
             # An action that nobody is told of takes no time of its own, or the pause would tell.
@@ -193,12 +196,16 @@ class Conductor(QObject):
 
     def _emergency(self, step: Computer) -> Decision | None:
         """A simple move made here and now, so that the table never stands still."""
-        if step.call:
+        if step.call and not self._table.round.must_answer():
             return None
         question = self._table.question(step.seat, Level.EASY)
         return self._table.entry.player.choose(question.view, Level.EASY, Random(question.seed))
 
     def _act(self, step: Computer, decision: Decision | None) -> None:
+        if decision is None and self._table.round.must_answer():
+            self._step = None
+            self.played.emit(self._table.answer_no((step.seat,)))
+            return
         if decision is None:
             self._table.stays_silent(step.seat)
             self.advance()

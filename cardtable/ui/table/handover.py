@@ -25,6 +25,14 @@ class Handover:
             page.curtain.draw(seat, table.names[seat], page.log.last)
             page.curtain.offer(table)
 
+    def look(self, seat: int) -> None:
+        """Somebody who is asked wants to see the own hand first."""
+        table = self._page.table
+        if table is not None:
+            table.near = seat
+            self._page.show_table(animate=False)
+            self.draw(seat)
+
     def uncover(self) -> None:
         """The person named on the curtain is here."""
         page, table = self._page, self._page.table

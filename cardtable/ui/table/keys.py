@@ -25,7 +25,7 @@ class TableKeys:
         key = Qt.Key
         self._with_control: Final[dict[int, Callable[[], object]]] = {
             key.Key_Z: page.take_back,
-            key.Key_S: page.sort,
+            key.Key_S: page.ordering.sort,
             key.Key_H: page.handover.hide_cards,
         }
         self._plain: Final[dict[int, Callable[[], object]]] = {

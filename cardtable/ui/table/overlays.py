@@ -173,7 +173,11 @@ class Curtain(QWidget):
 
     def offer(self, table: GameTable) -> None:
         """Offer what persons may still call, and to take the last action back."""
-        self._calls = [(seat, table.names[seat], command.action, command.label) for seat, command in table.calls()]
+        self._calls = [
+            (seat, table.names[seat], command.action, command.label)
+            for seat, command in table.calls()
+            if command.warning is None
+        ]
         self._can_take_back = table.take_back_refusal() is None
         self.retranslate()
         self.fit()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from cardtable.app.table import Computer, Curtain, MatchOver, Reaction, RoundOver
+from cardtable.app.table import Asked, Computer, Curtain, MatchOver, Reaction, RoundOver
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
 from cardtable.ui.accessible import describe_item
@@ -19,13 +19,15 @@ from cardtable.ui.table.bars import CommandBar, TopBar
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.table.handover import Handover
 from cardtable.ui.table.keys import TableKeys
+from cardtable.ui.table.ordering import Ordering
 from cardtable.ui.table.overlays import Bubble
 from cardtable.ui.table.overlays import Curtain as CurtainSheet
-from cardtable.ui.table.presenter import HandOrder, Presenter
+from cardtable.ui.table.presenter import Presenter
 from cardtable.ui.table.reactions import Reactions
 from cardtable.ui.table.referee import Referee
 from cardtable.ui.table.result import ResultSheet
 from cardtable.ui.table.story import Story
+from cardtable.ui.table.tray import Tray
 from cardtable.ui.table.words import Words
 
 if TYPE_CHECKING:
@@ -34,7 +36,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from cardtable.app.table import GameTable, Step
-    from cardtable.cards import Card
     from cardtable.engine.values import Action, Event
     from cardtable.messages import Message
     from cardtable.ui.program import Program
@@ -77,6 +78,8 @@ class TablePage(Page):
         self.handover = Handover(self)
         self.reactions = Reactions(self)
         self.words = Words(self)
+        self.tray = Tray(self)
+        self.ordering = Ordering(self)
         self.scene.hands.judge = self.referee
         self.keys = TableKeys(self)
         self._connect()
@@ -87,7 +90,7 @@ class TablePage(Page):
         return [
             ("hint", translate("Table", "Hint"), "H", lambda: self.referee.hint()),
             ("back", translate("Table", "Take back"), "Ctrl+Z", self.take_back),
-            ("sort", translate("Table", "Sort hand"), "Ctrl+S", self.sort),
+            ("sort", translate("Table", "Sort hand"), "Ctrl+S", lambda: self.ordering.sort()),
             ("cover", translate("Table", "Hide cards"), "Ctrl+H", lambda: self.handover.hide_cards()),
             ("log", translate("Table", "Log"), "F7", lambda: self.log.toggle()),
             ("scores", translate("Table", "Scores"), "F8", self.asked_scores.emit),
@@ -112,7 +115,7 @@ class TablePage(Page):
     def _connect(self) -> None:
         self.scene.hands.dropped.connect(self.referee.attempt)
         self.scene.hands.touched.connect(lambda zone: self.referee.attempt([], zone))
-        self.scene.hands.arranged.connect(self._arranged)
+        self.scene.hands.arranged.connect(self.ordering.arrange)
         self.scene.focused.connect(self._speak_item)
         self.scene.hands.picked_changed.connect(self._picked)
         self.scene.landed.connect(self._landed)
@@ -133,7 +136,8 @@ class TablePage(Page):
         """Play this table from where it is."""
         self.get_up()
         self.table = table
-        self.presenter = Presenter(table, lambda: self.program.pixmaps.style)
+        table.asking = self.program.settings.asking
+        self.presenter = Presenter(table, lambda: self.program.pixmaps.style, self.tray)
         self.conductor = Conductor(self.program, table, self._motion_left, self)
         self.conductor.played.connect(self._happened)
         self.conductor.waiting.connect(self._wait_for)
@@ -142,6 +146,7 @@ class TablePage(Page):
         for tool in ("hint", "back"):
             self.top.offer(tool, table.entry.game.lenient)
         self.referee.forget()
+        self.tray.forget()
         self.log.tell_all(table)
         if table.match.round is None:
             self.deal()
@@ -170,6 +175,7 @@ class TablePage(Page):
         if self.table is None:
             return
         self.result.hide()
+        self.tray.forget()
         events = self.table.deal()
         self._gather()
         self.view.setFocus()
@@ -217,28 +223,14 @@ class TablePage(Page):
         self.show_table(animate=True)
         self.advance()
 
-    def sort(self) -> None:
-        """Sort the open hand by suit or by rank."""
-        order = None if self.presenter is None else self.presenter.sort_differently()
-        if order is not None:
-            self.show_table(animate=True)
-            by_suit = translate("Table", "The hand is sorted by suit.")
-            by_rank = translate("Table", "The hand is sorted by rank.")
-            announce(self.view, say(by_suit if order is HandOrder.SUIT else by_rank))
-
-    def _arranged(self, card: Card, index: int) -> None:
-        if self.table is None or self.presenter is None or self.table.viewer is None:
-            return
-        zone = next(zone for zone in self.scene.zones.values() if zone.zone.seat == self.table.viewer)
-        shown = [item.card for item in self.scene.items_in(zone.zone.id) if item.card is not None]
-        self.presenter.put(card, index, shown)
-        self.show_table(animate=True)
-
     def go_on(self) -> None:
         """Let the next player act, when everybody waits for persons who may still call or accuse."""
         if self.table is None or self.conductor is None:
             return
-        if isinstance(self.table.step(), Reaction):
+        step = self.table.step()
+        if isinstance(step, Asked):
+            self._happened(self.table.answer_no(step.seats))
+        elif isinstance(step, Reaction):
             self.conductor.pause()
             events = self.table.go_on()
             if events:
@@ -253,6 +245,7 @@ class TablePage(Page):
     def _picked(self) -> None:
         self.bubble.hide()
         self.words.show_commands()
+        self.words.describe_picked()
 
     def _motion_left(self) -> int:
         return self.scene.motion_left() + self.reactions.left
@@ -277,9 +270,8 @@ class TablePage(Page):
     def speak(self, events: Sequence[Event]) -> None:
         """Show what the players say aloud."""
         for event in events:
-            said = None if self.table is None else self.table.entry.stage.exclaim(event)
-            if said is not None:
-                self.scene.speak(said[0], say(said[1]))
+            for seat, words in () if self.table is None else self.table.entry.stage.exclaim(event):
+                self.scene.speak(seat, say(words))
 
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
@@ -294,7 +286,7 @@ class TablePage(Page):
         if table is None:
             return
         waits = isinstance(step, Computer) and table.round.turn != table.viewer
-        self.commands.show_go_on(waits or isinstance(step, Reaction))
+        self.commands.show_go_on(waits or isinstance(step, Reaction | Asked))
         if isinstance(step, Curtain):
             self.result.hide()
             self.bubble.hide()
@@ -351,6 +343,8 @@ class TablePage(Page):
 
     def follow_look(self) -> None:
         """Take over the theme, the deck and the size of text."""
+        if self.table is not None:
+            self.table.asking = self.program.settings.asking
         self.scene.theme = self.program.theme
         self.scene.text_scale = self.program.text_scale
         self.log.setFixedWidth(round(300 * self.program.text_scale))

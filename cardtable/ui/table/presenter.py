@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from enum import StrEnum
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from cardtable.cards import Rank
@@ -14,7 +15,7 @@ from cardtable.ui.scene.plate_item import PlateText
 from cardtable.ui.scene.scene import Picture
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import View
     from cardtable.stage.table import Plate
     from cardtable.ui.deck.style import FaceStyle
+    from cardtable.ui.table.tray import Tray
 
 
 class HandOrder(StrEnum):
@@ -29,6 +31,7 @@ class HandOrder(StrEnum):
 
     SUIT = "suit"
     RANK = "rank"
+    GROUPS = "groups"
     OWN = "own"
 
 
@@ -45,9 +48,13 @@ def is_plain(meant: Gesture | Refusal | None) -> bool:
 class Presenter:
     """Makes pictures of one table, remembering how each hand is sorted and which cards are new."""
 
-    def __init__(self, table: GameTable, style: Callable[[], FaceStyle]) -> None:
-        """``style`` tells how the deck in use looks now, for the letters of its ranks."""
+    def __init__(self, table: GameTable, style: Callable[[], FaceStyle], tray: Tray | None = None) -> None:
+        """``style`` tells how the deck in use looks now, for the letters of its ranks.
+
+        ``tray`` is where persons put cards together, where there is somebody who can.
+        """
         self.table = table
+        self._tray = tray
         self._style = style
         self.order: dict[int, HandOrder] = {}
         self._own_order: dict[int, list[Card]] = {}
@@ -60,9 +67,10 @@ class Presenter:
 
     def picture_of(self, view: View, mark_fitting: bool = False) -> Picture:
         """The table as this view shows it."""
-        zones = tuple(
-            self._sorted(zone) for zone in self.table.entry.stage.zones(view, self.table.names, self.table.near)
-        )
+        laid: Sequence[Zone] = self.table.entry.stage.zones(view, self.table.names, self.table.near)
+        if self._tray is not None:
+            laid = self._tray.lay_out(view, laid, self.table.near)
+        zones = tuple(self._sorted(zone, view) for zone in laid)
         seat = view.seat
         hand = frozenset(card for zone in zones if zone.seat == seat for card in zone.cards if card is not None)
         fresh: frozenset[Card] = frozenset() if seat is None else self._note_hand(seat, hand)
@@ -89,7 +97,10 @@ class Presenter:
         if seat is None:
             return None
         now = self.order.get(seat, HandOrder.SUIT)
-        self.order[seat] = HandOrder.RANK if now is HandOrder.SUIT else HandOrder.SUIT
+        following = {HandOrder.SUIT: HandOrder.RANK}
+        if self.table.entry.stage.suggest(self.table.view()):
+            following[HandOrder.RANK] = HandOrder.GROUPS
+        self.order[seat] = following.get(now, HandOrder.SUIT)
         return self.order[seat]
 
     def put(self, card: Card, index: int, shown: Iterable[Card]) -> None:
@@ -102,7 +113,7 @@ class Presenter:
         self._own_order[seat] = rest
         self.order[seat] = HandOrder.OWN
 
-    def _sorted(self, zone: Zone) -> Zone:
+    def _sorted(self, zone: Zone, view: View) -> Zone:
         if zone.kind is not ZoneKind.HAND or zone.seat is None or zone.seat != self.table.viewer:
             return zone
         held = [card for card in zone.cards if card is not None]
@@ -111,11 +122,20 @@ class Presenter:
             held.sort(key=lambda card: (4 if card.suit is None else int(card.suit), card.rank, card.index))
         elif order is HandOrder.RANK:
             held.sort(key=lambda card: (card.rank, 4 if card.suit is None else int(card.suit), card.index))
+        elif order is HandOrder.GROUPS:
+            return self._grouped(zone, view, held)
         else:
             known = self._own_order[zone.seat]
             held = [card for card in known if card in held] + [card for card in held if card not in known]
             self._own_order[zone.seat] = held
         return replace(zone, cards=tuple(held))
+
+    def _grouped(self, zone: Zone, view: View, held: Sequence[Card]) -> Zone:
+        """The hand in groups that belong together, with a gap between them."""
+        groups = [[card for card in group if card in held] for group in self.table.entry.stage.suggest(view)]
+        groups = [group for group in groups if group]
+        starts = tuple(accumulate(len(group) for group in groups))[:-1]
+        return replace(zone, cards=tuple(card for group in groups for card in group), breaks=starts)
 
     def _note_hand(self, seat: int, hand: frozenset[Card]) -> frozenset[Card]:
         """The cards that are new since the hand was last seen or last played from."""
@@ -132,7 +152,10 @@ class Presenter:
 
     def _fitting(self, hand: Iterable[Card], zones: tuple[Zone, ...]) -> frozenset[Card]:
         view, stage = self.table.view(), self.table.entry.stage
-        targets = [zone.id for zone in zones if zone.kind is ZoneKind.PILE]
+        melds = [zone.id for zone in zones if zone.kind is ZoneKind.MELD]
+        spread = melds or any(zone.kind is ZoneKind.TRAY for zone in zones)
+        # Where melds are laid, any card may be discarded: what counts is which can be added to a meld.
+        targets = melds if spread else [zone.id for zone in zones if zone.kind is ZoneKind.PILE]
         return frozenset(
             card for card in hand if any(is_plain(stage.gesture(view, (card,), target)) for target in targets)
         )
@@ -145,7 +168,7 @@ class Presenter:
             return say(
                 translate("Table", "{zone}: %n card(s)", "a stock and how many cards it holds", n).put(zone=zone.name)
             )
-        return say(zone.name)
+        return f"✓ {say(zone.name)}" if zone.fine else say(zone.name)
 
     def _plates(self, view: View) -> dict[int, PlateText]:
         plates = self.table.entry.stage.plates(view, self.table.match.standing)
@@ -158,10 +181,15 @@ class Presenter:
             colour=seat.colour,
             count="" if plate.count is None else count_text(plate.count),
             score="" if plate.score is None else say(plate.score),
+            short_count="" if plate.count is None else str(plate.count),
+            short_score=str(self.table.match.standing.totals[plate.seat]),
             notes=tuple(say(note) for note in plate.notes),
             active=plate.active,
             dealer=plate.dealer,
             dealer_text=say(translate("Table", "dealer")),
             rank=self._style().index(Rank(plate.rank)) if plate.rank else "",
             rank_note="" if plate.rank_note is None else say(plate.rank_note),
+            tokens=plate.tokens,
+            tokens_of=plate.tokens_of,
+            tokens_note="" if plate.tokens_note is None else say(plate.tokens_note),
         )

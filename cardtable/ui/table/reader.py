@@ -14,6 +14,7 @@ from cardtable.ui.parts import announce
 from cardtable.ui.table.presenter import count_text
 
 if TYPE_CHECKING:
+    from cardtable.stage.table import Zone
     from cardtable.ui.table.page import TablePage
 
 
@@ -62,12 +63,21 @@ class Reader:
         for zone in picture.zones:
             item = self._page.scene.zones.get(zone.id)
             if item is not None and item.is_target:
+                if zone.kind in (ZoneKind.MELD, ZoneKind.TRAY):
+                    parts.append(self._spread(item.label, zone))
+                    continue
                 top = zone.cards[-1] if zone.cards else None
                 facts = ([say(card_name(top))] if top is not None else []) + (
                     [] if self._all_counted() else [count_text(len(zone.cards))]
                 )
                 parts.append(item.label + (f": {', '.join(facts)}" if facts else ""))
         return ". ".join(parts) + "."
+
+    @staticmethod
+    def _spread(label: str, zone: Zone) -> str:
+        """A meld with all its cards."""
+        cards = ", ".join(say(card_name(card)) for card in zone.cards)
+        return f"{label}: {cards}" if cards else label
 
     def _all_counted(self) -> bool:
         """Whether the number of cards is written on the table, or does not matter."""
@@ -83,7 +93,7 @@ class Reader:
         for seat, plate in picture.plates.items():
             # Who cannot see the fan counts by asking, where no number is written beside it.
             fan = next((len(zone.cards) for zone in picture.zones if zone.seat == seat), 0)
-            facts = [plate.count or count_text(fan), plate.score, plate.rank_note, *plate.notes]
+            facts = [plate.count or count_text(fan), plate.score, plate.rank_note, plate.tokens_note, *plate.notes]
             parts.append(f"{plate.name}: " + ", ".join(fact for fact in facts if fact))
         return ". ".join(parts) + "."
 

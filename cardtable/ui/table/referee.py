@@ -8,13 +8,13 @@ from PySide6.QtCore import QPoint
 
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
-from cardtable.stage.table import AWAY, Gesture
+from cardtable.stage.table import AWAY, Deed, Gesture, ZoneKind, zone_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 from cardtable.ui.table.presenter import is_plain
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
@@ -47,6 +47,8 @@ class Referee:
     def is_legal(self, cards: Sequence[Card], target: str) -> bool:
         """Whether these cards may be dropped on this zone now."""
         table = self._open_table()
+        if self._is_tray(target):
+            return table is not None
         return table is not None and is_plain(table.entry.stage.gesture(table.view(), cards, target))
 
     def is_sly(self, cards: Sequence[Card], target: str) -> bool:
@@ -62,6 +64,9 @@ class Referee:
         table = self._open_table()
         if table is None or table.viewer is None:
             return
+        if self._is_tray(target) or self._is_hand(target):
+            self._page.tray.put(cards, target) if cards else None
+            return
         meant = table.entry.stage.gesture(table.view(), cards, target, slyly)
         if isinstance(meant, Gesture):
             if meant.warning is not None and table.viewer not in self._warned:
@@ -73,18 +78,27 @@ class Referee:
         else:
             self._page.scene.hands.glide_back()
 
+    def _is_tray(self, target: str) -> bool:
+        return self._kind_of(target) is ZoneKind.TRAY
+
+    def _is_hand(self, target: str) -> bool:
+        return self._kind_of(target) is ZoneKind.HAND
+
+    def _kind_of(self, target: str) -> ZoneKind | None:
+        zone = self._page.scene.zones.get(zone_of(target))
+        return None if zone is None else zone.zone.kind
+
     def _warn(self, seat: int, meant: Gesture, warning: Message, target: str) -> None:
         """Ask before the first time."""
-        line = len(self._page.table.match.log) if self._page.table is not None else 0
 
         def dare() -> None:
             table = self._page.table
-            if table is not None and table.viewer == seat and len(table.match.log) == line:
+            if table is not None and table.viewer == seat:
                 self._warned.add(seat)
                 self._page.play(seat, meant.actions)
 
         self._page.scene.hands.glide_back()
-        self._page.bubble.ask(warning, self._point_of(target), dare)
+        self._page.bubble.ask(warning, self._point_of(target), self._once(dare))
         announce(self._page.view, say(warning))
 
     def forget(self) -> None:
@@ -92,20 +106,50 @@ class Referee:
         self._warned = set()
 
     def press(self, command: Command) -> None:
-        """Press a button: play its action, or say why not."""
-        if command.seat is not None:
-            self._page.play(command.seat, (command.action,))
+        """Press a button: do what it says, ask first, or say why not."""
+        page, table = self._page, self._open_table()
+        seat = command.seat if command.seat is not None else None if table is None else table.viewer
+        if seat is None:
             return
-        table = self._open_table()
-        if table is None or table.viewer is None:
-            return
+        action, point = command.action, self._point_over(command)
         if command.refusal is not None:
-            button = self._page.commands.button_for(command.key)
-            view = self._page.view
-            x = view.width() // 2 if button is None else button.mapTo(self._page, QPoint(button.width() // 2, 0)).x()
-            self.refuse(command.refusal, QPoint(x, view.height()))
+            self.refuse(command.refusal, point)
+        elif isinstance(action, Deed):
+            refusal = self._do(action, seat)
+            if refusal is not None:
+                self.refuse(refusal, point)
+        elif command.warning is not None:
+            page.bubble.ask(command.warning, point, self._once(lambda: page.play(seat, (action,))))
+            announce(page.view, say(command.warning))
         else:
-            self._page.play(table.viewer, (command.action,))
+            page.play(seat, (action,))
+
+    def _do(self, deed: Deed, seat: int) -> Refusal | None:
+        page = self._page
+        if deed is Deed.LOOK:
+            page.handover.look(seat)
+        elif deed is Deed.CLEAR:
+            page.tray.clear()
+        else:
+            return page.tray.propose(page.scene.hands.picked)
+        return None
+
+    def _once(self, deed: Callable[[], None]) -> Callable[[], None]:
+        """The deed, unless the table has gone on in the meantime."""
+        table = self._page.table
+        line = -1 if table is None else len(table.match.log)
+
+        def dare() -> None:
+            if self._page.table is table and table is not None and len(table.match.log) == line:
+                deed()
+
+        return dare
+
+    def _point_over(self, command: Command) -> QPoint:
+        button = self._page.commands.button_for(command.key)
+        view = self._page.view
+        x = view.width() // 2 if button is None else button.mapTo(self._page, QPoint(button.width() // 2, 0)).x()
+        return QPoint(x, view.height())
 
     def refuse(self, refusal: Refusal, point: QPoint) -> None:
         """Let the cards glide back and say why, near a point of the view."""
@@ -125,7 +169,7 @@ class Referee:
         if not table.entry.game.lenient:
             self._advise(translate("Table", "There are no hints in this game."))
             return
-        if table.round.turn == table.viewer:
+        if table.viewer in (table.round.turn, *table.round.must_answer()):
             self._page.conductor.ask_for_hint()
         else:
             self._advise(translate("Table", "A hint comes when it is your turn."))
@@ -151,6 +195,6 @@ class Referee:
         """A point beside the piles, where a bubble covers nothing that matters."""
         return QPoint(0, round(self._page.view.height() * 0.6))
 
-    def _point_of(self, zone: str) -> QPoint:
-        place = self._page.scene.zones[zone].rect
+    def _point_of(self, target: str) -> QPoint:
+        place = self._page.scene.zones[zone_of(target)].rect
         return QPoint(round(place.center().x()), round(place.top()))

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cardtable.app.table import Reaction
+from cardtable.app.table import Asked, Reaction
 from cardtable.messages import translate
+from cardtable.stage.table import Command, Deed
 from cardtable.ui.language import say
+from cardtable.ui.parts import announce
 
 if TYPE_CHECKING:
     from cardtable.app.table import GameTable
-    from cardtable.stage.table import Command
     from cardtable.ui.table.page import TablePage
+
+# The row of keys below the digits, by seat.
+LOOK_KEYS: Final = "QWERTYUI"
 
 
 class Words:
@@ -44,6 +48,18 @@ class Words:
             )
         return say(table.entry.stage.status(table.view(), table.names))
 
+    def describe_picked(self) -> None:
+        """Say what the picked cards are together, where that means something."""
+        page, table = self._page, self._page.table
+        if table is None or table.match.round is None or table.viewer is None:
+            return
+        meant = table.entry.stage.describe(table.view(), page.scene.hands.picked)
+        if meant is not None:
+            page.commands.set_texts(page.commands.status, say(meant))
+            announce(page.view, say(meant))
+        else:
+            page.commands.set_texts(page.commands.status, page.log.last)
+
     def show_commands(self) -> None:
         """Show the buttons of the open hand, or what everybody may call while none is open."""
         page, table = self._page, self._page.table
@@ -53,9 +69,21 @@ class Words:
         page.commands.show_commands(self._commands(table), page.referee.why, style, scale)
 
     def _commands(self, table: GameTable) -> list[Command]:
+        if isinstance(table.step(), Asked):
+            return [*(_of_seat(table, *call) for call in table.calls()), *self._looks(table)]
         if table.viewer is not None or table.trial() is None:
-            return table.entry.stage.commands(table.view(), self._page.scene.hands.picked)
+            tray = self._page.tray.groups
+            return table.entry.stage.commands(table.view(), self._page.scene.hands.picked, tray)
         return [_of_seat(table, seat, command) for seat, command in table.calls()]
+
+    @staticmethod
+    def _looks(table: GameTable) -> list[Command]:
+        """Who is asked may look at the own hand first."""
+        label = translate("Table", "{player}: look at my cards")
+        return [
+            Command(Deed.LOOK, label.put(player=table.names[seat]), LOOK_KEYS[seat], seat=seat)
+            for seat in table.round.must_answer()
+        ]
 
 
 def _of_seat(table: GameTable, seat: int, command: Command) -> Command:

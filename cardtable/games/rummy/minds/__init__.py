@@ -1,0 +1,1 @@
+"""The computer players of contract rummy: three levels that see the same and differ in care."""

@@ -1,0 +1,66 @@
+"""What is written on melds: whose they are, and which cards their jokers stand for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPen
+
+from cardtable.cards import Rank
+from cardtable.ui.deck.shapes import sign
+from cardtable.ui.theme import SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
+    from cardtable.stage.table import Face
+    from cardtable.ui.scene.scene import TableScene
+
+DISC: Final = 15.0
+STRIP_SHARE: Final = 0.3
+SIGN_SIZE: Final = 160.0
+
+
+def paint_owner(painter: QPainter, table: TableScene, owner: int | None, rect: QRectF) -> None:
+    """A line in the owner's colour under the meld, with the first letter of the name, as on the plates."""
+    plate = None if table.picture is None or owner is None else table.picture.plates.get(owner)
+    if plate is None:
+        return
+    colour = QColor(SEAT_COLOURS[plate.colour])
+    size = DISC * table.text_scale
+    disc = QRectF(rect.x(), rect.bottom() + 3, size, size)
+    painter.setPen(QPen(QColor("#ffffff"), 1.0))
+    painter.setBrush(colour)
+    painter.drawEllipse(disc)
+    painter.setPen(QColor("#ffffff"))
+    painter.setFont(table.font_of(size * 0.66, QFont.Weight.Bold))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, plate.name[:1].upper())
+    painter.setPen(QPen(colour.lighter(130), 3.0))
+    painter.drawLine(QPointF(disc.right() + 3, disc.center().y()), QPointF(rect.right(), disc.center().y()))
+
+
+def paint_face(painter: QPainter, table: TableScene, stands: Face, card: QRectF) -> None:
+    """Rank and suit that a joker stands for, one above the other, in the strip that other cards leave free."""
+    width = card.width() * STRIP_SHARE
+    sheet = QRectF(
+        card.x() + 1, card.y() + card.height() * 0.36, width, width * (2.1 if stands.suit is not None else 1.2)
+    )
+    painter.setPen(QPen(QColor(table.theme.accent), max(1.0, width * 0.07)))
+    painter.setBrush(QColor("#fffdf8"))
+    painter.drawRoundedRect(sheet, width * 0.22, width * 0.22)
+    rank = table.pixmaps.style.index(Rank(stands.rank))
+    upper = QRectF(sheet.x(), sheet.y() + width * 0.06, width, width * 1.05)
+    painter.setPen(QColor("#1b2430") if stands.suit is None else table.suit_colour(stands.suit))
+    painter.setFont(table.font_of(width * (0.7 if len(rank) > 1 else 0.9), QFont.Weight.Bold))
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, rank)
+    if stands.suit is None:
+        return
+    painter.save()
+    painter.translate(QPointF(sheet.center().x(), sheet.y() + width * 1.58))
+    scale = width * 0.85 / SIGN_SIZE
+    painter.scale(scale, scale)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(table.suit_colour(stands.suit))
+    painter.drawPath(sign(stands.suit))
+    painter.restore()

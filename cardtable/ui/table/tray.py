@@ -1,0 +1,140 @@
+"""Where the person in front of one table page puts cards together before laying them; the game knows nothing of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from cardtable.engine.refusal import Refusal
+from cardtable.stage.table import Zone, ZoneKind, card_at, zone_of
+from cardtable.ui.language import say
+from cardtable.ui.parts import announce
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.round import View
+    from cardtable.stage.table import TrayPlace
+    from cardtable.ui.table.page import TablePage
+
+TRAY: Final = "tray-"
+
+
+def tray_zone(place: int) -> str:
+    """The id of the zone of one place."""
+    return f"{TRAY}{place}"
+
+
+class Tray:
+    """The trays of all persons at one table, by seat; what has left a hand has left its tray."""
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        self._groups: dict[int, list[list[Card]]] = {}
+
+    def forget(self) -> None:
+        """Another table, or another round."""
+        self._groups = {}
+
+    @property
+    def groups(self) -> Sequence[Sequence[Card]]:
+        """What the person in front of the screen has put together."""
+        table = self._page.table
+        return [] if table is None or table.viewer is None else self._groups.get(table.viewer, [])
+
+    def lay_out(self, view: View, zones: Sequence[Zone], near: int) -> list[Zone]:
+        """The zones with the places of the tray, and without its cards in the hand."""
+        table = self._page.table
+        assert table is not None
+        groups: Sequence[Sequence[Card]] = []
+        if view.seat is not None:
+            hand = next((zone.cards for zone in zones if zone.seat == view.seat), ())
+            groups = self._groups[view.seat] = self._held(view.seat, hand)
+        has_laid = view.seat is None and any(zone.near for zone in zones)
+        places = () if has_laid else table.entry.stage.tray(view, groups)
+        if not places:
+            return list(zones)
+        shown = view.seat == near
+        mine = {card for place in places for card in place.cards} if shown else set()
+        rest = [
+            replace(zone, cards=tuple(card for card in zone.cards if card not in mine)) if zone.seat == near else zone
+            for zone in zones
+        ]
+        own = [self._zone(number, place, view.seat if shown else None) for number, place in enumerate(places)]
+        at = next((number for number, zone in enumerate(rest) if zone.kind is ZoneKind.HAND), len(rest))
+        return [*rest[:at], *own, *rest[at:]]
+
+    def _held(self, seat: int, hand: Sequence[Card | None]) -> list[list[Card]]:
+        return [[card for card in group if card in hand] for group in self._groups.get(seat, [])]
+
+    @staticmethod
+    def _zone(number: int, place: TrayPlace, seat: int | None) -> Zone:
+        cards = place.cards if seat is not None else ()
+        return Zone(
+            tray_zone(number),
+            ZoneKind.TRAY,
+            place.label,
+            cards,
+            seat,
+            near=True,
+            room=place.room,
+            stands=place.stands if cards else (),
+            fine=place.fine and bool(cards),
+        )
+
+    # -- what persons do -------------------------------------------------------------------------------------------
+
+    def put(self, cards: Sequence[Card], target: str) -> None:
+        """Put cards into a place, behind so many as the target names or at the end; elsewhere: back to the hand."""
+        table = self._page.table
+        if table is None or table.viewer is None:
+            return
+        number = len(table.entry.stage.tray(table.view()))
+        now = [list(group) for group in self._ordered()] + [[] for _ in range(number - len(self._ordered()))]
+        now = [[card for card in group if card not in cards] for group in now]
+        zone, index = zone_of(target), card_at(target)
+        if zone.startswith(TRAY):
+            group = now[int(zone.removeprefix(TRAY))]
+            at = len(group) if index is None else index
+            group[at:at] = cards
+        self._change(now)
+
+    def propose(self, picked: Sequence[Card]) -> Refusal | None:
+        """Put together what is picked, or the best that the hand can do; why that is not possible."""
+        table = self._page.table
+        if table is None or table.viewer is None:
+            return None
+        found = table.entry.stage.propose(table.view(), self._ordered(), picked)
+        if isinstance(found, Refusal):
+            return found
+        self._change([list(group) for group in found])
+        return None
+
+    def clear(self) -> None:
+        """Take everything up again."""
+        self._change([])
+
+    def _ordered(self) -> list[Sequence[Card]]:
+        """The groups as they are shown, with jokers in their places."""
+        table = self._page.table
+        assert table is not None
+        return [place.cards for place in table.entry.stage.tray(table.view(), self.groups)]
+
+    def _change(self, groups: list[list[Card]]) -> None:
+        page, table = self._page, self._page.table
+        assert table is not None
+        assert table.viewer is not None
+        self._groups[table.viewer] = groups
+        page.scene.hands.clear_picked()
+        page.bubble.hide()
+        page.show_table(animate=True)
+        announce(page.view, self.text())
+
+    def text(self) -> str:
+        """What lies in the tray, for ears."""
+        table = self._page.table
+        if table is None or table.viewer is None:
+            return ""
+        places = table.entry.stage.tray(table.view(), self.groups)
+        return ". ".join(say(place.name if place.name is not None else place.label) for place in places if place.cards)

@@ -1,0 +1,341 @@
+"""The computer players of contract rummy: legal, the same every time, fair, and with a reason for what they do."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from cardtable.cards import Card, shown
+from cardtable.engine.chance import FreeChance
+from cardtable.engine.match import Match, Seat
+from cardtable.games.rummy import actions
+from cardtable.games.rummy.dealing import deal
+from cardtable.games.rummy.game import Kinaskak, Shanghai
+from cardtable.games.rummy.minds.player import RummyPlayer
+from cardtable.games.rummy.round import RummyRound
+from cardtable.games.rummy.view import VIEWS
+from cardtable.players.decision import Decision, Level
+from tests.games.rummy_positions import OPTIONS, action, luck, play, position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardtable.games.rummy.rules import Rules
+
+PLAYER = RummyPlayer()
+LEVELS = tuple(Level)
+GAMES = ("kinaskak", "shanghai")
+THOUGHTFUL = (Level.MEDIUM, Level.HARD)
+
+
+def choose(table: RummyRound, level: Level = Level.HARD, seat: int = 0, seed: str = "1") -> Decision:
+    decision = PLAYER.choose(table.view(seat), level, Random(seed))
+    assert decision is not None
+    return decision
+
+
+def codes(decision: Decision) -> set[str]:
+    return {reason.code for reason in decision.reasons}
+
+
+def turn(table: RummyRound, level: Level = Level.HARD) -> list[Any]:
+    """Everything that seat 0 does until its turn ends."""
+    done: list[Any] = []
+    while table.turn == 0 and table.result is None and table.phase == "meld":
+        decision = choose(table, level)
+        done.append(decision.action)
+        table.play(0, decision.action, luck())
+    return done
+
+
+def some_rules(game: str, rng: Random) -> Rules:
+    options = OPTIONS[game]
+    chosen = {option.key: option.values[int(rng.random() * len(option.values))].value for option in options.catalogue()}
+    rules: Rules = options.read(chosen).rules()
+    return rules
+
+
+def deals(game: str, number: int, name: str) -> Iterator[tuple[RummyRound, Random]]:
+    """Rounds of all lengths with house rules by chance, for every number of seats."""
+    seats = {"kinaskak": range(2, 9), "shanghai": range(2, 7)}[game]
+    for count in range(number):
+        rng = Random(f"{name}/{game}/{count}")
+        rules = some_rules(game, rng)
+        table, _ = deal(rules, seats[count % len(seats)], None, count % len(rules.rounds), FreeChance(rng))
+        yield table, rng
+
+
+def played(
+    table: RummyRound, rng: Random, levels: tuple[Level, ...] = LEVELS, steps: int = 250
+) -> Iterator[tuple[int, Level, str, Decision]]:
+    """Play a round with changing levels; gives every question before its answer is played."""
+    chance = FreeChance(rng)
+    for step in range(steps):
+        if table.result is not None:
+            return
+        seat = table.asked[0] if table.phase == "window" else table.turn
+        level = levels[int(rng.random() * len(levels))]
+        decision = choose(table, level, seat, f"{step}")
+        yield seat, level, f"{step}", decision
+        table.play(seat, decision.action, chance)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_legal_and_has_a_reason(game: str) -> None:
+    kinds = set()
+    for table, rng in deals(game, 14, "legal"):
+        within = 0
+        for seat, _, _, decision in played(table, rng):
+            kind = decision.action.kind  # type: ignore[attr-defined]
+            kinds.add(kind)
+            within = within + 1 if kind in ("lay-off", "swap-joker") else 0
+            assert within < 40, "a turn goes round and round"
+            assert table.view(seat).refusal(decision.action) is None
+            assert decision.reasons or kind == "ready"
+            assert table.bought[seat] <= table.rules.buys(table.number)
+            assert codes(decision) != {"only-move"}
+        assert not any(table.penalties)
+        table.check()
+    common = {"take-upcard", "draw-stock", "buy", "pass-buy", "lay-down", "lay-off", "discard", "swap-joker"}
+    assert kinds >= common
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_question_has_the_same_answer(game: str) -> None:
+    for table, rng in deals(game, 8, "same"):
+        for number, (seat, level, seed, decision) in enumerate(played(table, rng, steps=120)):
+            if number % 7 == 0:
+                view = VIEWS.from_json(VIEWS.to_json(table.view(seat)))
+                assert PLAYER.choose(view, level, Random(seed)) == decision
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_change_nothing(game: str) -> None:
+    """Deal everything anew that a seat cannot know: its view and its decision stay the same."""
+    asked = changed = 0
+    for table, rng in deals(game, 10, "fair"):
+        for number, (seat, level, seed, decision) in enumerate(played(table, rng, steps=120)):
+            if number % 6:
+                continue
+            view = table.view(seat)
+            for world in islice(view.worlds(Random(f"{number}")), 2):
+                assert world.view(seat) == view
+                assert PLAYER.choose(world.view(seat), level, Random(seed)) == decision
+                asked += 1
+                changed += sorted(world.hands[seat - 1]) != sorted(table.hands[seat - 1])
+    assert changed > 0.7 * asked > 50
+
+
+@pytest.mark.parametrize(("game", "length"), [(Kinaskak(), "short"), (Shanghai(), "short")])
+def test_a_whole_short_match(game: Any, length: str) -> None:
+    levels = [Level.HARD, Level.MEDIUM, Level.EASY]
+    match = Match(game, game.options(length=length), [Seat(str(level), str(level)) for level in levels], "AAAA-AAAA")
+    steps = 0
+    while not match.over:
+        if match.between_rounds:
+            match.deal()
+            continue
+        table = match.round
+        assert isinstance(table, RummyRound)
+        seat = table.asked[0] if table.phase == "window" else table.turn
+        decision = choose(table, levels[seat], seat, f"{steps}")
+        match.play(seat, decision.action)
+        steps += 1
+        assert steps < 6000
+    assert min(match.standing.totals) < max(match.standing.totals)
+
+
+def test_nobody_answers_who_is_not_asked() -> None:
+    table = position(hand="2H 3H 9C", upcard="5D", phase="offer")
+    for level in LEVELS:
+        assert PLAYER.choose(table.view(2), level, Random(1)) is None
+        assert PLAYER.choose(table.view(None), level, Random(1)) is None
+
+
+def test_the_ceremony() -> None:
+    table = position(hand="2H 3H 9C", phase="ready")
+    assert choose(table).action is actions.READY
+
+
+def test_a_joker_is_taken_by_everybody() -> None:
+    table = position(hand="2H 3H 9C 9D KS QS 6D 6C 4S 10D AC 8H 7S", upcard="JK1", phase="offer", number=4)
+    for level in THOUGHTFUL:
+        assert choose(table, level).action is actions.TAKE_UPCARD
+
+
+@pytest.mark.parametrize("level", THOUGHTFUL)
+def test_the_upcard_that_completes_the_contract_is_taken(level: Level) -> None:
+    table = position(hand="4H 5H 6H 9C 9D KS QD 2S 2C 10D AC 8S JS", upcard="7H", phase="offer", number=1)
+    # The 2s, 9s and the run: a pair more is all that lacks after the 7.
+    assert choose(table, level).action is actions.TAKE_UPCARD
+    table = position(hand="4H 5H 6H 9C 9D 9S QD 2S 2C 10D AC 8S JS", upcard="7H", phase="offer", number=1)
+    decision = choose(table, level)
+    assert (decision.action, codes(decision)) == (actions.TAKE_UPCARD, {"take-completes"})
+
+
+@pytest.mark.parametrize("level", THOUGHTFUL)
+def test_a_card_that_helps_nothing_is_left(level: Level) -> None:
+    table = position(hand="4H 5H 6H 9C 9D QD 2S 2C 10D AC 8S JS 7C", upcard="KS", phase="offer", number=1)
+    assert choose(table, level).action is actions.DRAW_STOCK
+
+
+def test_who_is_down_takes_what_can_be_laid_off() -> None:
+    table = position(hand="KS QD 2S", upcard="8C", melds="4C 5C 6C 7C / 4H 4D 4S", down=(0, 1), phase="offer")
+    decision = choose(table)
+    assert (decision.action, codes(decision)) == (actions.TAKE_UPCARD, {"take-lays-off"})
+
+
+def test_what_goes_out_is_taken_at_every_level() -> None:
+    table = position(hand="KS", upcard="8C", melds="4C 5C 6C 7C / 4H 4D 4S", down=(0, 1), phase="offer")
+    for level in THOUGHTFUL:
+        decision = choose(table, level)
+        assert (decision.action, codes(decision)) == (actions.TAKE_UPCARD, {"take-goes-out"})
+
+
+def test_buying() -> None:
+    """The joker and the ninth card of a contract of two sets and a run."""
+    table = position(
+        hand="2H 3H 9C 9D KS QS 6D 6C 4S 10D AC 8H 7S", others={2: "9C-2 9D-2 9H KS-2 KD QH 4H 5H 6H 2C 3D JC 8C"},
+        upcard="KH", phase="offer", number=4,
+    )  # fmt: skip
+    play(table, "0 draw")
+    decisions = {level: choose(table, level, 2) for level in LEVELS}
+    assert decisions[Level.EASY].action is actions.PASS_BUY
+    assert decisions[Level.MEDIUM].action is actions.BUY
+    assert codes(decisions[Level.HARD]) == {"buy-nearer"}
+    table.bought[2] = 3
+    assert all(choose(table, level, 2).action is actions.PASS_BUY for level in LEVELS)
+
+
+def test_nobody_who_is_down_buys() -> None:
+    table = position(
+        hand="2H 3H", others={2: "9C 9D KS"}, upcard="9H", melds="9C-2 9D-2 9S / 4C 5C 6C 7C", down=(1, 2),
+        phase="offer",
+    )  # fmt: skip
+    play(table, "0 draw")
+    for level in LEVELS:
+        assert choose(table, level, 2).action is actions.PASS_BUY
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_hand_too_small_for_the_contract_buys(level: Level) -> None:
+    """Hand 9 of Shanghai takes fourteen cards: without buying twelve are the most (S-16)."""
+    table = position(
+        "shanghai", number=9, hand="2H 3H", others={1: "9C 9D KS KH 4C 4D 5S 6S 7S JD AC"}, upcard="9H",
+        phase="offer",
+    )  # fmt: skip
+    play(table, "0 draw")
+    assert choose(table, level, 1).action is actions.BUY
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_contract_is_laid_down(level: Level) -> None:
+    table = position(hand="4H 5H 6H 7H 9C 9D 9S QD 2S 2C 10D AC 8S JS", number=1)
+    decision = choose(table, level)
+    assert isinstance(decision.action, actions.LayDown)
+    assert codes(decision) <= {"lay-down", "lay-down-out"}
+
+
+def test_jokers_lie_where_nobody_takes_them() -> None:
+    """Kínaskák: a joker in a set is safe (K-16)."""
+    table = position(hand="4H 5H 6H 7H 9C 9D JK1 QD 2S KC 10D AC 8S JS", number=1)
+    laid = choose(table).action
+    assert isinstance(laid, actions.LayDown)
+    assert [meld.jokers for meld in laid.melds if meld.is_run] == [0]
+
+
+def test_the_last_round_is_laid_whole() -> None:
+    table = position(hand="AC 2C 3C 4C 8D 9D 10D JD 5H 5S 5C KH KD JK1", number=8)
+    for level in LEVELS:
+        decision = choose(table, level)
+        assert codes(decision) == {"lay-down-out"}
+
+
+def test_everything_that_fits_is_laid_off_and_then_a_card_discarded() -> None:
+    table = position(hand="8C 9C 4C KD QH 2S", melds="4C-2 5C 6C 7C / 4H 4D 4S", down=(0, 1))
+    done = turn(table)
+    assert [one.kind for one in done] == ["lay-off"] * 3 + ["discard"]
+    assert done[-1].card in (Card.parse("KD"), Card.parse("QH"))
+
+
+def test_a_joker_is_taken_when_it_can_be_laid_off() -> None:
+    """7C fits nowhere but in the joker's place; the joker then lies on the set (K-16)."""
+    table = position(hand="6C KD QH", melds="4C 5C JK1 7C / 4H 4D 4S", down=(0, 1))
+    done = turn(table)
+    assert [one.kind for one in done] == ["swap-joker", "lay-off", "discard"]
+    table = position(hand="6C KD QH", melds="4C 5C JK1 7C / 4H 4D 4S", down=(0, 1))
+    assert turn(table, Level.EASY)[0].kind == "discard"
+
+
+def test_a_joker_that_must_be_played_is_played_first() -> None:
+    """With one joker a meld at most, another joker in hand would take its place."""
+    rules = {"swap_hold": False, "jokers": "one"}
+    table = position(hand="QS JK2 5D 9H 7S", melds="10S JS JK1 KS / AS AC AH JK3", down=(0, 1), number=1, options=rules)
+    done = turn(table)
+    assert [one.kind for one in done] == ["swap-joker", "lay-off", "discard"]
+    assert done[1].card is Card.parse("JK1")
+
+
+def test_going_out() -> None:
+    table = position(hand="8C 9C KD", melds="4C 5C 6C 7C / 4H 4D 4S", down=(0, 1))
+    turn(table)
+    assert table.result is not None
+    assert table.result.winners == (0,)
+
+
+def test_the_last_card_is_one_that_fits() -> None:
+    """Shanghai: nobody goes out with a discard, so the card that fits is kept (S-24)."""
+    table = position("shanghai", hand="8C KD", melds="4C 5C 6C 7C / 4H 4D 4S", down=(0, 1))
+    for level in THOUGHTFUL:
+        decision = choose(table, level)
+        assert (decision.action, codes(decision)) == (action("discard KD"), {"discard-keeps-fit"})
+    table = position("shanghai", hand="8C 4C", melds="4C-2 5C 6C 7C / 4H 4D 4S", down=(0, 1))
+    turn(table)
+    assert table.result is not None
+
+
+def test_somebody_gives_way_when_everybody_waits() -> None:
+    """All are down with one card that fits, and no such card is left to draw."""
+    table = position(
+        "shanghai", hand="4C 2S", others={1: "4H-2", 2: "8H"}, melds="4H 4D 4S / 8C 8D 8S", down=(0, 1, 2), players=3,
+        reshuffles=2,
+    )  # fmt: skip
+    waiting = [card for card in table.stock if card.rank in (4, 8) or card.suit is None]
+    table.stock = [card for card in table.stock if card not in waiting]
+    table.melds[0] = table.melds[0].__class__((*table.melds[0].cards, *(c for c in waiting if c.rank == 4)), rank=4)
+    table.melds[1] = table.melds[1].__class__((*table.melds[1].cards, *(c for c in waiting if c.rank != 4)), rank=8)
+    table.check()
+    given = {shown([choose(table, seed=f"{seed}").action.card]) for seed in range(20)}  # type: ignore[attr-defined]
+    assert "4C" in given
+
+
+def test_a_joker_that_completes_the_contract_is_taken_before_laying_down() -> None:
+    """Shanghai: whoever is not down may take a joker and must lay down then (S-14)."""
+    table = position(
+        "shanghai", number=1, hand="8C 8D 8H 4C 4D 6S KS QS 2D 3D 10H JH", melds="6H 6D JK1", down=(1,),
+    )  # fmt: skip
+    assert codes(choose(table)) == {"swap-lay-down"}
+    assert [one.kind for one in turn(table)][:2] == ["swap-joker", "lay-down"]
+
+
+def test_the_discard_is_not_what_the_next_player_waits_for() -> None:
+    """The next player is down with one card: 8C would go out."""
+    hand = "8C 8D 2H 2D QS QC 4S 5S 6D KH 10H JH AC 3D"
+    quiet = position(hand=hand, number=6, melds="4C 5C 6C 7C / 9H 9D 9S", down=(1,), others={1: "KD"})
+    assert choose(quiet).action != action("discard 8C")
+
+
+def test_dear_cards_go_first() -> None:
+    table = position(hand="2H 2D 7S 7C 9H 9D 4C 5D 8C JK1 AC 6S 3C 3D", number=8)
+    decision = choose(table, Level.MEDIUM)
+    assert isinstance(decision.action, actions.Discard)
+    assert decision.action.card.suit is not None
+
+
+def test_play_helper_agrees() -> None:
+    table = position(hand="4H 5H 6H 7H 9C 9D 9S KD", number=1)
+    play(table, "0 down 9C 9D 9S / 4H 5H 6H 7H")
+    assert choose(table).action == action("discard KD")

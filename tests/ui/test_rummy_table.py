@@ -1,0 +1,219 @@
+"""Contract rummy at the table: putting together, laying down, laying off, taking jokers, by mouse and by keys."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+
+from cardtable.app.table import GameKeeper, GameTable
+from cardtable.cards import Card, cards
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from cardtable.stage.table import ZoneKind
+from tests.games.rummy_positions import position
+from tests.ui.hands import Hands
+
+if TYPE_CHECKING:
+    from cardtable.games.rummy.round import RummyRound
+    from cardtable.ui.program import Program
+
+NAMES = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Guðmundur", "Þorbjörg")
+HAND = "4H 5H 6H 7H 9S 9D JK1 QC KD"
+
+
+def rummy_table(
+    program: Program, current: RummyRound, people: int = 1, game: str = "kinaskak", **options: Any
+) -> GameTable:
+    """A table in that position, kept in the program's database."""
+    found = entry(game)
+    seats = [Seat(NAMES[place], None if place < people else "medium", place) for place in range(current.seats)]
+    match = Match(found.game, found.game.options.read(options), seats, "0000-0000")
+    match.deal()
+    match.resume(match.log, current, [], current.dealer)
+    number = program.database.add(match, "test")
+    return GameTable(found, match, "test", GameKeeper(program.database, number))
+
+
+def sit(window: Any, current: RummyRound, people: int = 1, game: str = "kinaskak", **options: Any) -> GameTable:
+    table = rummy_table(window.program, current, people, game, **options)
+    window.show_page(window.table)
+    window.table.sit_down(table)
+    return table
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Hands:
+    return Hands(window, qtbot)
+
+
+def tray(hands: Hands) -> list[list[Card]]:
+    picture = hands.scene.picture
+    assert picture is not None
+    return [[card for card in zone.cards if card is not None] for zone in picture.zones if zone.kind is ZoneKind.TRAY]
+
+
+def hand(hands: Hands) -> list[Card]:
+    picture = hands.scene.picture
+    assert picture is not None
+    zone = next(zone for zone in picture.zones if zone.kind is ZoneKind.HAND)
+    return [card for card in zone.cards if card is not None]
+
+
+def strip_point(hands: Hands, card: Card) -> QPoint:
+    """The middle of the strip of a card of a meld that the next one leaves free."""
+    item = hands.scene.item_of(card)
+    assert item is not None
+    return hands.view.mapFromScene(item.mapToScene(QPointF(-item.width * 0.4, 0)))
+
+
+def test_the_button_fills_the_tray_and_then_lays_down(window, hands: Hands) -> None:
+    table = sit(window, position(hand=HAND))
+    assert [len(group) for group in tray(hands)] == [0, 0]
+    hands.click_command("L")
+    laid = [card for group in tray(hands) for card in group]
+    assert set(laid) <= set(cards(HAND))
+    assert not set(laid) & set(hand(hands))
+    assert table.match.round is not None
+    assert table.match.round.melds == []  # type: ignore[attr-defined]
+    hands.click_command("L")
+    assert [len(meld.cards) for meld in table.round.melds] == [3, 4] or len(laid) > 7  # type: ignore[attr-defined]
+    assert table.round.down[0]  # type: ignore[attr-defined]
+    assert all(zone.kind is not ZoneKind.TRAY for zone in hands.scene.picture.zones)  # type: ignore[union-attr]
+
+
+def test_laying_down_can_be_taken_back_until_the_discard(window, hands: Hands) -> None:
+    table = sit(window, position(hand=HAND))
+    hands.click_command("L")
+    hands.click_command("L")
+    assert table.round.down[0]  # type: ignore[attr-defined]
+    hands.page.take_back()
+    assert not table.round.down[0]  # type: ignore[attr-defined]
+    assert sorted([*hand(hands), *(card for group in tray(hands) for card in group)]) == sorted(cards(HAND))
+
+
+def test_cards_are_dragged_into_a_place_and_back(window, hands: Hands) -> None:
+    sit(window, position(hand=HAND))
+    for name in ("9S", "9D", "JK1"):
+        hands.drag_card(Card.parse(name), "tray-0")
+    assert sorted(tray(hands)[0]) == sorted(cards("9S 9D JK1"))
+    assert hands.scene.zones["tray-0"].zone.fine
+    start = strip_point(hands, Card.parse("9D"))
+    hands.drag(start, hands.zone_point("hand-0"))
+    assert sorted(tray(hands)[0]) == sorted(cards("9S JK1"))
+    assert not hands.scene.zones["tray-0"].zone.fine
+    assert Card.parse("9D") in hand(hands)
+
+
+def test_picked_cards_say_what_they_are_and_go_where_they_belong(window, hands: Hands) -> None:
+    sit(window, position(hand=HAND))
+    for name in ("7H", "4H", "6H", "5H"):
+        hands.click_card(Card.parse(name))
+    assert "four of hearts" in hands.page.commands._said.text()
+    hands.click_command("L")
+    assert [str(card) for card in tray(hands)[1]] == ["4H", "5H", "6H", "7H"]
+    for name in ("9S", "QC"):
+        hands.click_card(Card.parse(name))
+    hands.click_command("L")
+    assert "no set" in hands.page.bubble.text
+
+
+def test_a_joker_goes_to_the_end_where_it_is_put(window, hands: Hands) -> None:
+    table = sit(window, position(hand="4H 5H 6H JK1 9S 9D 9C QC"))
+    for name in ("4H", "5H", "6H", "JK1"):
+        hands.drag_card(Card.parse(name), "tray-1")
+    faces = hands.scene.zones["tray-1"].zone.stands
+    assert [(face.rank, face.suit) for face in faces if face is not None] == [(7, Card.parse("4H").suit)]
+    hands.drag(strip_point(hands, Card.parse("JK1")), strip_point(hands, Card.parse("4H")))
+    assert [str(card) for card in tray(hands)[1]] == ["JK1", "4H", "5H", "6H"]
+    faces = hands.scene.zones["tray-1"].zone.stands
+    assert [face.rank for face in faces if face is not None] == [3]
+    for name in ("9S", "9D", "9C"):
+        hands.drag_card(Card.parse(name), "tray-0")
+    hands.click_command("L")
+    assert table.round.melds[1].low == 3  # type: ignore[attr-defined]
+
+
+def test_a_card_is_laid_off_at_the_end_where_it_belongs(window, hands: Hands) -> None:
+    table = sit(window, position(hand="4H 9H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
+    hands.drag_card(Card.parse("4H"), "meld-0")
+    hands.click_card(Card.parse("9H"))
+    hands.click_zone("meld-0")
+    assert [str(card) for card in table.round.melds[0].cards] == ["4H", "5H", "6H", "7H", "8H", "9H"]  # type: ignore[attr-defined]
+    hands.drag_card(Card.parse("9C"), "meld-0")
+    assert "nine of clubs" in hands.page.bubble.text
+    hands.page.take_back()
+    hands.page.take_back()
+    assert len(table.round.melds[0].cards) == 4  # type: ignore[attr-defined]
+
+
+def test_several_cards_are_laid_off_together_in_the_order_that_fits(window, hands: Hands) -> None:
+    table = sit(window, position(hand="3H 9H 4H KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
+    for name in ("3H", "9H", "4H"):
+        hands.click_card(Card.parse(name))
+    hands.click_zone("meld-0")
+    assert len(table.round.melds[0].cards) == 7  # type: ignore[attr-defined]
+
+
+def test_a_joker_is_laid_off_at_the_nearer_end(window, hands: Hands) -> None:
+    table = sit(window, position(hand="JK1 JK2 KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
+    hands.click_card(Card.parse("JK1"))
+    hands.click(strip_point(hands, Card.parse("5H")))
+    assert table.round.melds[0].low == 4  # type: ignore[attr-defined]
+    hands.click_card(Card.parse("JK2"))
+    hands.click(strip_point(hands, Card.parse("8H")))
+    assert (table.round.melds[0].low, table.round.melds[0].high) == (4, 9)  # type: ignore[attr-defined]
+
+
+def test_the_real_card_is_put_on_the_joker(window, hands: Hands) -> None:
+    table = sit(window, position(hand="7D KS KD", melds="5D 6D JK1 8D", down=(0, 1)))
+    hands.drag_card(Card.parse("7D"), "meld-0")
+    assert Card.parse("JK1") in table.round.hands[0]  # type: ignore[attr-defined]
+    assert [str(card) for card in table.round.melds[0].cards] == ["5D", "6D", "7D", "8D"]  # type: ignore[attr-defined]
+
+
+def test_on_a_set_it_matters_whether_a_card_is_put_on_the_joker(window, hands: Hands) -> None:
+    table = sit(window, position("shanghai", hand="8S 8H KS KD", melds="8C 8D JK1", down=(0, 1)), game="shanghai")
+    hands.click_card(Card.parse("8S"))
+    hands.click(strip_point(hands, Card.parse("8C")))
+    assert len(table.round.melds[0].cards) == 4  # type: ignore[attr-defined]
+    hands.click_card(Card.parse("8H"))
+    hands.click(strip_point(hands, Card.parse("JK1")))
+    assert Card.parse("JK1") in table.round.hands[0]  # type: ignore[attr-defined]
+
+
+def test_everything_goes_with_the_keys_alone(window, hands: Hands) -> None:
+    table = sit(window, position(hand="4H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_Right)
+    for _ in range(8):
+        focus = hands.scene.focusItem()
+        if getattr(focus, "card", None) is Card.parse("4H"):
+            break
+        hands.key(Qt.Key.Key_Right)
+    hands.key(Qt.Key.Key_Space)
+    for _ in range(3):
+        hands.key(Qt.Key.Key_Tab)
+    hands.key(Qt.Key.Key_Return)
+    assert len(table.round.melds[0].cards) == 5  # type: ignore[attr-defined]
+
+
+def test_discarding_ends_the_turn(window, hands: Hands) -> None:
+    table = sit(window, position(hand="4H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
+    hands.click_command("E")
+    assert "one card" in hands.page.bubble.text
+    hands.drag_card(Card.parse("KS"), "discard")
+    assert Card.parse("KS") not in table.round.hands[0]  # type: ignore[attr-defined]
+    assert table.round.turn != 0
+
+
+def test_the_hand_is_sorted_by_what_belongs_together(window, hands: Hands) -> None:
+    sit(window, position(hand=HAND))
+    hands.page.ordering.sort()
+    hands.page.ordering.sort()
+    shown = [str(card) for card in hand(hands)]
+    at = shown.index("4H")
+    assert shown[at : at + 4] == ["4H", "5H", "6H", "7H"]
+    zone = next(zone for zone in hands.scene.picture.zones if zone.kind is ZoneKind.HAND)  # type: ignore[union-attr]
+    assert zone.breaks
