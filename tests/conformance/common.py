@@ -26,6 +26,8 @@ def option_sets(game: str) -> st.SearchStrategy[Any]:
     fields = {one.key: st.sampled_from([value.value for value in one.values]) for one in model.catalogue()}
     if "langi_start" in fields:  # a deal of its own length: five of them would take random play hours
         fields["first_to"] = st.sampled_from([1, 2])
+    if game in COLLECTING:  # a handful of contracts, each in its time
+        fields["length"] = st.sampled_from(["short", "first-five"])
     return st.fixed_dictionaries(fields).map(model.read)
 
 

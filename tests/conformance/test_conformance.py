@@ -14,7 +14,7 @@ from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.catalogue import catalogue
-from tests.conformance.common import DEPTH, GAMES, choose, option_sets, random_play, table_of
+from tests.conformance.common import COLLECTING, DEPTH, GAMES, choose, option_sets, random_play, table_of
 
 SEATINGS = [(game, seats) for game in GAMES for seats in catalogue()[game].game.seat_counts]
 
@@ -101,7 +101,7 @@ def whole_match(match: Match, seed: str, every: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SEATINGS)
 def test_a_match_with_the_default_rules(game: str, seats: int) -> None:
-    for number in range(2 * DEPTH):
+    for number in range((1 if game in COLLECTING else 2) * DEPTH):
         options = catalogue()[game].game.options()
         whole_match(table_of(game, seats, options, f"c{number}"), f"p{number}", 4)
 

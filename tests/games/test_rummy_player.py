@@ -270,6 +270,13 @@ def test_a_joker_is_taken_when_it_can_be_laid_off() -> None:
     assert turn(table, Level.EASY)[0].kind == "discard"
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_card_may_have_to_be_given_for_a_joker(level: Level) -> None:
+    table = position("shanghai", hand="6C", melds="4C 5C JK1 7C / 4H 4D 4S", down=(0, 1))
+    turn(table, level)
+    assert table.result is not None
+
+
 def test_a_joker_that_must_be_played_is_played_first() -> None:
     """With one joker a meld at most, another joker in hand would take its place."""
     rules = {"swap_hold": False, "jokers": "one"}

@@ -10,6 +10,7 @@ from cardtable.cards import cards
 from cardtable.engine.chance import SeededChance
 from cardtable.games.rummy import scoring
 from cardtable.games.rummy.dealing import deal
+from cardtable.games.rummy.melds import as_runs
 from cardtable.games.rummy.options import KinaskakOptions, ShanghaiOptions
 from tests.games.rummy_positions import code, play, position
 
@@ -285,3 +286,41 @@ def test_a_joker_that_must_be_played_keeps_its_place() -> None:
     assert code(table, 0, "swap 5H 1 0") is not None
     assert code(table, 0, "discard 7S") == "joker-must-be-played"
     play(table, "0 off JK1 1 high; 0 discard 7S")
+
+
+@pytest.mark.parametrize(
+    ("id_", "number", "line", "reason"),
+    [
+        ("S01", 2, "down 8C 8D JK1 / 4C 5C 6C 7C", None),
+        ("S02", 2, "down 8C 8D 8H / 4C JK1 JK2 7C", None),
+        ("S14", 3, "down 3H 4H 5H 6H / 9H 10H JH QH", None),
+        ("S14, touching", 3, "down 3H 4H 5H 6H / 7H 8H 9H 10H", None),
+    ],
+)
+def test_contracts_of_shanghai(id_: str, number: int, line: str, reason: str | None) -> None:
+    hand = line.removeprefix("down ").replace("/", "") + " KS QS JS"
+    table = position("shanghai", number=number, hand=hand)
+    assert code(table, 0, line) == reason, id_
+
+
+def test_s14_runs_that_touch_with_the_house_rule() -> None:
+    hand = "3H 4H 5H 6H 7H 8H 9H 10H KS QS JS"
+    table = position("shanghai", number=3, hand=hand, options={"run_suits": "apart"})
+    assert code(table, 0, "down 3H 4H 5H 6H / 7H 8H 9H 10H") == "runs-touch"
+
+
+def test_s09_three_in_a_row_are_no_run_and_s46_points() -> None:
+    assert not as_runs(cards("5H 6H 7H"))
+    assert scoring.points(cards("AS AH KD QD JD 10D 9C 8C 7C 6C 5C"), "shanghai") == 95
+
+
+def test_no_joker_is_taken_that_could_not_be_played_before_the_next_turn() -> None:
+    """Where a joker may not be kept and nothing is laid off in the turn of laying down, none is taken in that turn."""
+    table = position(
+        hand="4H 5H 6H 7H 9S 9D 9C 7D KS",
+        melds="5D 6D JK1 8D",
+        down=(1,),
+        options={"swap_hold": False, "layoff_same_turn": False},
+    )
+    play(table, "0 down 9S 9D 9C / 4H 5H 6H 7H")
+    assert code(table, 0, "swap 7D 0 2") == "next-turn"

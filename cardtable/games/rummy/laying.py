@@ -115,6 +115,8 @@ def refuse_swap(position: Position, seat: int, hand: Sequence[Card], action: Swa
     rest = [*(card for card in hand if card is not action.card), swapped[1]]
     if not position.down[seat]:
         return None if _can_lay_down(position, seat, rest, after) else Refusal("swap-and-lay-down", "jokers")
+    if not position.rules.swap_hold and position.laid_this_turn and not position.rules.layoff_same_turn:
+        return Refusal("next-turn", "option-layoff_same_turn")
     if not position.rules.swap_hold and not _fits_somewhere(position, swapped[1], after):
         return Refusal("joker-must-be-played", "option-swap_hold")
     return _stranded(position, rest, after, may_play=True)

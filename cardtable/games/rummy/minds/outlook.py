@@ -110,31 +110,30 @@ def outlook(sight: Sight, cards: Sequence[Card], buys: int | None = None, size: 
     ``size`` is how many cards it will have then, where some of them are not known yet.
     """
     size = len(cards) if size is None else size
-    counts = count(cards)
-    distances = [(_missing(counts, ask), ask) for ask in sight.asks(size)]
-    lacking = min([distance for distance, _ in distances])
     buys = sight.buys_left if buys is None else buys
-    unseen = max(1, len(sight.unseen))
+    lacking, outs = _lacking_and_outs(sight, count(cards), size)
     shares = OUTS[sight.rules.kinaskak][sight.view.number]
     looks = 1.0 + WEIGHTS.upcard + (WEIGHTS.others * (sight.view.seats - 1) if buys else 0.0)
-    turns = 0.0
-    outs = 0
-    saved = 0.0
+    turns = saved = 0.0
     if lacking:
-        live = sight.live
-        faces = frozenset[tuple["Rank", "Suit"]]().union(
-            *(_useful(counts, ask) for distance, ask in distances if distance == lacking)
-        )
-        outs = sum([live.get(face, 0) for face in faces]) + sight.live_jokers
-        share = min(0.9, max(outs, 0.25) / unseen)
-        first = 1.0 / (1.0 - (1.0 - share) ** looks)
-        turns = first
-        saved = share * first
+        share = min(0.9, max(outs, 0.25) / max(1, len(sight.unseen)))
+        turns = 1.0 / (1.0 - (1.0 - share) ** looks)
+        saved = share * turns
         for step in range(lacking - 1):
             turns += 1.0 / (1.0 - (1.0 - shares[min(step, len(shares) - 1)]) ** looks)
     turns += _room(sight, size, buys)
     left = _left(sight, cards, lacking)
     return Outlook(lacking, outs, turns, cost_of(sight, sight.points(cards), left, turns), saved, left)
+
+
+def _lacking_and_outs(sight: Sight, counts: Counts, size: int) -> tuple[int, int]:
+    """How many cards are missing, and how many unseen ones bring the hand nearer."""
+    distances = [(_missing(counts, ask), ask) for ask in sight.asks(size)]
+    lacking = min([distance for distance, _ in distances])
+    if not lacking:
+        return 0, 0
+    faces = {face for distance, ask in distances if distance == lacking for face in _useful(counts, ask)}
+    return lacking, sum([sight.live.get(face, 0) for face in faces]) + sight.live_jokers
 
 
 def cost_of(sight: Sight, points: float, left: float, turns: float) -> float:

@@ -135,12 +135,12 @@ def _some(allowed: list[Card], rng: Random) -> list[Card]:
 def _close(sight: Sight, skill: Skill, rng: Random) -> Decision | None:
     """The turn of a player who is down."""
     view = sight.view
-    plan = closing.closing(sight, view.hand, view.melds, skill.swaps)
+    allowed = _discards(sight)
+    plan = closing.closing(sight, view.hand, view.melds, skill.swaps or not allowed)
     step = closing.next_step(sight, plan)
     out = closing.goes_out(sight, plan.left)
     if step is not None:
         return Decision(step, (Reason(_melding_code(step, out), 3.0),))
-    allowed = _discards(sight)
     if allowed:
         if len(view.hand) == 1:
             return Decision(Discard(view.hand[0]), (Reason("discard-out", 5.0),))
