@@ -2235,8 +2235,8 @@
             <translation>Sie würde helfen, aber mehr Karten auf der Hand kosten jetzt zu viel.</translation>
         </message>
         <message>
-            <source>You have bought as often as you may.</source>
-            <translation>Du hast schon so oft gekauft, wie du darfst.</translation>
+            <source>Buying once more does not pay now.</source>
+            <translation>Noch einmal zu kaufen lohnt sich jetzt nicht.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Whoever plays sooner</source>
             <translation>Wer früher dran ist</translation>
+        </message>
+        <message>
+            <source>Whoever says so first, within five seconds</source>
+            <translation>Wer es zuerst sagt, innerhalb von fünf Sekunden</translation>
         </message>
         <message>
             <source>Length of the game</source>

@@ -2235,8 +2235,8 @@
             <translation>It would help, but more cards in hand cost too much now.</translation>
         </message>
         <message>
-            <source>You have bought as often as you may.</source>
-            <translation>You have bought as often as you may.</translation>
+            <source>Buying once more does not pay now.</source>
+            <translation>Buying once more does not pay now.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Whoever plays sooner</source>
             <translation>Whoever plays sooner</translation>
+        </message>
+        <message>
+            <source>Whoever says so first, within five seconds</source>
+            <translation>Whoever says so first, within five seconds</translation>
         </message>
         <message>
             <source>Length of the game</source>

@@ -2235,8 +2235,8 @@
             <translation>Það gæti hjálpað en nú er of dýrt að fá fleiri spil á hönd.</translation>
         </message>
         <message>
-            <source>You have bought as often as you may.</source>
-            <translation>Þú hefur keypt eins oft og þú mátt.</translation>
+            <source>Buying once more does not pay now.</source>
+            <translation>Það borgar sig ekki að kaupa oftar núna.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Whoever plays sooner</source>
             <translation>Sá sem á fyrr að gera</translation>
+        </message>
+        <message>
+            <source>Whoever says so first, within five seconds</source>
+            <translation>Sá sem segir það fyrstur, innan fimm sekúndna</translation>
         </message>
         <message>
             <source>Length of the game</source>

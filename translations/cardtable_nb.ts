@@ -2235,8 +2235,8 @@
             <translation>Det ville hjelpe, men flere kort på hånden koster for mye nå.</translation>
         </message>
         <message>
-            <source>You have bought as often as you may.</source>
-            <translation>Du har kjøpt så mange ganger du har lov til.</translation>
+            <source>Buying once more does not pay now.</source>
+            <translation>Det lønner seg ikke å kjøpe en gang til nå.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
@@ -3064,6 +3064,10 @@
         <message>
             <source>Whoever plays sooner</source>
             <translation>Den som har turen først</translation>
+        </message>
+        <message>
+            <source>Whoever says so first, within five seconds</source>
+            <translation>Den som sier det først, innen fem sekunder</translation>
         </message>
         <message>
             <source>Length of the game</source>

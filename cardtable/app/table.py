@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.app.thinker import Question
@@ -172,15 +172,28 @@ class GameTable:
 
     def _question_to_all(self, asked: tuple[int, ...]) -> Step:
         """Computer players answer at once and in secret; persons with an open hand by themselves, else in public."""
-        computer = next((seat for seat in asked if seat not in self.persons), None)
-        if computer is not None:
-            return Computer(computer, call=True)
+        computers = [seat for seat in asked if seat not in self.persons]
+        persons = tuple(seat for seat in asked if seat in self.persons)
+        if computers and not self.race():
+            return Computer(computers[0], call=True)
         if not self.is_hot_seat:
-            return Person(asked[0])
+            return Person(persons[0])
         if self.viewer is not None and self.viewer in asked:
             return Person(self.viewer)
         self.viewer = None
-        return Asked(asked)
+        return Asked(persons)
+
+    def race(self) -> int | None:
+        """How many seconds persons have to answer a question to all before somebody else does; ``None``: no hurry."""
+        if self.match.between_rounds or not set(self.round.must_answer()) & set(self.persons):
+            return None
+        return self.entry.stage.seconds_to_answer(self.round.view(None))
+
+    def racing_computer(self) -> int | None:
+        """The computer player that answers next where the first answer counts: any of them, by chance."""
+        computers = [seat for seat in self.round.must_answer() if seat not in self.persons]
+        seed = f"{self.player_seed}/race/{len(self.match.log)}"
+        return computers[int(Random(seed).random() * len(computers))] if computers else None
 
     def trial(self) -> Trial | None:
         """Whose last turn a person may still react to, and for how long; ``None`` when there is no such thing."""
@@ -277,6 +290,10 @@ class GameTable:
         events = self.match.play(seat, action) + self._answer_for_the_uninterested()
         self._keep()
         return self.visible(events)
+
+    def time_is_up(self) -> tuple[Event, ...]:
+        """Nobody who has not answered wants to."""
+        return self.answer_no(self.round.must_answer())
 
     def answer_no(self, seats: Sequence[int]) -> tuple[Event, ...]:
         """Answer no to a question to all for these persons, and keep it."""

@@ -276,6 +276,10 @@ class Stage(ABC):
         """Whether this action ends a trial, or answers a question to all, and does nothing else."""
         return False
 
+    def seconds_to_answer(self, view: View) -> int | None:
+        """How long everybody has to answer a question to all, where the first answer counts; ``None``: no hurry."""
+        return None
+
     def concerns(self, view: View) -> bool:
         """Whether a question to all matters to the seat whose view it is, as far as everybody may know."""
         return True

@@ -324,3 +324,24 @@ def test_no_joker_is_taken_that_could_not_be_played_before_the_next_turn() -> No
     )
     play(table, "0 down 9S 9D 9C / 4H 5H 6H 7H")
     assert code(table, 0, "swap 7D 0 2") == "next-turn"
+
+
+def test_a_table_on_which_nothing_fits_any_more_ends() -> None:
+    """Where the stock is renewed as often as needed, the hand ends when that was in vain too often (S-27)."""
+    table = position("shanghai", hand="2S 4D 6H", options={"blocked": 0}, phase="offer", upcard="KH", down=(0, 1, 2, 3))
+    table.discard[:0] = table.stock[1:]
+    table.stock = table.stock[:1]
+    table.live = False
+    table.idle = 10
+    play(table, "0 draw; 0 discard 2S")
+    play(table, "1 draw")
+    assert table.result is not None
+    assert table.result.reason == "void"
+
+
+def test_the_quickest_buys_where_the_table_plays_so() -> None:
+    table = position(hand="2S 4D", upcard="KH", phase="offer", discarder=None, options={"buy_priority": "fastest"})
+    events = play(table, "0 draw; 3 pass; 2 buy")
+    assert table.bought == [0, 0, 1, 0]
+    assert table.phase == "meld"
+    assert not any(event.kind == "drew-for-it" for event in events)

@@ -9,6 +9,7 @@ import pytest
 from cardtable.app.table import Asked, Curtain, Person
 from cardtable.cards import Card
 from cardtable.games.rummy.actions import BUY
+from cardtable.ui.table.conductor import Conductor
 from tests.games.rummy_positions import position
 from tests.ui.hands import Hands
 from tests.ui.test_rummy_table import sit
@@ -161,3 +162,47 @@ def test_in_the_last_round_nobody_is_asked(window, hands: Hands) -> None:
     hands.click_command("D")
     assert table.round.phase == "meld"  # type: ignore[attr-defined]
     assert table.viewer == 0
+
+
+QUICK = {"buy_priority": "fastest"}
+
+
+def test_where_the_quickest_buys_a_person_may_be_the_first(window, hands: Hands, monkeypatch) -> None:
+    monkeypatch.setattr(Conductor, "second", 100_000)
+    current = offered(turn=1, options=QUICK)
+    table = sit(window, current, **QUICK)
+    hands.page.conductor.pause()  # type: ignore[union-attr]
+    table.play(1, next(action for action in table.round.legal(1) if action.kind == "draw-stock"))
+    hands.page.arrive()
+    assert set(table.round.must_answer()) == {0, 2}
+    hands.click_command("B")
+    assert table.round.bought == [1, 0, 0]  # type: ignore[attr-defined]
+    assert not table.round.must_answer()
+    hands.page.get_up()
+
+
+def test_where_the_quickest_buys_the_time_is_up_in_the_end(window, hands: Hands, monkeypatch) -> None:
+    monkeypatch.setattr(Conductor, "second", 1)
+    current = offered(options=QUICK)
+    table = sit(window, current, people=3, **QUICK)
+    table.uncover(0)
+    hands.page.arrive()
+    hands.click_command("D")
+    hands.wait(lambda: not table.round.must_answer())
+    assert table.round.bought == [0, 0, 0]  # type: ignore[attr-defined]
+    assert isinstance(table.step(), Curtain)
+
+
+def test_where_the_quickest_buys_the_public_bar_stays_while_computers_think(window, hands: Hands, monkeypatch) -> None:
+    monkeypatch.setattr(Conductor, "second", 100_000)
+    current = offered(options=QUICK)
+    current.discarder = None
+    table = sit(window, current, people=2, **QUICK)
+    table.uncover(0)
+    hands.page.arrive()
+    hands.click_command("D")
+    assert table.step() == Asked((1,))
+    assert [command.key for _, command in hands.page.commands.buttons] == ["2", "W"]
+    hands.click_command("2")
+    assert table.round.bought == [0, 1, 0]  # type: ignore[attr-defined]
+    hands.page.get_up()

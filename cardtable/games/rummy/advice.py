@@ -47,7 +47,7 @@ WHY: Final = {
     "buy-room": translate("Rummy", "Without buying you do not hold enough cards for this contract."),
     "pass-no-use": translate("Rummy", "It does not help you."),
     "pass-risk": translate("Rummy", "It would help, but more cards in hand cost too much now."),
-    "pass-limit": translate("Rummy", "You have bought as often as you may."),
+    "pass-limit": translate("Rummy", "Buying once more does not pay now."),
     "pass-down": translate("Rummy", "You want to get rid of cards now."),
     "lay-down": translate("Rummy", "What lies on the table costs nothing."),
     "lay-down-out": _EMPTIES,

@@ -38,6 +38,8 @@ def answer(table: RummyRound, seat: int, wants: bool, chance: Chance, events: li
     if wants:
         table.wishes.append(seat)
     events.append(Answered(seat, wants))
+    if wants and table.rules.buy_priority == "fastest":
+        table.asked = []
     if table.asked:
         return
     wishes, table.wishes = sorted(table.wishes), []

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 # How many ways to lay down are listed; every other one that meets the contract may be laid too.
 LISTED: Final = 6
+IDLE_ROUNDS: Final = 10
 
 
 class Position(Protocol):
@@ -70,7 +71,18 @@ class Position(Protocol):
     @property
     def reshuffles(self) -> int: ...
     @property
+    def idle(self) -> int: ...
+    @property
     def result(self) -> RoundResult | None: ...
+
+
+def may_renew(position: Position) -> bool:
+    """Whether the discards may become the stock once more (K-27, S-27).
+
+    Even a table that plays on as often as needed ends when the stock has gone round and round with nothing laid.
+    """
+    blocked = position.rules.blocked
+    return position.reshuffles < blocked if blocked else position.idle < IDLE_ROUNDS
 
 
 def may_buy(position: Position, seat: int) -> bool:
@@ -88,8 +100,7 @@ def may_buy(position: Position, seat: int) -> bool:
     ):
         return False
     # The buyer's cards and the turn player's draw must be there, after a reshuffle at the most.
-    renewable = not rules.blocked or position.reshuffles < rules.blocked
-    dead = len(position.discard) - 1 if renewable else 0
+    dead = len(position.discard) - 1 if may_renew(position) else 0
     return position.stock_left + dead >= rules.buy_cost + 1
 
 

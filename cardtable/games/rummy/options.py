@@ -122,6 +122,7 @@ class KinaskakOptions(FamilyOptions):
         translate("RummyOptions", "Who gets the card."),
         ("draw", translate("RummyOptions", "Each draws a card, and the highest buys")),
         ("turn", translate("RummyOptions", "Whoever plays sooner")),
+        ("fastest", translate("RummyOptions", "Whoever says so first, within five seconds")),
         rule="option-buy_priority",
     )
     blocked: int = _blocked()
@@ -184,6 +185,7 @@ class ShanghaiOptions(FamilyOptions):
         translate("RummyOptions", "Who gets the card."),
         ("dealer", translate("RummyOptions", "Whoever sits next after the dealer")),
         ("turn", translate("RummyOptions", "Whoever plays sooner")),
+        ("fastest", translate("RummyOptions", "Whoever says so first, within five seconds")),
         rule="option-buy_priority",
     )
     out_discard: str = choice(

@@ -152,6 +152,7 @@ class RummyRound(RummyState):
         self.down[seat] = True
         self.laid_this_turn = True
         self.must_lay_down = False
+        self.idle = 0
         events.append(LaidDown(seat, tuple(melds)))
         self._end_if_empty(seat, events)
 
@@ -160,6 +161,7 @@ class RummyRound(RummyState):
         assert more is not None
         self._lose(seat, [card])
         self.melds[place] = more
+        self.idle = 0
         if card is self.must_play:
             self.must_play = None
         events.append(LaidOff(seat, card, place))
@@ -202,9 +204,10 @@ class RummyRound(RummyState):
     def _renew(self, chance: Chance, events: list[Event]) -> bool:
         kept = self.discard[-1:] if self.live else []
         below = self.discard[: len(self.discard) - len(kept)]
-        if not below or (self.rules.blocked and self.reshuffles >= self.rules.blocked):
+        if not below or not legality.may_renew(self):
             return False
         self.reshuffles += 1
+        self.idle += 1
         self.stock = chance.shuffle(below)
         self.discard = kept
         events.append(Reshuffled(len(self.stock)))

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 STOCK: Final = "stock"
 DISCARD: Final = "discard"
 SECONDS_PER_TURN: Final = 9
+SECONDS_TO_BUY: Final = 5
 
 
 def hand_zone(seat: int) -> str:
@@ -180,6 +181,11 @@ class FamilyStage(Stage):
     def lets_stand(self, action: Action) -> bool:
         """See :meth:`Stage.lets_stand`."""
         return isinstance(action, PassBuy)
+
+    def seconds_to_answer(self, view: View) -> int | None:
+        """See :meth:`Stage.seconds_to_answer`: where the quickest buys (K-24)."""
+        table = _own(view)
+        return SECONDS_TO_BUY if table.phase == "window" and table.rules.buy_priority == "fastest" else None
 
     def concerns(self, view: View) -> bool:
         """See :meth:`Stage.concerns`: who has laid down wants to get rid of cards, and seldom buys (K-23)."""

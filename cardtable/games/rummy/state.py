@@ -27,6 +27,7 @@ class RummyState(Round):
     nobody is asked again for this card. ``known`` are the cards in each hand that everybody has seen going there.
     ``must_lay_down`` after a joker was taken before laying down
     (S-14); ``must_play`` is a joker that may not be kept. ``penalties`` are points for buying too often (K-21).
+    ``idle`` is how often the stock was renewed since somebody last laid a card.
     """
 
     rules: Rules
@@ -54,6 +55,7 @@ class RummyState(Round):
     must_lay_down: bool = False
     must_play: Card | None = None
     reshuffles: int = 0
+    idle: int = 0
     result: RoundResult | None = None
 
     def __post_init__(self) -> None:
@@ -98,6 +100,7 @@ class RummyState(Round):
             must_lay_down=self.must_lay_down,
             must_play=self.must_play,
             reshuffles=self.reshuffles,
+            idle=self.idle,
             result=self.result,
         )
 

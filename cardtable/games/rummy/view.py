@@ -56,6 +56,7 @@ class RummyView(View):
     must_lay_down: bool
     must_play: Card | None
     reshuffles: int
+    idle: int
     result: RoundResult | None
 
     def legal(self) -> list[Action]:

@@ -26,6 +26,9 @@ CALL_SHARE: Final = 0.6
 PATIENCE: Final = 6000
 # Computer players accuse after so many seconds, so that a person can be the first.
 HESITATION: Final = (0.8, 2.2)
+# Where the quickest gets a card, the first computer player answers after so many seconds, the others soon after.
+FIRST_TO_RACE: Final = (0.8, 3.0)
+NEXT_TO_RACE: Final = (0.1, 0.8)
 # Where one may cheat, computer players are no metronomes: how long one takes should say nothing.
 UNSTEADY: Final = (0.8, 1.3)
 
@@ -66,6 +69,8 @@ class Conductor(QObject):
         self._hurried_at = -1
         self._since = QElapsedTimer()
         self._since_line = -1
+        self._race = QElapsedTimer()
+        self._race.invalidate()
         self._unseen = False
         program.answered.connect(self._answered)
 
@@ -87,6 +92,23 @@ class Conductor(QObject):
         else:
             self._step = step
             self.waiting.emit(step)
+        seconds = self._table.race()
+        if seconds is None:
+            self._race.invalidate()
+        else:
+            self._let_all_race(seconds)
+
+    def _let_all_race(self, seconds: int) -> None:
+        """Where the quickest gets the card, computer players take as long as people do, and then the time is up."""
+        first = not self._race.isValid()
+        if first:
+            self._race.start()
+        computer = self._table.racing_computer()
+        self._step = None if computer is None else Computer(computer, call=True)
+        if computer is None:
+            self._timer.start(max(0, seconds * self.second - self._race.elapsed()))
+        else:
+            self._timer.start(int(self.second * uniform(*(FIRST_TO_RACE if first else NEXT_TO_RACE))))
 
     def _let_computer_act(self, step: Computer, hurry: bool) -> None:
         self._step = step
@@ -115,6 +137,7 @@ class Conductor(QObject):
     def start_window_anew(self) -> None:
         """Nobody could look for a while: the time to react begins again."""
         self._since_line = -1
+        self._race.invalidate()
 
     def stop(self) -> None:
         """The table is left for good."""
@@ -162,6 +185,8 @@ class Conductor(QObject):
     def _think(self) -> None:
         step = self._step
         self._waited_at = len(self._table.match.log)
+        if step is None and self._table.race() is not None:
+            self.played.emit(self._table.time_is_up())
         if isinstance(step, Computer):
             self._guard.start()
             number = self._program.ask(self._table.question(step.seat))

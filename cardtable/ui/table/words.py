@@ -83,6 +83,7 @@ class Words:
         return [
             Command(Deed.LOOK, label.put(player=table.names[seat]), LOOK_KEYS[seat], seat=seat)
             for seat in table.round.must_answer()
+            if seat in table.persons
         ]
 
 
