@@ -36,7 +36,7 @@ class Picture:
     """All that the scene shows at one moment, in words and data."""
 
     zones: tuple[Zone, ...]
-    labels: dict[str, str]
+    labels: dict[str, tuple[str, str]]
     plates: dict[int, PlateText]
     fitting: frozenset[Card]
     fresh: frozenset[Card]
@@ -200,7 +200,7 @@ class TableScene(QGraphicsScene):
                 self.addItem(item)
                 badge = self._badges[zone.id] = SuitBadge(item)
                 self.addItem(badge)
-            item.arrange(zone, self.layout.places[zone.id], picture.labels.get(zone.id, ""))
+            item.arrange(zone, self.layout.places[zone.id], *picture.labels.get(zone.id, ("",)))
             self._badges[zone.id].prepareGeometryChange()
             self._badges[zone.id].update()
         for gone in self.zones.keys() - {zone.id for zone in picture.zones}:

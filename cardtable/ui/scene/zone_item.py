@@ -39,6 +39,7 @@ class ZoneItem(QGraphicsObject):
         self._rect = QRectF()
         self._same: tuple[object, ...] = ()
         self._room = 0.0
+        self._short = ""
         self._press = False
         self.setZValue(1.0)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -54,9 +55,10 @@ class ZoneItem(QGraphicsObject):
         """The zone on the table, in scene coordinates."""
         return self._rect
 
-    def arrange(self, zone: Zone, place: Place, label: str) -> None:
-        """Show this zone at this place from now on."""
+    def arrange(self, zone: Zone, place: Place, label: str, short: str = "") -> None:
+        """Show this zone at this place from now on; ``short`` is written where the label finds no room."""
         rect = place.rect
+        self._short = short
         self._room = place.label
         where = QRectF(rect.x, rect.y, rect.width, rect.height)
         same = (zone.kind, zone.owner, bool(zone.cards), zone.fine)
@@ -117,7 +119,9 @@ class ZoneItem(QGraphicsObject):
         size = (13 if self.zone.kind is ZoneKind.TRAY else 15) * self.table.text_scale
         written = self.table.font_of(size)
         room = self._room or self._rect.width() + 140
-        text = QFontMetricsF(written).elidedText(self.label, Qt.TextElideMode.ElideRight, room)
+        measure = QFontMetricsF(written)
+        fits = not self._short or measure.horizontalAdvance(self.label) <= room
+        text = measure.elidedText(self.label if fits else self._short, Qt.TextElideMode.ElideRight, room)
         gap = 2 if self.zone.kind is ZoneKind.TRAY else 8
         below = QRectF(self._rect.center().x() - room / 2, self._rect.bottom() + gap, room, 26 * self.table.text_scale)
         painter.setFont(written)

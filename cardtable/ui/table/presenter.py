@@ -162,13 +162,13 @@ class Presenter:
 
     # -- words -----------------------------------------------------------------------------------------------------
 
-    def _label(self, zone: Zone) -> str:
+    def _label(self, zone: Zone) -> tuple[str, str]:
+        """What is written at a zone, and what where that finds no room."""
         if zone.kind is ZoneKind.STOCK and zone.counted:
             n = len(zone.cards)
-            return say(
-                translate("Table", "{zone}: %n card(s)", "a stock and how many cards it holds", n).put(zone=zone.name)
-            )
-        return f"✓ {say(zone.name)}" if zone.fine else say(zone.name)
+            text = translate("Table", "{zone}: %n card(s)", "a stock and how many cards it holds", n)
+            return say(text.put(zone=zone.name)), count_text(n)
+        return f"✓ {say(zone.name)}" if zone.fine else say(zone.name), ""
 
     def _plates(self, view: View) -> dict[int, PlateText]:
         plates = self.table.entry.stage.plates(view, self.table.match.standing)
