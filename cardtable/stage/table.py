@@ -49,7 +49,8 @@ def card_at(target: str) -> int | None:
 class ZoneKind(StrEnum):
     """How the cards of a zone lie.
 
-    A ``MELD`` lies open for good; a ``TRAY`` is a place where one person puts cards of the hand together first.
+    A ``MELD`` lies open for good; a ``TRAY`` is a place where one person puts cards of the hand together first. The cards
+    of a ``TRICK`` lie apart, each with its player's sign; those of a ``ROW`` follow each other, in as many lines as needed.
     """
 
     HAND = "hand"
@@ -58,6 +59,8 @@ class ZoneKind(StrEnum):
     PILE = "pile"
     MELD = "meld"
     TRAY = "tray"
+    TRICK = "trick"
+    ROW = "row"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,14 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
+class Chip:
+    """A letter on a card: ``fits`` are what it agrees with, counted from 1 (1: the last card, 2: the one before)."""
+
+    letter: Message
+    fits: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Zone:
     """One place on the table.
 
@@ -77,7 +88,8 @@ class Zone:
     cards is written beside it. ``loose`` is the index of a card that sticks out from under those above it.
     ``owner`` is who laid a meld, ``near`` whether that is the near seat, ``room`` for how many cards there is a place
     at least, ``stands`` what a joker stands for (by cards), and ``fine`` whether a tray holds what is asked for.
-    ``breaks`` are the places in a hand where another group begins.
+    ``breaks`` are the places in a hand where another group begins. ``players`` are who laid each card of a trick,
+    ``marked`` the indices of cards that count now, and ``chips`` what is written on the cards of a hand or a row.
     """
 
     id: str
@@ -94,6 +106,9 @@ class Zone:
     stands: tuple[Face | None, ...] = ()
     fine: bool = False
     breaks: tuple[int, ...] = ()
+    players: tuple[int, ...] = ()
+    marked: tuple[int, ...] = ()
+    chips: tuple[tuple[Chip, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
