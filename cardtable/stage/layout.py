@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.field import lay_field
+from cardtable.stage.field import FIELD_KINDS, lay_field
 from cardtable.stage.places import ASPECT, INDEX_SHARE, MARGIN, Place, Rect, Spot, TableLayout
 from cardtable.stage.table import ZoneKind
 
@@ -48,7 +48,7 @@ def lay_out(zones: Sequence[Zone], width: float, height: float, text_scale: floa
     others = [zone for zone in zones if zone.kind is ZoneKind.OTHER_HAND]
     middle = [zone for zone in zones if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE)]
     hands = [zone for zone in zones if zone.kind is ZoneKind.HAND]
-    melds = [zone for zone in zones if zone.kind in (ZoneKind.MELD, ZoneKind.TRAY)]
+    melds = [zone for zone in zones if zone.kind in FIELD_KINDS]
     sizes = MELDING if melds else PLAIN
     plate_height = PLATE_HEIGHT * text_scale
     label_height = 26.0 * text_scale

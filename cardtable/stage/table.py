@@ -49,8 +49,9 @@ def card_at(target: str) -> int | None:
 class ZoneKind(StrEnum):
     """How the cards of a zone lie.
 
-    A ``MELD`` lies open for good; a ``TRAY`` is a place where one person puts cards of the hand together first. The cards
-    of a ``TRICK`` lie apart, each with its player's sign; those of a ``ROW`` follow each other, in as many lines as needed.
+    A ``MELD`` lies open for good; a ``TRAY`` is a place where one person puts cards of the hand together first. The
+    cards of a ``TRICK`` lie apart, each with its player's sign; those of a ``ROW`` follow each other, in as many lines
+    as are needed.
     """
 
     HAND = "hand"

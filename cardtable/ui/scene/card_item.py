@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.places import ASPECT, Spot
-from cardtable.ui.scene.meld_marks import paint_face
+from cardtable.ui.scene.meld_marks import paint_chips, paint_face
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QInputEvent
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     )
 
     from cardtable.cards import Card
-    from cardtable.stage.table import Face
+    from cardtable.stage.table import Chip, Face
     from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.scene.scene import TableScene
 
@@ -55,6 +55,8 @@ class CardItem(QGraphicsObject):
         self.fitting = False
         self.fresh = False
         self.stands: Face | None = None
+        self.chips: tuple[Chip, ...] = ()
+        self.marked = False
         self.hovered = False
         self.dragging = False
         self._width = 10.0
@@ -123,6 +125,12 @@ class CardItem(QGraphicsObject):
             self.card = card
             self.update()
 
+    @property
+    def looks(self) -> tuple[object, ...]:
+        """All that decides how the card looks: where it differs, the card is drawn again."""
+        marks = (self.fresh, self.fitting, self.stands, self.chips, self.marked)
+        return (self.card, self.zone, self.index, self.spot, *marks)
+
     # -- looks -----------------------------------------------------------------------------------------------------
 
     def boundingRect(self) -> QRectF:
@@ -166,6 +174,10 @@ class CardItem(QGraphicsObject):
         face = self.face_rect()
         if self.stands is not None and self.card is not None:
             paint_face(painter, self.table, self.stands, face)
+        if self.chips and self.card is not None:
+            paint_chips(painter, self.table, self.chips, face)
+        if self.marked:
+            self._outline(painter, face, QColor(self.table.theme.target), 3.0, self._width * 0.07)
         if not (self.picked or self.fitting or self.fresh or self.hasFocus()):
             return
         theme = self.table.theme

@@ -21,6 +21,8 @@ OVERLAP: Final = 0.15
 EDGE_SHARE: Final = 0.2
 # Zones in which it matters on which card something is dropped.
 SPREAD: Final = (ZoneKind.MELD, ZoneKind.TRAY)
+# Zones that mean the same as the discard pile does in other games.
+MAIN: Final = (ZoneKind.PILE, ZoneKind.TRICK, ZoneKind.ROW)
 
 
 class Judge(Protocol):
@@ -153,7 +155,7 @@ class Hands(QObject):
     def drop_on_best_target(self, slyly: bool = False) -> None:
         """Drop the picked cards on the first legal target, melds first, else on the first pile, which says why not."""
         cards = self.picked
-        targets = [zone.zone.id for zone in self._scene.zones.values() if zone.zone.kind is ZoneKind.PILE]
+        targets = [zone.zone.id for zone in self._scene.zones.values() if zone.zone.kind in MAIN]
         possible = [zone.zone for zone in self._scene.zones.values() if zone.is_target]
         possible = [zone for zone in possible if zone.kind is not ZoneKind.TRAY]
         zones = [zone.id for zone in sorted(possible, key=lambda zone: zone.kind is not ZoneKind.MELD)]

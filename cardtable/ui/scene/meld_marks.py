@@ -9,16 +9,20 @@ from PySide6.QtGui import QColor, QFont, QPen
 
 from cardtable.cards import Rank
 from cardtable.ui.deck.shapes import sign
+from cardtable.ui.language import say
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPainter
 
-    from cardtable.stage.table import Face
+    from cardtable.stage.table import Chip, Face
     from cardtable.ui.scene.scene import TableScene
 
 DISC: Final = 15.0
 STRIP_SHARE: Final = 0.3
+CHIP_SHARE: Final = 0.18
 SIGN_SIZE: Final = 160.0
 
 
@@ -64,3 +68,24 @@ def paint_face(painter: QPainter, table: TableScene, stands: Face, card: QRectF)
     painter.setBrush(table.suit_colour(stands.suit))
     painter.drawPath(sign(stands.suit))
     painter.restore()
+
+
+def paint_chips(painter: QPainter, table: TableScene, chips: Sequence[Chip], card: QRectF) -> None:
+    """Letters on a card, one below the other; a disc beside one means the last card, a square the one before it."""
+    size = card.width() * CHIP_SHARE
+    theme = table.theme
+    painter.setFont(table.font_of(size * 0.72, QFont.Weight.Bold))
+    for place, chip in enumerate(chips):
+        sheet = QRectF(card.x() + card.width() * 0.04, card.y() + card.height() * 0.4 + place * size * 1.12, size, size)
+        painter.setPen(QPen(QColor("#6b6f76" if not chip.fits else theme.accent), 1.2))
+        painter.setBrush(QColor("#f1ede2") if not chip.fits else QColor("#fffdf8"))
+        painter.drawRoundedRect(sheet, size * 0.25, size * 0.25)
+        painter.setPen(QColor("#1b2430") if chip.fits else QColor("#6b6f76"))
+        painter.drawText(sheet, Qt.AlignmentFlag.AlignCenter, say(chip.letter))
+        painter.setPen(QPen(QColor("#1b2430"), 1.0))
+        mark = size * 0.42
+        for with_card in chip.fits:
+            x = sheet.right() + 2 + (with_card - 1) * (mark + 2)
+            spot = QRectF(x, sheet.center().y() - mark / 2, mark, mark)
+            painter.setBrush(QColor(theme.accent if with_card == 1 else theme.target))
+            painter.drawEllipse(spot) if with_card == 1 else painter.drawRect(spot)

@@ -252,9 +252,11 @@ class TableScene(QGraphicsScene):
         start, rotation = item.pos(), item.turn
         scale = item.width * item.scale() / spot.width
         same_zone = item.zone == slot.zone
-        before = (item.card, item.zone, item.index, item.spot, item.fresh, item.fitting, item.stands)
+        before = item.looks
         zone = self.zones[slot.zone].zone
         item.stands = zone.stands[slot.index] if slot.index < len(zone.stands) else None
+        item.chips = zone.chips[slot.index] if slot.index < len(zone.chips) else ()
+        item.marked = slot.index in zone.marked
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
         item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
         item.fresh = slot.card is not None and self.picture is not None and slot.card in self.picture.fresh
@@ -269,7 +271,7 @@ class TableScene(QGraphicsScene):
         if duration == 0 or (still and item.card is slot.card):
             item.show_card(slot.card)
             item.rest()
-            if before != (item.card, item.zone, item.index, item.spot, item.fresh, item.fitting, item.stands):
+            if before != item.looks:
                 item.update()
             return None
         turns = item.card is not slot.card

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.felt import felt
+from cardtable.ui.scene.hands import SPREAD
 from cardtable.ui.scene.zone_item import ZoneItem
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ class TableView(QGraphicsView):
         picture = self.table.picture
         if picture is None:
             return []
-        spread = (ZoneKind.MELD, ZoneKind.TRAY)
+        spread = SPREAD
         hands: list[list[QGraphicsItem]] = [
             list(self.table.items_in(zone.id)) for zone in picture.zones if zone.kind is ZoneKind.HAND
         ]

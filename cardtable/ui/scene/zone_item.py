@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
+from cardtable.stage.field import FIELD_KINDS, TRICK_STEP
 from cardtable.stage.places import ASPECT
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.deck.shapes import sign
@@ -48,7 +49,7 @@ class ZoneItem(QGraphicsObject):
     @property
     def is_target(self) -> bool:
         """Whether the zone itself can be clicked and dropped on (a hand is touched card by card)."""
-        return self.zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRAY)
+        return self.zone.kind not in (ZoneKind.HAND, ZoneKind.OTHER_HAND)
 
     @property
     def rect(self) -> QRectF:
@@ -61,7 +62,7 @@ class ZoneItem(QGraphicsObject):
         self._short = short
         self._room = place.label
         where = QRectF(rect.x, rect.y, rect.width, rect.height)
-        same = (zone.kind, zone.owner, bool(zone.cards), zone.fine)
+        same = (zone.kind, zone.owner, bool(zone.cards), zone.fine, zone.players)
         unchanged = where == self._rect and label == self.label and same == self._same
         self._same = same
         self.zone = zone
@@ -96,15 +97,17 @@ class ZoneItem(QGraphicsObject):
         if not self.is_target:
             return
         theme = self.table.theme
-        spread = self.zone.kind in (ZoneKind.MELD, ZoneKind.TRAY)
+        spread = self.zone.kind in FIELD_KINDS
         radius = (self._rect.height() / ASPECT if spread else self._rect.width()) * 0.07
         if not self.zone.cards or self.zone.kind is ZoneKind.TRAY:
             painter.setPen(QPen(QColor(theme.accent if self.zone.fine else theme.quiet), 2.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._rect, radius, radius)
-        if self.zone.kind is ZoneKind.MELD:
+        if self.zone.kind is ZoneKind.TRICK:
+            self._paint_players(painter)
+        elif self.zone.kind is ZoneKind.MELD and self.zone.owner is not None:
             paint_owner(painter, self.table, self.zone.owner, self._rect)
-        else:
+        elif self.zone.kind is not ZoneKind.ROW:
             self._paint_label(painter)
         if self.legal or self.hot:
             self._glow(painter, radius)
@@ -114,6 +117,13 @@ class ZoneItem(QGraphicsObject):
             painter.setPen(QPen(QColor("#ffffff"), 3.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._rect.adjusted(-8, -8, 8, 8), radius, radius)
+
+    def _paint_players(self, painter: QPainter) -> None:
+        """Whose each card of a trick is, under the card."""
+        card = self._rect.height() / ASPECT
+        for place, player in enumerate(self.zone.players):
+            left = self._rect.x() + place * TRICK_STEP * card
+            paint_owner(painter, self.table, player, QRectF(left, self._rect.y(), card, self._rect.height()))
 
     def _paint_label(self, painter: QPainter) -> None:
         size = (13 if self.zone.kind is ZoneKind.TRAY else 15) * self.table.text_scale

@@ -11,6 +11,7 @@ from cardtable.cards import Rank
 from cardtable.messages import translate
 from cardtable.stage.table import Gesture, Zone, ZoneKind
 from cardtable.ui.language import say
+from cardtable.ui.scene.hands import MAIN
 from cardtable.ui.scene.plate_item import PlateText
 from cardtable.ui.scene.scene import Picture
 
@@ -128,7 +129,8 @@ class Presenter:
             known = self._own_order[zone.seat]
             held = [card for card in known if card in held] + [card for card in held if card not in known]
             self._own_order[zone.seat] = held
-        return replace(zone, cards=tuple(held))
+        written = dict(zip(zone.cards, zone.chips, strict=False))
+        return replace(zone, cards=tuple(held), chips=tuple(written[card] for card in held) if written else ())
 
     def _grouped(self, zone: Zone, view: View, held: Sequence[Card]) -> Zone:
         """The hand in groups that belong together, with a gap between them."""
@@ -155,7 +157,7 @@ class Presenter:
         melds = [zone.id for zone in zones if zone.kind is ZoneKind.MELD]
         spread = melds or any(zone.kind is ZoneKind.TRAY for zone in zones)
         # Where melds are laid, any card may be discarded: what counts is which can be added to a meld.
-        targets = melds if spread else [zone.id for zone in zones if zone.kind is ZoneKind.PILE]
+        targets = melds if spread else [zone.id for zone in zones if zone.kind in MAIN]
         return frozenset(
             card for card in hand if any(is_plain(stage.gesture(view, (card,), target)) for target in targets)
         )

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
+from cardtable.stage.field import FIELD_KINDS
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
@@ -63,7 +64,7 @@ class Reader:
         for zone in picture.zones:
             item = self._page.scene.zones.get(zone.id)
             if item is not None and item.is_target:
-                if zone.kind in (ZoneKind.MELD, ZoneKind.TRAY):
+                if zone.kind in FIELD_KINDS:
                     parts.append(self._spread(item.label, zone))
                     continue
                 top = zone.cards[-1] if zone.cards else None
