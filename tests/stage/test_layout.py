@@ -154,3 +154,46 @@ def test_a_grouped_hand_of_24_stays_readable(size: tuple[int, int]) -> None:
     for one, two in pairwise(spots):
         if one.y == two.y:
             assert two.x - one.x >= one.width * INDEX_SHARE - 1
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("length", [1, 2, 10, 30, 50])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_a_long_row_stays_readable(size: tuple[int, int], length: int, scale: float) -> None:
+    if scale == 2.0 and size[1] < 1000:
+        pytest.skip("so much large text asks for a larger window")
+    name = verbatim("x")
+    made = [zone for zone in zones(4, 10, 8) if zone.id != "discard"]
+    marked = tuple(range(length))[-2:]
+    made.append(Zone("row", ZoneKind.ROW, name, tuple(packs(1)[:length]), marked=marked))
+    layout = lay_out(made, *size, scale)
+    place = layout.places["row"]
+    assert Rect(0, 0, *size).contains(place.rect)
+    assert len(place.spots) == length
+    for index, (one, two) in enumerate(pairwise(place.spots)):
+        if one.y == two.y:
+            assert two.x - one.x >= one.width * (1.0 if index in marked else INDEX_SHARE) - 1
+    others = [rect.rect for name, rect in layout.places.items() if name != "row"] + list(layout.plates.values())
+    assert not any(meet(place.rect, rect) for rect in others)
+
+
+@pytest.mark.parametrize("size", SIZES[1:], ids=str)
+@pytest.mark.parametrize("tray", [False, True])
+def test_a_trick_lies_beside_what_was_shown(size: tuple[int, int], tray: bool) -> None:
+    name = verbatim("x")
+    faces = packs(1, 2)
+    made = zones(4, 18 if tray else 12, 12)
+    made.append(Zone("trick", ZoneKind.TRICK, name, tuple(faces[:4]), room=4, players=(1, 2, 3, 0)))
+    made.append(Zone("last", ZoneKind.MELD, name, tuple(faces[4:8]), owner=2))
+    made.append(Zone("kitty", ZoneKind.MELD, name, tuple(faces[8:14])))
+    if tray:
+        made.append(Zone("tray-0", ZoneKind.TRAY, name, (), 0, near=True, room=6))
+    layout = lay_out(made, *size)
+    rects = {f"plate-{seat}": rect for seat, rect in layout.plates.items()}
+    rects |= {name: place.rect for name, place in layout.places.items()}
+    names = sorted(rects)
+    met = [(one, two) for at, one in enumerate(names) for two in names[at + 1 :] if meet(rects[one], rects[two])]
+    assert met == []
+    spots = layout.places["trick"].spots
+    assert all(two.x >= one.x + one.width for one, two in pairwise(spots))
+    assert spots[0].width > 60
