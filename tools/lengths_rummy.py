@@ -21,7 +21,7 @@ from cardtable.players.decision import Level
 
 FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "rummy" / "lengths.json"
 GAMES: Final = ("kinaskak", "shanghai")
-MATCHES: Final = 60
+MATCHES: Final = 40
 _LIST: Final = re.compile(r"\[([^\[\]{}]*)\]")
 
 

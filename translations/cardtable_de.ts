@@ -2810,8 +2810,8 @@
             <translation>„China-Schach“: acht Aufgaben aus Sätzen und Folgen, und alle wollen kaufen</translation>
         </message>
         <message>
-            <source>Eight rounds take an hour and a half, and shorter games are possible</source>
-            <translation>Acht Runden dauern anderthalb Stunden, kürzere Partien sind möglich</translation>
+            <source>Eight rounds take about an hour, and shorter games are possible</source>
+            <translation>Acht Runden dauern etwa eine Stunde, kürzere Partien sind möglich</translation>
         </message>
         <message>
             <source>Ten hands, each with a longer contract, and no discard at the end</source>

@@ -2810,8 +2810,8 @@
             <translation>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</translation>
         </message>
         <message>
-            <source>Eight rounds take an hour and a half, and shorter games are possible</source>
-            <translation>Eight rounds take an hour and a half, and shorter games are possible</translation>
+            <source>Eight rounds take about an hour, and shorter games are possible</source>
+            <translation>Eight rounds take about an hour, and shorter games are possible</translation>
         </message>
         <message>
             <source>Ten hands, each with a longer contract, and no discard at the end</source>

@@ -2810,8 +2810,8 @@
             <translation>Kínversk skák: átta markmið með röðum og þrennum, og allir vilja kaupa</translation>
         </message>
         <message>
-            <source>Eight rounds take an hour and a half, and shorter games are possible</source>
-            <translation>Átta umferðir taka einn og hálfan tíma en hægt er að spila styttri leik</translation>
+            <source>Eight rounds take about an hour, and shorter games are possible</source>
+            <translation>Átta umferðir taka um klukkutíma en hægt er að spila styttri leik</translation>
         </message>
         <message>
             <source>Ten hands, each with a longer contract, and no discard at the end</source>

@@ -2810,8 +2810,8 @@
             <translation>«Kinasjakk»: åtte krav med sett og rekker, og alle vil kjøpe</translation>
         </message>
         <message>
-            <source>Eight rounds take an hour and a half, and shorter games are possible</source>
-            <translation>Åtte runder tar halvannen time, men du kan velge et kortere spill</translation>
+            <source>Eight rounds take about an hour, and shorter games are possible</source>
+            <translation>Åtte runder tar omtrent en time, men du kan velge et kortere spill</translation>
         </message>
         <message>
             <source>Ten hands, each with a longer contract, and no discard at the end</source>

@@ -346,3 +346,22 @@ def test_play_helper_agrees() -> None:
     table = position(hand="4H 5H 6H 7H 9C 9D 9S KD", number=1)
     play(table, "0 down 9C 9D 9S / 4H 5H 6H 7H")
     assert choose(table).action == action("discard KD")
+
+
+def test_two_players_do_not_hand_each_other_the_same_card_for_ever() -> None:
+    """Hand 9 needs 14 cards, and each card of these hands is needed: whatever is taken costs another one."""
+    table = position(
+        "shanghai",
+        number=9,
+        hand="2D 8S 5C 4C 8H 2S JK2 6C 7C QD QD-2",
+        others={1: "JK1 7D 3C 8D 2C-2 3D-2 2C 6D 4D 5D QS-2"},
+        upcard="QS",
+        players=2,
+        phase="offer",
+    )
+    for level in (Level.EASY, Level.MEDIUM):
+        decisions = [PLAYER.choose(table.view(0), level, Random(seed)) for seed in range(20)]
+        assert any(decision is not None and decision.action.kind == "draw-stock" for decision in decisions)
+    medium = PLAYER.choose(table.view(0), Level.MEDIUM, Random(1))
+    assert medium is not None
+    assert medium.action.kind == "draw-stock"

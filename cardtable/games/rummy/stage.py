@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 STOCK: Final = "stock"
 DISCARD: Final = "discard"
-SECONDS_PER_TURN: Final = 9
+SECONDS_PER_TURN: Final = 12
 SECONDS_TO_BUY: Final = 5
 
 

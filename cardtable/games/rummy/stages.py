@@ -12,7 +12,7 @@ class KinaskakStage(FamilyStage):
     """Kínaskák."""
 
     subtitle = translate("Rummy", "Kínversk skák: eight contracts of sets and runs, and everybody wants to buy")
-    length = translate("Rummy", "Eight rounds take an hour and a half, and shorter games are possible")
+    length = translate("Rummy", "Eight rounds take about an hour, and shorter games are possible")
     cards_of_emblem = tuple(cards("7H 8H 9H JK1"))
     contracts = KINASKAK
 

@@ -102,9 +102,12 @@ def _nearer(sight: Sight, card: Card) -> Wish | None:
     before, after = missing_of(sight, hand), missing_of(sight, (*hand, card), len(hand))
     if after == before:
         return None
-    # A card more only counts if another one can be discarded for it.
     if after == 0:
         return _wish(True, "take-completes", 3.0)
+    # Where every card is needed, the one that is discarded for it takes the hand back to where it was, for ever.
+    with_it = (*hand, card)
+    if min(missing_of(sight, without(with_it, other)) for other in faces(with_it)) >= before:
+        return None
     return _wish(True, "take-nearer" if card.suit is not None else "take-joker", 2.0)
 
 
