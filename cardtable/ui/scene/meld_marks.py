@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen
 
 from cardtable.cards import Rank
 from cardtable.ui.deck.shapes import sign
@@ -74,9 +74,13 @@ def paint_chips(painter: QPainter, table: TableScene, chips: Sequence[Chip], car
     """Letters on a card, one below the other; a disc beside one means the last card, a square the one before it."""
     size = card.width() * CHIP_SHARE
     theme = table.theme
-    painter.setFont(table.font_of(size * 0.72, QFont.Weight.Bold))
+    written = table.font_of(size * 0.72, QFont.Weight.Bold)
+    measure = QFontMetricsF(written)
+    painter.setFont(written)
     for place, chip in enumerate(chips):
-        sheet = QRectF(card.x() + card.width() * 0.04, card.y() + card.height() * 0.4 + place * size * 1.12, size, size)
+        wide = max(size, measure.horizontalAdvance(say(chip.letter)) + size * 0.5)
+        top = card.y() + card.height() * 0.4 + place * size * 1.12
+        sheet = QRectF(card.x() + card.width() * 0.04, top, wide, size)
         painter.setPen(QPen(QColor("#6b6f76" if not chip.fits else theme.accent), 1.2))
         painter.setBrush(QColor("#f1ede2") if not chip.fits else QColor("#fffdf8"))
         painter.drawRoundedRect(sheet, size * 0.25, size * 0.25)
