@@ -208,7 +208,7 @@ class SuitBadge(QGraphicsItem):
     def _badge(self, painter: QPainter, rect: QRectF) -> None:
         suit = self.owner.zone.suit
         assert suit is not None
-        size = max(44.0, rect.width() * 0.52)
+        size = max(44.0, rect.height() / ASPECT * 0.52)
         circle = QRectF(rect.right() - size * 0.55, rect.top() - size * 0.28, size, size)
         painter.setPen(QPen(QColor(self.owner.table.theme.accent), 4.0))
         painter.setBrush(QColor("#fffdf8"))
