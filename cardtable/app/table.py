@@ -183,6 +183,10 @@ class GameTable:
         self.viewer = None
         return Asked(persons)
 
+    def asks_ready(self) -> bool:
+        """Whether a computer player waits until the persons are ready."""
+        return bool(self.persons) and self.entry.stage.asks_ready(self.round.view(None))
+
     def race(self) -> int | None:
         """How many seconds persons have to answer a question to all before somebody else does; ``None``: no hurry."""
         if self.match.between_rounds or not set(self.round.must_answer()) & set(self.persons):

@@ -18,19 +18,25 @@ class Game(ABC):
     """Everything the program above ``games/`` knows of a game's rules.
 
     ``id`` is the name in files, ``title`` the game's own name (never translated), ``seat_counts`` how many may sit
-    at the table and ``usual_seats`` the number offered first. ``lenient`` tells whether actions may be taken back
-    and hints be given.
+    at the table, up to ``offered`` of them at a new one, and ``usual_seats`` the number offered first. ``lenient``
+    tells whether actions may be taken back and hints be given.
     """
 
     id: str
     title: str
     seat_counts: range
+    offered: int = 6
     usual_seats: int
     options: type[Options]
     actions: Codec[Any]
     events: Codec[Any]
     views: Codec[Any]
     lenient: bool = True
+
+    @property
+    def most_seats(self) -> int:
+        """How many seats a new table can have: what the game allows, as far as it is offered."""
+        return min(self.seat_counts[-1], self.offered)
 
     @abstractmethod
     def deal(

@@ -13,6 +13,7 @@ from cardtable.messages import Message, translate
 
 if TYPE_CHECKING:
     from cardtable.cards import Card, Suit
+    from cardtable.stage.table import Face
 
 _RANKS: Final = (
     translate("Cards", "aces", "several cards of the rank, nominative"),
@@ -172,3 +173,11 @@ def suit_name(suit: Suit) -> Message:
 def ranks_name(rank: int) -> Message:
     """All cards of a rank, such as "sevens", as a sentence names them after a colon."""
     return _RANKS[rank - 1]
+
+
+def laid_name(card: Card | None, face: Face | None) -> Message:
+    """A card that lies in a meld, a joker with the card it stands for."""
+    if face is None or face.suit is None:
+        return card_name(card)
+    stands = _NOMINATIVE[face.suit * len(_RANKS) + face.rank - 1]
+    return translate("Reader", "{joker} as {card}", "what a joker stands for").put(joker=card_name(card), card=stands)

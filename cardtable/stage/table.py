@@ -292,6 +292,10 @@ class Stage(ABC):
         """Whether this action ends a trial, or answers a question to all, and does nothing else."""
         return False
 
+    def asks_ready(self, view: View) -> bool:
+        """Whether whoever is on turn asks the others if they are ready, and waits for them."""
+        return False
+
     def seconds_to_answer(self, view: View) -> int | None:
         """How long everybody has to answer a question to all, where the first answer counts; ``None``: no hurry."""
         return None

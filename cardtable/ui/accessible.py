@@ -10,7 +10,8 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleIn
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject
 
 from cardtable.messages import translate
-from cardtable.stage.card_names import card_name
+from cardtable.stage.card_names import card_name, laid_name
+from cardtable.stage.field import FIELD_KINDS
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.view import TableView
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 def describe_item(item: object) -> str:
     """What a card or a zone is called, with its state."""
     if isinstance(item, CardItem):
-        name = say(card_name(item.card))
+        name = _name_of(item)
         if item.picked:
             return say(translate("Reader", "{card}, picked").put(card=name))
         if item.fitting:
@@ -33,6 +34,14 @@ def describe_item(item: object) -> str:
         top = item.zone.cards[-1] if item.zone.cards else None
         return item.label if top is None else f"{item.label}: {say(card_name(top))}"
     return ""
+
+
+def _name_of(item: CardItem) -> str:
+    """A card, in a meld with whose it is and what it stands for."""
+    zone = item.table.zones.get(item.zone)
+    if zone is None or zone.zone.kind not in FIELD_KINDS:
+        return say(card_name(item.card))
+    return f"{zone.label}: {say(laid_name(item.card, item.stands))}"
 
 
 def items_of(view: TableView) -> list[QGraphicsObject]:

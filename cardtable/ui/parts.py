@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
@@ -14,7 +24,7 @@ from cardtable.ui.language import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QWheelEvent
 
     from cardtable.ui.program import Program
 
@@ -85,6 +95,14 @@ def label(name: str = "", text: str = "", wrap: bool = False) -> QLabel:
     made.setObjectName(name)
     made.setWordWrap(wrap)
     return made
+
+
+class ComboBox(QComboBox):
+    """A box of choices that the wheel leaves alone: whoever scrolls the page does not want to change a house rule."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()
 
 
 class PushButton(QPushButton):

@@ -38,7 +38,9 @@ class Window(QMainWindow):
         self.setWindowTitle("Card Table")
         self.setWindowIcon(QIcon(str(asset("icons", "cardtable.png"))))
         self.setMinimumSize(QSize(760, 560))
-        self.resize(1280, 800)
+        room = self.screen().availableGeometry()
+        # The frame of the window needs room, too.
+        self.resize(min(1280, room.width() - 8), min(800, room.height() - 48))
         self.pages = QStackedWidget()
         self.setCentralWidget(self.pages)
         self.home = HomePage(program)

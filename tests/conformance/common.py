@@ -28,7 +28,22 @@ def option_sets(game: str) -> st.SearchStrategy[Any]:
         fields["first_to"] = st.sampled_from([1, 2])
     if game in COLLECTING:  # a handful of contracts, each in its time
         fields["length"] = st.sampled_from(["short", "first-five"])
+    if game == "san_da_yi":
+        fields["hands"] = st.just(4)
+    if game == "two_of_three":
+        fields["end"] = st.sampled_from(["1r", "3r", "100"])
     return st.fixed_dictionaries(fields).map(model.read)
+
+
+def some_seats(game: str) -> st.SearchStrategy[int]:
+    """A number of seats with which a game is played."""
+    return st.sampled_from([count for count in catalogue()[game].game.seat_counts if count <= 6])
+
+
+def seats_for(game: str, number: int) -> int:
+    """The numbers of seats in turn."""
+    counts = list(catalogue()[game].game.seat_counts)[:5]
+    return counts[number % len(counts)]
 
 
 def table_of(game: str, seats: int, options: Any, code: str) -> Match:

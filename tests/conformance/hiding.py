@@ -16,7 +16,43 @@ SECRET = ("slipped", "hid")
 
 def hidden_cards_anew(table: Any, seat: int | None, rng: Random) -> Any:
     """A copy in which all that ``seat`` cannot know is different: hands of others, stock, their thoughts."""
-    return _rummy_anew(table, seat, rng) if hasattr(table, "melds") else _olsen_anew(table, seat, rng)
+    if hasattr(table, "melds"):
+        return _rummy_anew(table, seat, rng)
+    if hasattr(table, "row"):
+        return _row_anew(table, seat, rng)
+    return _kitty_anew(table, seat, rng) if hasattr(table, "kitty") else _olsen_anew(table, seat, rng)
+
+
+def _row_anew(table: Any, seat: int | None, rng: Random) -> Any:
+    known = {*table.row, *table.gone, *(() if seat is None else (*table.hands[seat], *table.kept[seat]))}
+    other, new = _exchanged(table, known, rng)
+    other.stock = [new[card] for card in other.stock]
+    for name in ("hands", "piles", "kept"):
+        setattr(other, name, [[new[card] for card in held] for held in getattr(other, name)])
+    return other
+
+
+def _kitty_anew(table: Any, seat: int | None, rng: Random) -> Any:
+    own = seat is not None and seat == table.declarer
+    shown = 0 < table.bid <= 65 and (table.phase == "bury" or table.rules.kitty_recall)
+    known = {*table.trick, *(card for trick in table.tricks for card in trick.cards)}
+    known |= set(() if seat is None else table.hands[seat]) | ({table.opening} - {None})
+    known |= set(table.taken) if own or shown else set()
+    known |= set(table.buried) if own or table.result is not None else set()
+    other, new = _exchanged(table, known, rng)
+    for name in ("kitty", "taken", "buried"):
+        setattr(other, name, [new[card] for card in getattr(other, name)])
+    other.hands = [[new[card] for card in held] for held in other.hands]
+    return other
+
+
+def _exchanged(table: Any, known: set[Card], rng: Random) -> tuple[Any, dict[Card, Card]]:
+    """A copy, and which card takes the place of which: all that is not known changes places."""
+    pack = sorted(table.all_cards())
+    unknown = [card for card in pack if card not in known]
+    others = list(unknown)
+    rng.shuffle(others)
+    return table.copy(), {**{card: card for card in pack}, **dict(zip(unknown, others, strict=True))}
 
 
 def _rummy_anew(table: Any, seat: int | None, rng: Random) -> Any:
@@ -78,6 +114,14 @@ def public_cards(table: Any, seat: int | None) -> set[Card]:
     if hasattr(table, "melds"):
         laid = {card for meld in table.melds for card in meld.cards}
         return laid | set(table.discard) | {card for cards in table.known for card in cards}
+    if hasattr(table, "row"):
+        own = set() if seat is None else set(table.kept[seat])
+        return {*table.row, *table.gone} | own
+    if hasattr(table, "kitty"):
+        public = {*table.trick, *(card for trick in table.tricks for card in trick.cards)} | ({table.opening} - {None})
+        shown = 0 < table.bid <= 65 and (table.phase == "bury" or table.rules.kitty_recall)
+        own = seat is not None and seat == table.declarer
+        return public | (set(table.taken) if own or shown else set()) | (set(table.buried) if own else set())
     public = set(table.pile) - {one.card for one in table.buried if one.seat != seat}
     if table.cheat is not None and (table.cheat.kind == "false" or table.cheat.seat == seat):
         public.add(table.cheat.card)
@@ -90,6 +134,8 @@ def secrets_of(table: Any) -> dict[str, Any]:
     """What becomes public by the very action that is compared."""
     if hasattr(table, "melds"):
         return {"wishes": list(table.wishes)}
+    if hasattr(table, "row") or hasattr(table, "kitty"):
+        return {}
     return {"armed": table.armed, "armed_out": table.armed_out}
 
 
@@ -107,7 +153,8 @@ def take(table: Any, actor: int, card: Card) -> None:
 
 def swap_hand(table: Any, actor: int, hand: list[Card], seat: int | None) -> None:
     """Let ``actor`` hold exactly these cards; the others and the stock hold the rest, still shuffled."""
-    places = [table.hands[number] for number in range(table.seats) if number not in (actor, seat)] + [table.stock]
+    rest = table.stock if hasattr(table, "stock") else table.kitty
+    places = [table.hands[number] for number in range(table.seats) if number not in (actor, seat)] + [rest]
     for at, card in enumerate(hand):
         if table.hands[actor][at] is card:
             continue
@@ -122,6 +169,10 @@ def other_cards(event: Any, seat: int | None, rng: Random) -> Any:
     """The event with other private cards, where ``seat`` may not know them."""
     if getattr(event, "seat", None) == seat and seat is not None:
         return event
+    if event.kind == "took-kitty":
+        return event if event.shown else replace(event, cards=tuple(rng.sample(packs(), 6)))
+    if event.kind == "buried":
+        return replace(event, cards=tuple(rng.sample(packs(), 6)))
     if event.kind == "bought":
         return replace(event, cards=tuple(rng.sample(packs(), 2)))
     if event.kind == "answered":

@@ -14,7 +14,17 @@ from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.catalogue import catalogue
-from tests.conformance.common import COLLECTING, DEPTH, GAMES, choose, option_sets, random_play, table_of
+from tests.conformance.common import (
+    COLLECTING,
+    DEPTH,
+    GAMES,
+    choose,
+    option_sets,
+    random_play,
+    seats_for,
+    some_seats,
+    table_of,
+)
 
 SEATINGS = [(game, seats) for game in GAMES for seats in catalogue()[game].game.seat_counts]
 
@@ -116,7 +126,7 @@ def test_a_match_with_any_house_rules(game: str, data: st.DataObject, seed: int)
 
 
 def some_moves(game: str, data: st.DataObject, seed: int, most: int = 60) -> Match:
-    seats = data.draw(st.integers(2, 5))
+    seats = data.draw(some_seats(game))
     match = table_of(game, seats, data.draw(option_sets(game)), f"c{seed}")
     steps = data.draw(st.integers(1, most))
     for number, _ in enumerate(random_play(match, Random(seed))):
@@ -203,9 +213,9 @@ def test_take_back_only_ones_own_last_action_and_only_if_nothing_was_revealed(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_cannot_be_taken_back(game: str) -> None:
-    match = table_of(game, 3, catalogue()[game].game.options(), "c")
+    match = table_of(game, seats_for(game, 1), catalogue()[game].game.options(), "c")
     match.deal()
-    assert all(match.take_back_refusal(seat) is not None for seat in range(3))
+    assert all(match.take_back_refusal(seat) is not None for seat in range(len(match.seats)))
 
 
 def cards_in(value: Any) -> list[Any]:

@@ -16,7 +16,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.stage.layout import lay_out
-from tests.conformance.common import DEPTH, GAMES, NAMES, choose, option_sets, random_play, table_of
+from tests.conformance.common import DEPTH, GAMES, NAMES, choose, option_sets, random_play, some_seats, table_of
 from tests.conformance.hiding import (
     SECRET,
     SEVERAL,
@@ -30,7 +30,9 @@ from tests.conformance.hiding import (
 from tests.conformance.test_conformance import cards_in
 
 # Actions with cards of the hand, and answers that close a window.
-HELD = ("lay-down", "lay-off", "swap-joker", "discard", "keep-last")
+HELD = ("lay-down", "lay-off", "swap-joker", "discard", "keep-last", "bury", "play-card", "stop")
+# What hidden cards bring about for all to see: cards drawn for a purchase, a hand in which nothing fits, a last card.
+BROUGHT_ABOUT = ("drew-for-it", "stuck", "hand-ended", "dealt", "took-kitty")
 
 
 def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
@@ -54,7 +56,7 @@ def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
 
 
 def somewhere(game: str, data: st.DataObject, seed: int) -> Match:
-    match = table_of(game, data.draw(st.integers(2, 6)), data.draw(option_sets(game)), f"c{seed}")
+    match = table_of(game, data.draw(some_seats(game)), data.draw(option_sets(game)), f"c{seed}")
     steps = data.draw(st.integers(1, 70))
     for number, _ in enumerate(random_play(match, Random(seed))):
         if number >= steps and not match.between_rounds:
@@ -129,7 +131,8 @@ def test_the_same_public_action_shows_the_same_to_everybody_else(game: str, data
             if other.hands[actor] != table.hands[actor]:
                 continue
         told = [told_to(seat, one.play(actor, action, FreeChance(Random(1)))) for one in (table.copy(), other)]
-        if not any(event.kind == "drew-for-it" for event in (*told[0], *told[1])):  # cards of the stock, for all to see
+        played = [sum(event.kind == "played" for event in some) for some in told]
+        if max(played) < 2 and not any(event.kind in BROUGHT_ABOUT for event in (*told[0], *told[1])):
             assert told[0] == told[1]
 
 
@@ -161,7 +164,10 @@ def test_what_is_shown_holds_no_hidden_card(game: str, data: st.DataObject, seed
     for seat in (None, *range(table.seats)):
         for event in history:
             seen = event.seen_by(seat)
-            if getattr(event, "seat", None) != seat and event.kind in ("drew", *SEVERAL, *SECRET):
+            hides = event.kind in ("drew", "buried", *SEVERAL, *SECRET) or (
+                event.kind == "took-kitty" and not event.shown
+            )
+            if getattr(event, "seat", None) != seat and hides:
                 assert cards_in(seen) == []
             if event.kind in ("call-armed", *SECRET) and event.seat != seat:
                 assert seen is None

@@ -18,7 +18,7 @@ HOUSE = {
     "olsen_olsen_required": True, "first_to": 2,
 }  # fmt: skip
 # Collecting takes long: the first turns tell everything.
-LONGEST = {"kinaskak": 150, "shanghai": 220}
+LONGEST = {"kinaskak": 150, "shanghai": 220, "san_da_yi": 75}
 CHEATS = ("slip", "hide", "false-play")
 PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any], str]] = {
     "olsen_4p": ("olsen", 4, {}, "FW7B-75XR"),
@@ -29,6 +29,10 @@ PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any], str]] = {
     "langi_2p": ("langi", 2, {"langi_start": 4}, "FW7B-75XR"),
     "svindl_3p": ("svindl", 3, {}, "77DR-8GZE"),
     "kinaskak_4p": ("kinaskak", 4, {"length": "short"}, "FW7B-75XR"),
+    "san_da_yi": ("san_da_yi", 4, {"hands": 4}, "FW7B-75XR"),
+    "san_da_yi_house": ("san_da_yi", 4, {"hands": 4, "all_pass": "first_caller_60", "direction": "cw"}, "77DR-8GZE"),
+    "two_of_three_2p": ("two_of_three", 2, {"end": "1r"}, "FW7B-75XR"),
+    "two_of_three_3p_house": ("two_of_three", 3, {"end": "1r", "match": "exactly", "contrast": "off"}, "77DR-8GZE"),
     "shanghai_3p_house": ("shanghai", 3, {"length": "short", "buy_cost": 1, "points": "family"}, "77DR-8GZE"),
 }
 
@@ -91,6 +95,8 @@ def view_line(view: Any) -> str:
     who = "all" if view.seat is None else f"P{view.seat}"
     if hasattr(view, "melds"):
         return rummy_line(view, who)
+    if not hasattr(view, "pile"):
+        return plain_line(view, who)
     flags = [name for name in ("free", "provisional", "armed", "armed_out") if getattr(view, name)]
     flags += [f"called:{''.join(str(at) for at, said in enumerate(view.called) if said)}"] if any(view.called) else []
     flags += [f"window:P{view.window}"] if view.window is not None else []
@@ -114,6 +120,26 @@ def view_line(view: Any) -> str:
         f"pile {len(view.pile)} top {view.pile[-1]}{named} | counts {' '.join(map(str, view.counts))} | "
         f"hand [{shown(view.hand)}] | {' '.join(flags + lacks) or '-'} | legal: {legal or '-'}"
     )
+
+
+def plain_line(view: Any, who: str) -> str:
+    """All that a seat knows, field by field, in one line."""
+    parts = []
+    for name in view.__slots__:
+        value = getattr(view, name)
+        if name in ("rules", "seat", "seats", "result") or value in ((), None, False, 0):
+            continue
+        parts.append(f"{name} {_plain(value)}")
+    legal = ", ".join(words(action) for action in view.legal())
+    return f"  {who}: {' | '.join(parts)} | legal: {legal or '-'}"
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, tuple):
+        return "[" + " ".join(_plain(one) for one in value) + "]"
+    if hasattr(value, "__slots__") and hasattr(value, "cards"):
+        return " ".join(f"{name}={_plain(getattr(value, name))}" for name in value.__slots__)
+    return str(value)
 
 
 def rummy_line(view: Any, who: str) -> str:

@@ -16,7 +16,7 @@ from cardtable.games.catalogue import catalogue, entry
 from cardtable.ui.language import say
 from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.table.conductor import Conductor
-from tests.conformance.common import NAMES, random_play, table_of
+from tests.conformance.common import NAMES, random_play, seats_for, table_of
 from tests.ui.hands import LEFT, NONE, Hands
 from tests.ui.tables import position, table_at
 
@@ -302,7 +302,7 @@ def test_every_refusal_has_its_chapter_and_its_sentence(game: str) -> None:
     for number in range(12):
         rng = Random(f"{game}/{number}")
         options = {one.key: rng.choice(one.values).value for one in known.game.options.catalogue()}
-        match = table_of(game, 2 + number % 4, known.game.options.read(options), f"c{number}")
+        match = table_of(game, seats_for(game, number), known.game.options.read(options), f"c{number}")
         for step, _ in enumerate(random_play(match, rng)):
             if match.between_rounds or step > 60:
                 break

@@ -53,6 +53,10 @@ class LeftUpcard(Event):
     seat: int
     kind: Literal["left-upcard"] = "left-upcard"
 
+    def reveals_to(self, seat: int) -> bool:
+        """If forehand has once said no, it stays no (K-18)."""
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Answered(Event):
@@ -65,6 +69,10 @@ class Answered(Event):
     def seen_by(self, seat: int | None) -> Answered:
         """Only who answered knows the answer."""
         return self if seat == self.seat else replace(self, wants=None)
+
+    def reveals_to(self, seat: int) -> bool:
+        """An answer stands, and so does what it answers: nobody changes a mind on hearing it (K-18)."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)

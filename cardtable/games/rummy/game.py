@@ -84,6 +84,7 @@ class Kinaskak(FamilyGame):
     id = "kinaskak"
     title = "Kínaskák"
     seat_counts = range(2, 9)
+    offered = 8
     options = KinaskakOptions
 
 

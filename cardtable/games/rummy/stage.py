@@ -182,6 +182,10 @@ class FamilyStage(Stage):
         """See :meth:`Stage.lets_stand`."""
         return isinstance(action, PassBuy)
 
+    def asks_ready(self, view: View) -> bool:
+        """See :meth:`Stage.asks_ready`: before the first card is turned (K-6)."""
+        return _own(view).phase == "ready"
+
     def seconds_to_answer(self, view: View) -> int | None:
         """See :meth:`Stage.seconds_to_answer`: where the quickest buys (K-24)."""
         table = _own(view)

@@ -59,7 +59,9 @@ def laydown(table: RummyView, groups: Groups) -> LayDown | None:
 
 def propose(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
     """See :meth:`Stage.propose`."""
-    return _sorted_in(table, groups, picked) if picked else _best(table)
+    if picked:
+        return _sorted_in(table, groups, picked)
+    return _kept(table, groups) or _best(table)
 
 
 def describe(table: RummyView, picked: Sequence[Card]) -> Message | None:
@@ -127,6 +129,19 @@ def _best(table: RummyView) -> list[list[Card]] | Refusal:
         return _in_places(contract, found.melds)
     other = next(legality.laydowns(table, table.seat, table.hand), None)
     return refusal if other is None else _in_places(contract, other)
+
+
+def _kept(table: RummyView, groups: Groups) -> list[list[Card]] | None:
+    """A way to lay down in which all cards stay where somebody has put them already, if there is one."""
+    lying = [set(group) for group in groups]
+    contract, meld_rules = table.rules.contract(table.number), table.rules.meld_rules
+    if not any(lying) or distance(table.hand, contract, meld_rules):
+        return None
+    for melds in islice(arrangements(table.hand, contract, meld_rules), TRIED):
+        filled = _in_places(contract, melds)
+        if all(put <= set(place) for put, place in zip(lying, filled, strict=False)):
+            return filled
+    return None
 
 
 def _in_places(contract: Contract, melds: Sequence[Meld]) -> list[list[Card]]:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -24,7 +23,7 @@ from cardtable.store.errors import StoreError
 from cardtable.ui.fans import fan_of
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import NAMES, say, when_text
-from cardtable.ui.parts import Page, button, clear, label
+from cardtable.ui.parts import ComboBox, Page, button, clear, label
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
@@ -51,7 +50,7 @@ class HomePage(Page):
         super().__init__(program)
         self.title = label("title")
         self.claim = label("quiet")
-        self.language = QComboBox()
+        self.language = ComboBox()
         for code in LANGUAGES:
             self.language.addItem(NAMES[code], code)
         self.language.setCurrentIndex(LANGUAGES.index(program.languages.current))
@@ -189,7 +188,7 @@ class HomePage(Page):
         rows.addWidget(picture)
         rows.addWidget(label("heading", entry.game.title))
         rows.addWidget(label("", say(entry.stage.subtitle), wrap=True))
-        most = min(entry.game.seat_counts[-1], 6)
+        most = min(entry.game.seat_counts[-1], entry.game.most_seats)
         players = translate("Home", "{fewest}–{most} players").put(fewest=entry.game.seat_counts[0], most=most)
         rows.addWidget(label("quiet", f"{say(players)} · {say(entry.stage.length)}", wrap=True))
         rows.addStretch(1)

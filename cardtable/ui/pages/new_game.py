@@ -16,7 +16,7 @@ from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.parts import ScrolledPage, button, clear, discard, label, set_flag
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, discard, label, set_flag
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.ui.program import Program
 
-MOST_SEATS: Final = 6
-NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
+NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Einar", "Helga")
 LEVELS: Final = (None, "easy", "medium", "hard")
 
 
@@ -48,13 +47,13 @@ class SeatRow(QFrame):
     def __init__(self, choice: SeatChoice, changed: Callable[[], None], remove: Callable[[SeatRow], None]) -> None:
         super().__init__()
         self.setObjectName("card")
-        self.colour = QComboBox()
+        self.colour = ComboBox()
         for number, colour in enumerate(SEAT_COLOURS):
             self.colour.addItem(_disc(colour), "", number)
         self.colour.setCurrentIndex(choice.colour)
         self.name = QLineEdit(choice.name)
         self.name.setMaxLength(20)
-        self.kind = QComboBox()
+        self.kind = ComboBox()
         for level in LEVELS:
             self.kind.addItem("", level)
         self.kind.setCurrentIndex(LEVELS.index(choice.level))
@@ -215,7 +214,7 @@ class NewGamePage(ScrolledPage):
             self._add_option(place, option, chosen.get(option.key, option.default))
 
     def _add_option(self, place: int, option: Option, value: str | int | bool) -> None:
-        box = QComboBox()
+        box = ComboBox()
         for known in option.values:
             box.addItem("", known.value)
         # The choices are sentences; in a narrow window the box is narrower than they are, and its list is not.
@@ -296,7 +295,7 @@ class NewGamePage(ScrolledPage):
         fewest = self.entry.game.seat_counts[0]
         for row in self.rows:
             row.remove.setEnabled(len(self.rows) > fewest)
-        self.add_seat.setEnabled(len(self.rows) < min(MOST_SEATS, self.entry.game.seat_counts[-1]))
+        self.add_seat.setEnabled(len(self.rows) < self.entry.game.most_seats)
         changed = sum(box.currentIndex() != 0 for box in self.choices.values())
         title = translate("NewGame", "House rules (%n changed)", None, changed)
         self.house_button.setText(say(title if changed else translate("NewGame", "House rules")))

@@ -11,7 +11,7 @@ from cardtable.cards import cards
 from cardtable.messages import Message, translate
 from cardtable.ui.fans import fan_of
 from cardtable.ui.language import NAMES, say
-from cardtable.ui.parts import ScrolledPage, label
+from cardtable.ui.parts import ComboBox, ScrolledPage, label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -136,7 +136,7 @@ class SettingsPage(ScrolledPage):
         )
 
     def _box(self, key: str, title: Message, help_text: Message, values: list[tuple[object, Message | str]]) -> None:
-        box = QComboBox()
+        box = ComboBox()
         for value, _ in values:
             box.addItem("", value)
         box.activated.connect(lambda index: self.program.change(**{key: box.itemData(index)}))

@@ -52,6 +52,7 @@ class CardItem(QGraphicsObject):
         self.index = 0
         self.spot = Spot(0.0, 0.0, 10.0)
         self.picked = 0
+        self.picked_card: Card | None = None
         self.fitting = False
         self.fresh = False
         self.stands: Face | None = None

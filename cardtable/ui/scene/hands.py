@@ -66,7 +66,9 @@ class Hands(QObject):
         picture = self._scene.picture
         own = (ZoneKind.HAND, ZoneKind.TRAY)
         hand = {zone.id for zone in (picture.zones if picture else ()) if zone.kind in own}
-        kept = [item for item in self._picked if item in self._scene.cards and item.card is not None]
+        # An item may have become another card, when a hand is over and the next one is dealt at once.
+        same = [item for item in self._picked if item.card is item.picked_card]
+        kept = [item for item in same if item in self._scene.cards and item.card is not None]
         self._set_picked([item for item in kept if item.zone in hand])
 
     # -- picking and dropping --------------------------------------------------------------------------------------
@@ -91,6 +93,7 @@ class Hands(QObject):
             item.picked = 0
         for place, item in enumerate(items, 1):
             item.picked = place
+            item.picked_card = item.card
         old, self._picked = self._picked, items
         for item in {*old, *items}:
             if item in self._scene.cards and not item.dragging and not self._scene.moving:

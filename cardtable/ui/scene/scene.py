@@ -91,6 +91,8 @@ class TableScene(QGraphicsScene):
         """Show this picture; cards move there from where they are, or lie there at once."""
         self._flights.finish()
         self.hands.cancel_drags()
+        focus = self.focusItem()
+        where = (focus.zone, focus.index) if isinstance(focus, CardItem) else None
         before = {} if self.picture is None else {zone.id: len(zone.cards) for zone in self.picture.zones}
         self.picture = picture
         self._lay_out()
@@ -113,7 +115,17 @@ class TableScene(QGraphicsScene):
             self._let_go(item, target if duration else None, duration, flights)
         _travel_as_one(flights)
         self.hands.table_changed()
+        if where is not None and isinstance(focus, CardItem) and focus.zone != where[0]:
+            self._focus_neighbour(*where)
         self._flights.launch(flights)
+
+    def _focus_neighbour(self, zone: str, index: int) -> None:
+        """The focus does not leave with a card: it goes to the one that lies in its place now."""
+        left = self.items_in(zone)
+        if left:
+            self.setFocusItem(left[min(index, len(left) - 1)])
+        else:
+            self.clearFocus()
 
     def refresh(self) -> None:
         """Lay the same picture out again: the window has another size, the texts or colours have changed."""

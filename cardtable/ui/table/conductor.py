@@ -157,6 +157,8 @@ class Conductor(QObject):
         if step.call and self._table.round.must_answer():
             # What is decided in secret takes nobody's time.
             return 0
+        if self._table.asks_ready() and self._waited_at != len(self._table.match.log):
+            return None
         pace = PACES[self._program.settings.pace]
         if self._unseen:
             # An action that nobody is told of takes no time of its own, or the pause would tell.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 
 from cardtable.messages import translate
-from cardtable.stage.card_names import card_name
+from cardtable.stage.card_names import card_name, laid_name
 from cardtable.stage.field import FIELD_KINDS
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.language import say
@@ -77,7 +77,8 @@ class Reader:
     @staticmethod
     def _spread(label: str, zone: Zone) -> str:
         """A meld with all its cards."""
-        cards = ", ".join(say(card_name(card)) for card in zone.cards)
+        faces = zone.stands or (None,) * len(zone.cards)
+        cards = ", ".join(say(laid_name(card, face)) for card, face in zip(zone.cards, faces, strict=False))
         return f"{label}: {cards}" if cards else label
 
     def _all_counted(self) -> bool:
