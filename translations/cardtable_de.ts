@@ -2164,6 +2164,11 @@
                 <numerusform>Deine Hand, %n Karten: {cards}.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{joker} as {card}</source>
+            <comment>what a joker stands for</comment>
+            <translation>{joker} als {card}</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -3239,6 +3244,734 @@
         </message>
     </context>
     <context>
+        <name>SanDaYi</name>
+        <message>
+            <source>Your hand is strong enough for that.</source>
+            <translation>Deine Hand ist stark genug dafür.</translation>
+        </message>
+        <message>
+            <source>It is better than letting another player declare.</source>
+            <translation>Das ist besser, als einen anderen Alleinspieler werden zu lassen.</translation>
+        </message>
+        <message>
+            <source>Your hand is too weak to play alone.</source>
+            <translation>Deine Hand ist zu schwach, um allein zu spielen.</translation>
+        </message>
+        <message>
+            <source>Your hand is good, but not good enough for the call that is asked for now.</source>
+            <translation>Deine Hand ist gut, aber nicht gut genug für das Gebot, das jetzt nötig ist.</translation>
+        </message>
+        <message>
+            <source>Points that are buried cannot be won by the defenders.</source>
+            <translation>Weggelegte Augen können die Gegenspieler nicht gewinnen.</translation>
+        </message>
+        <message>
+            <source>Without that suit you can trump it.</source>
+            <translation>Hast du diese Farbe nicht mehr, kannst du sie mit Trumpf stechen.</translation>
+        </message>
+        <message>
+            <source>These cards would win no tricks.</source>
+            <translation>Diese Karten würden keinen Stich gewinnen.</translation>
+        </message>
+        <message>
+            <source>In this suit your trumps are strongest.</source>
+            <translation>In dieser Farbe sind deine Trümpfe am stärksten.</translation>
+        </message>
+        <message>
+            <source>It draws trumps from the defenders.</source>
+            <translation>So verlieren die Gegenspieler Trümpfe.</translation>
+        </message>
+        <message>
+            <source>It takes trumps from the declarer.</source>
+            <translation>So verliert der Alleinspieler Trümpfe.</translation>
+        </message>
+        <message>
+            <source>No higher card of the suit is left.</source>
+            <translation>Eine höhere Karte dieser Farbe gibt es nicht mehr.</translation>
+        </message>
+        <message>
+            <source>A partner has none of that suit and can trump it.</source>
+            <translation>Ein Partner hat diese Farbe nicht und kann mit Trumpf stechen.</translation>
+        </message>
+        <message>
+            <source>It costs you nothing.</source>
+            <translation>Sie kostet dich nichts.</translation>
+        </message>
+        <message>
+            <source>You have none of that suit, and a trump wins the trick.</source>
+            <translation>Du hast diese Farbe nicht, und ein Trumpf gewinnt den Stich.</translation>
+        </message>
+        <message>
+            <source>It wins points.</source>
+            <translation>Sie bringt Augen ein.</translation>
+        </message>
+        <message>
+            <source>It wins the trick.</source>
+            <translation>Sie gewinnt den Stich.</translation>
+        </message>
+        <message>
+            <source>A partner wins the trick, so give points to it.</source>
+            <translation>Ein Partner gewinnt den Stich, also gib Augen hinein.</translation>
+        </message>
+        <message>
+            <source>A partner wins the trick already.</source>
+            <translation>Ein Partner gewinnt den Stich schon.</translation>
+        </message>
+        <message>
+            <source>The trick is lost, so give no points to it.</source>
+            <translation>Der Stich ist verloren, also gib keine Augen hinein.</translation>
+        </message>
+        <message>
+            <source>You miss it least.</source>
+            <translation>Sie fehlt dir am wenigsten.</translation>
+        </message>
+        <message>
+            <source>The highest trump waits for the last trick.</source>
+            <translation>Der höchste Trumpf wartet auf den letzten Stich.</translation>
+        </message>
+        <message>
+            <source>You have no choice.</source>
+            <translation>Du hast keine Wahl.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <comment>a hint</comment>
+            <translation>Sag „Passe“.</translation>
+        </message>
+        <message>
+            <source>Call {value}.</source>
+            <comment>a hint</comment>
+            <translation>Biete {value}.</translation>
+        </message>
+        <message>
+            <source>Bury: {cards}.</source>
+            <comment>a hint, cards in the nominative</comment>
+            <translation>Leg weg: {cards}.</translation>
+        </message>
+        <message>
+            <source>Name the trump suit: {suit}.</source>
+            <comment>a hint</comment>
+            <translation>Bestimm den Trumpf: {suit}.</translation>
+        </message>
+        <message>
+            <source>Play the {card}.</source>
+            <comment>a hint</comment>
+            <translation>Spiel {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{value}: the defenders need %n</source>
+            <comment>button: a call</comment>
+            <translation>
+                <numerusform>{value}: Gegenspieler brauchen %n</numerusform>
+                <numerusform>{value}: Gegenspieler brauchen %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: do not call</comment>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Bury</source>
+            <comment>button: lay six cards aside</comment>
+            <translation>Weglegen</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Wieder aufnehmen</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: play the picked card</comment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Six cards to bury</source>
+            <comment>an empty place</comment>
+            <translation>Sechs Karten zum Weglegen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of 6 to bury</source>
+            <comment>cards that lie in the tray</comment>
+            <translation>
+                <numerusform>%n von 6 zum Weglegen</numerusform>
+                <numerusform>%n von 6 zum Weglegen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Das geht jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} calls now.</source>
+            <translation>Du bist noch nicht dran: Jetzt bietet {player}.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>First everybody calls or passes.</source>
+            <translation>Zuerst wird reihum geboten oder gepasst.</translation>
+        </message>
+        <message>
+            <source>First six cards are buried, then the trump suit is named.</source>
+            <translation>Zuerst werden sechs Karten weggelegt, dann wird der Trumpf bestimmt.</translation>
+        </message>
+        <message>
+            <source>First the trump suit is named.</source>
+            <translation>Zuerst wird der Trumpf bestimmt.</translation>
+        </message>
+        <message>
+            <source>The six cards are buried already.</source>
+            <translation>Die sechs Karten sind schon weggelegt.</translation>
+        </message>
+        <message>
+            <source>The trump suit is named already.</source>
+            <translation>Der Trumpf ist schon bestimmt.</translation>
+        </message>
+        <message>
+            <source>The calling is over.</source>
+            <translation>Das Bieten ist vorbei.</translation>
+        </message>
+        <message>
+            <source>Only 60, 65, 70, 75 and 80 can be called.</source>
+            <translation>Nur 60, 65, 70, 75 und 80 kann man bieten.</translation>
+        </message>
+        <message>
+            <source>A call has to be higher than {number}, the highest so far.</source>
+            <translation>Ein Gebot muss höher sein als {number}, das höchste bisher.</translation>
+        </message>
+        <message>
+            <source>After so many passes the call has to be {number} at least; you may also pass.</source>
+            <translation>Wenn so viele gepasst haben, muss das Gebot mindestens {number} sein; du darfst auch passen.</translation>
+        </message>
+        <message>
+            <source>At this table the fourth player calls {number} at least, or passes.</source>
+            <translation>An diesem Tisch bietet der Vierte mindestens {number}, oder er passt.</translation>
+        </message>
+        <message>
+            <source>Exactly six different cards are buried.</source>
+            <translation>Genau sechs verschiedene Karten werden weggelegt.</translation>
+        </message>
+        <message>
+            <source>At this table no fives, tens or kings may be buried.</source>
+            <translation>An diesem Tisch dürfen keine Fünfen, Zehnen und Könige weggelegt werden.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand: {card}.</source>
+            <translation>Diese Karte hast du nicht auf der Hand: {card}.</translation>
+        </message>
+        <message>
+            <source>Only one card is played to each trick: pick one.</source>
+            <translation>In jeden Stich spielst du nur eine Karte: Wähl eine aus.</translation>
+        </message>
+        <message>
+            <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
+            <translation>Trumpf wurde ausgespielt, und du hast Trumpf, also musst du einen spielen (Joker und Zweien sind Trumpf).</translation>
+        </message>
+        <message>
+            <source>You hold {suit}, so you must follow suit.</source>
+            <comment>suit in the nominative</comment>
+            <translation>Du hast {suit}, also musst du bedienen.</translation>
+        </message>
+        <message>
+            <source>{player} buries six cards.</source>
+            <translation>{player} legt sechs Karten weg.</translation>
+        </message>
+        <message>
+            <source>{player}: name the trump suit.</source>
+            <translation>{player}: Bestimm den Trumpf.</translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit.</source>
+            <translation>{player} bestimmt den Trumpf.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} ist dran.</translation>
+        </message>
+        <message>
+            <source>{player}: call {least} or more, or pass.</source>
+            <translation>{player}: Biete {least} oder mehr, oder passe.</translation>
+        </message>
+        <message>
+            <source>{player} may call; the highest call is {best}.</source>
+            <translation>{player} darf bieten; das höchste Gebot ist {best}.</translation>
+        </message>
+        <message>
+            <source>{player} may call; nobody has called yet.</source>
+            <translation>{player} darf bieten; noch hat niemand geboten.</translation>
+        </message>
+        <message>
+            <source>{player}: bury six cards. Everybody has seen the kitty.</source>
+            <translation>{player}: Leg sechs Karten weg. Alle haben den Talon gesehen.</translation>
+        </message>
+        <message>
+            <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
+            <translation>{player}: Leg sechs Karten weg. Sonst hat niemand den Talon gesehen.</translation>
+        </message>
+        <message>
+            <source>{player}: lead any card.</source>
+            <translation>{player}: Spiel eine beliebige Karte aus.</translation>
+        </message>
+        <message>
+            <source>{player}: play a trump.</source>
+            <translation>{player}: Spiel einen Trumpf.</translation>
+        </message>
+        <message>
+            <source>{player}: follow suit ({suit}).</source>
+            <translation>{player}: Bediene ({suit}).</translation>
+        </message>
+        <message>
+            <source>{player}: no trump is left, so play any card.</source>
+            <translation>{player}: Du hast keinen Trumpf mehr, also spiel eine beliebige Karte.</translation>
+        </message>
+        <message>
+            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
+            <translation>{player}: Du kannst nicht bedienen ({suit}), also spiel eine beliebige Karte.</translation>
+        </message>
+        <message>
+            <source>declared {bid}: {times} times the base of {base}</source>
+            <translation>Alleinspieler mit {bid}: {times} × Grundwert {base}</translation>
+        </message>
+        <message>
+            <source>defender: {times} times the base of {base}</source>
+            <translation>Gegenspieler: {times} × Grundwert {base}</translation>
+        </message>
+        <message>
+            <source>The buried cards</source>
+            <translation>Die weggelegten Karten</translation>
+        </message>
+        <message>
+            <source>Buried: {cards}.</source>
+            <comment>cards in the nominative</comment>
+            <translation>Weggelegt: {cards}.</translation>
+        </message>
+        <message>
+            <source>Hand {number}</source>
+            <translation>Runde {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Hand {number} of %n</source>
+            <translation>
+                <numerusform>Runde {number} von %n</numerusform>
+                <numerusform>Runde {number} von %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>declarer, {bid}</source>
+            <comment>at a player's name</comment>
+            <translation>Alleinspieler, {bid}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <comment>at a player's name</comment>
+            <translation>
+                <numerusform>%n Stich</numerusform>
+                <numerusform>%n Stiche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) out</source>
+            <comment>trumps not seen yet, at a player's name</comment>
+            <translation>
+                <numerusform>%n Trumpf draußen</numerusform>
+                <numerusform>%n Trümpfe draußen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <comment>at a player's name</comment>
+            <translation>gepasst</translation>
+        </message>
+        <message>
+            <source>called {value}</source>
+            <comment>at a player's name</comment>
+            <translation>bot {value}</translation>
+        </message>
+        <message>
+            <source>All four have passed, so the cards are dealt again.</source>
+            <translation>Alle vier haben gepasst, also wird neu gegeben.</translation>
+        </message>
+        <message>
+            <source>{player} has buried six cards.</source>
+            <translation>{player} hat sechs Karten weggelegt.</translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit: {suit}.</source>
+            <translation>{player} bestimmt den Trumpf: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} plays the {card}.</source>
+            <translation>{player} spielt {card}.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt; {player}, the last declarer, calls first.</source>
+            <translation>Die Karten sind gegeben; {player}, zuletzt Alleinspieler, bietet zuerst.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt; {player} holds the {card} and calls first.</source>
+            <translation>Die Karten sind gegeben; {player} hat {card} und bietet zuerst.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} passt.</translation>
+        </message>
+        <message>
+            <source>{player} calls {value}.</source>
+            <translation>{player} bietet {value}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All four have passed, so {player} has to declare at {bid}; the defenders need %n point(s).</source>
+            <translation>
+                <numerusform>Alle vier haben gepasst, also muss {player} mit {bid} spielen; die Gegenspieler brauchen %n Auge.</numerusform>
+                <numerusform>Alle vier haben gepasst, also muss {player} mit {bid} spielen; die Gegenspieler brauchen %n Augen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is declarer at {bid}; the defenders need %n point(s).</source>
+            <translation>
+                <numerusform>{player} ist Alleinspieler mit {bid}; die Gegenspieler brauchen %n Auge.</numerusform>
+                <numerusform>{player} ist Alleinspieler mit {bid}; die Gegenspieler brauchen %n Augen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} takes up the kitty: {cards}.</source>
+            <comment>cards in the nominative</comment>
+            <translation>{player} nimmt den Talon auf: {cards}.</translation>
+        </message>
+        <message>
+            <source>{player} takes up the kitty and does not show it.</source>
+            <translation>{player} nimmt den Talon auf und zeigt ihn nicht.</translation>
+        </message>
+        <message>
+            <source>{player} wins the trick.</source>
+            <translation>{player} gewinnt den Stich.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins the trick with %n point(s).</source>
+            <translation>
+                <numerusform>{player} gewinnt den Stich mit %n Auge.</numerusform>
+                <numerusform>{player} gewinnt den Stich mit %n Augen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>what a player says aloud</comment>
+            <translation>Passe</translation>
+        </message>
+        <message>
+            <source>{value}!</source>
+            <comment>a call, said aloud</comment>
+            <translation>{value}!</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}!</source>
+            <comment>said aloud</comment>
+            <translation>Trumpf: {suit}!</translation>
+        </message>
+        <message>
+            <source>Three against one: call, take the kitty, name trumps, and win the last trick</source>
+            <translation>Drei gegen einen: bieten, den Talon nehmen, Trumpf bestimmen und den letzten Stich gewinnen</translation>
+        </message>
+        <message>
+            <source>Eight hands take about half an hour, and other lengths are possible</source>
+            <translation>Acht Runden dauern etwa eine halbe Stunde, andere Längen sind möglich</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message numerus="yes">
+            <source>minus %n point(s)</source>
+            <comment>the total of a player</comment>
+            <translation>
+                <numerusform>minus %n Punkt</numerusform>
+                <numerusform>minus %n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>the total of a player</comment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two whole sentences</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders have {points} of %n point(s).</source>
+            <translation>
+                <numerusform>Die Gegenspieler haben {points} von %n Auge.</numerusform>
+                <numerusform>Die Gegenspieler haben {points} von %n Augen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The defenders took no point: {player} wins 9 times the base of {base}.</source>
+            <translation>Die Gegenspieler haben kein einziges Auge: {player} gewinnt 9-mal den Grundwert {base}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), not enough: {player} wins 3 times the base of {base}.</source>
+            <translation>
+                <numerusform>Die Gegenspieler haben {points} von %n Auge, das reicht nicht: {player} gewinnt 3-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler haben {points} von %n Augen, das reicht nicht: {player} gewinnt 3-mal den Grundwert {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), which is enough: {player} loses 3 times the base of {base}.</source>
+            <translation>
+                <numerusform>Die Gegenspieler haben {points} von %n Auge, das reicht: {player} verliert 3-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler haben {points} von %n Augen, das reicht: {player} verliert 3-mal den Grundwert {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), twice what they need: {player} loses 6 times the base of {base}.</source>
+            <translation>
+                <numerusform>Die Gegenspieler haben {points} von %n Auge, das Doppelte oder mehr: {player} verliert 6-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler haben {points} von %n Augen, das Doppelte oder mehr: {player} verliert 6-mal den Grundwert {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took only {points} of %n point(s), but captured the kitty: {player} loses 6 times the base of {base}.</source>
+            <translation>
+                <numerusform>Die Gegenspieler haben nur {points} von %n Auge, aber den Talon erobert: {player} verliert 6-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler haben nur {points} von %n Augen, aber den Talon erobert: {player} verliert 6-mal den Grundwert {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders had enough, {points} of %n point(s), and captured the kitty: {player} loses 9 times the base of {base}.</source>
+            <translation>
+                <numerusform>Die Gegenspieler haben mit {points} von %n Auge genug und den Talon erobert: {player} verliert 9-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler haben mit {points} von %n Augen genug und den Talon erobert: {player} verliert 9-mal den Grundwert {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders had twice enough, {points} of %n point(s), and captured the kitty: {player} loses 12 times the base of {base}.</source>
+            <translation>
+                <numerusform>Die Gegenspieler haben mit {points} von %n Auge das Doppelte oder mehr und den Talon erobert: {player} verliert 12-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler haben mit {points} von %n Augen das Doppelte oder mehr und den Talon erobert: {player} verliert 12-mal den Grundwert {base}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Shown kitty</source>
+            <translation>Gezeigter Talon</translation>
+        </message>
+        <message>
+            <source>Last trick: {player}</source>
+            <comment>and who won it</comment>
+            <translation>Letzter Stich: {player}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Stich</translation>
+        </message>
+        <message>
+            <source>Buried</source>
+            <translation>Weggelegt</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <translation>Talon</translation>
+        </message>
+        <message>
+            <source>Shown kitty, not played yet</source>
+            <translation>Gezeigter Talon, noch nicht gespielt</translation>
+        </message>
+        <message>
+            <source>Tricks of the defenders</source>
+            <translation>Stiche der Gegenspieler</translation>
+        </message>
+        <message numerus="yes">
+            <source>Defenders: {points} of %n point(s)</source>
+            <translation>
+                <numerusform>Gegenspieler: {points} von %n Auge</numerusform>
+                <numerusform>Gegenspieler: {points} von %n Augen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tricks of {player}</source>
+            <translation>Stiche von {player}</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hand von {player}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SanDaYiOptions</name>
+        <message>
+            <source>Direction of play</source>
+            <translation>Spielrichtung</translation>
+        </message>
+        <message>
+            <source>In which direction calls and cards go round the table.</source>
+            <translation>In welcher Richtung reihum geboten und gespielt wird.</translation>
+        </message>
+        <message>
+            <source>Counter-clockwise: the next player sits at the right</source>
+            <translation>Gegen den Uhrzeigersinn: Der Nächste sitzt rechts</translation>
+        </message>
+        <message>
+            <source>Clockwise: the next player sits at the left</source>
+            <translation>Im Uhrzeigersinn: Der Nächste sitzt links</translation>
+        </message>
+        <message>
+            <source>Least call of the fourth player</source>
+            <translation>Das niedrigste Gebot des Vierten</translation>
+        </message>
+        <message>
+            <source>Whether the fourth caller must always call 70 at least.</source>
+            <translation>Ob der Vierte immer mindestens 70 bieten muss.</translation>
+        </message>
+        <message>
+            <source>Only when the three before have passed</source>
+            <translation>70 nur, wenn die drei anderen gepasst haben</translation>
+        </message>
+        <message>
+            <source>Always 70, even over a single 60</source>
+            <translation>Immer 70, auch wenn das höchste Gebot 60 ist</translation>
+        </message>
+        <message>
+            <source>When all four pass</source>
+            <translation>Wenn alle vier passen</translation>
+        </message>
+        <message>
+            <source>What happens when nobody wants to be declarer.</source>
+            <translation>Was geschieht, wenn niemand Alleinspieler sein will.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt again</source>
+            <translation>Es wird neu gegeben</translation>
+        </message>
+        <message>
+            <source>The first caller declares at 60</source>
+            <translation>Der Erste muss mit 60 spielen</translation>
+        </message>
+        <message>
+            <source>The shown kitty</source>
+            <translation>Den Talon noch einmal ansehen</translation>
+        </message>
+        <message>
+            <source>How long a kitty that was shown (at 60 and 65) can be looked at.</source>
+            <translation>Wie lange man einen gezeigten Talon (bei 60 und 65) ansehen kann.</translation>
+        </message>
+        <message>
+            <source>During the whole hand</source>
+            <translation>Die ganze Runde lang</translation>
+        </message>
+        <message>
+            <source>Only until the declarer has buried</source>
+            <translation>Nur bis der Alleinspieler weggelegt hat</translation>
+        </message>
+        <message>
+            <source>Burying card points</source>
+            <translation>Augen weglegen</translation>
+        </message>
+        <message>
+            <source>Whether the declarer may bury fives, tens and kings.</source>
+            <translation>Ob der Alleinspieler Fünfen, Zehnen und Könige weglegen darf.</translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <translation>Erlaubt</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Nicht erlaubt</translation>
+        </message>
+        <message>
+            <source>Capturing the kitty</source>
+            <translation>Den Talon erobern</translation>
+        </message>
+        <message>
+            <source>With which card the defenders capture the kitty in the last trick.</source>
+            <translation>Mit welcher Karte die Gegenspieler im letzten Stich den Talon erobern.</translation>
+        </message>
+        <message>
+            <source>With any card that wins the trick</source>
+            <translation>Mit jeder Karte, die den Stich gewinnt</translation>
+        </message>
+        <message>
+            <source>Only with a trump</source>
+            <translation>Nur mit einem Trumpf</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Länge der Partie</translation>
+        </message>
+        <message>
+            <source>How many hands are played.</source>
+            <translation>Wie viele Runden gespielt werden.</translation>
+        </message>
+        <message>
+            <source>8 hands</source>
+            <translation>8 Runden</translation>
+        </message>
+        <message>
+            <source>4 hands</source>
+            <translation>4 Runden</translation>
+        </message>
+        <message>
+            <source>12 hands</source>
+            <translation>12 Runden</translation>
+        </message>
+        <message>
+            <source>20 hands</source>
+            <translation>20 Runden</translation>
+        </message>
+        <message>
+            <source>As long as you like</source>
+            <translation>Solange ihr wollt</translation>
+        </message>
+        <message>
+            <source>The last trick</source>
+            <translation>Der letzte Stich</translation>
+        </message>
+        <message>
+            <source>Whether the last cards, which nobody can choose, are played by themselves.</source>
+            <translation>Ob die letzten Karten, bei denen niemand eine Wahl hat, von selbst gespielt werden.</translation>
+        </message>
+        <message>
+            <source>Everybody plays the last card</source>
+            <translation>Jeder spielt die letzte Karte selbst</translation>
+        </message>
+        <message>
+            <source>The last trick plays itself</source>
+            <translation>Der letzte Stich spielt sich von selbst</translation>
+        </message>
+        <message>
+            <source>Memory aid</source>
+            <translation>Gedächtnishilfe</translation>
+        </message>
+        <message>
+            <source>Whether the table counts the trumps you have not seen and the defenders’ points.</source>
+            <translation>Ob der Tisch die Trümpfe zählt, die du nicht gesehen hast, und die Augen der Gegenspieler.</translation>
+        </message>
+        <message>
+            <source>The table counts for you</source>
+            <translation>Der Tisch zählt für dich</translation>
+        </message>
+        <message>
+            <source>Everybody counts alone</source>
+            <translation>Jeder zählt selbst</translation>
+        </message>
+    </context>
+    <context>
         <name>Saved</name>
         <message>
             <source>finished</source>
@@ -3720,6 +4453,548 @@
         <message>
             <source>{player}: look at my cards</source>
             <translation>{player}: Meine Karten ansehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoOfThree</name>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Keine deiner Karten passt.</translation>
+        </message>
+        <message>
+            <source>It is the only card that fits.</source>
+            <translation>Sie ist die einzige Karte, die passt.</translation>
+        </message>
+        <message>
+            <source>It fits.</source>
+            <translation>Sie passt.</translation>
+        </message>
+        <message>
+            <source>All your cards can follow one another.</source>
+            <translation>Alle deine Karten können nacheinander folgen.</translation>
+        </message>
+        <message>
+            <source>Most cards can follow after it.</source>
+            <translation>Danach können die meisten Karten folgen.</translation>
+        </message>
+        <message>
+            <source>Few cards would fit for the next player.</source>
+            <translation>Dann passen für den nächsten Spieler nur wenige Karten.</translation>
+        </message>
+        <message>
+            <source>It gives you the best chance to win the round.</source>
+            <translation>So hast du die beste Chance, die Runde zu gewinnen.</translation>
+        </message>
+        <message>
+            <source>Another card would make it easier for the next player.</source>
+            <translation>Noch eine Karte würde es dem nächsten Spieler leichter machen.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}.</source>
+            <translation>Leg {card}.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Zieh eine Karte.</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>It needs two and one.</source>
+            <translation>Es müssen zwei und eins sein.</translation>
+        </message>
+        <message>
+            <source>At this table it needs exactly two and exactly one.</source>
+            <translation>An diesem Tisch müssen es genau zwei und genau eins sein.</translation>
+        </message>
+        <message>
+            <source>It needs two and one, or as a contrast nothing and at most one.</source>
+            <translation>Es müssen zwei und eins sein, oder als Gegensatz keins und höchstens eins.</translation>
+        </message>
+        <message>
+            <source>It needs exactly two and exactly one, or as a contrast nothing and at most one.</source>
+            <translation>Es müssen genau zwei und genau eins sein, oder als Gegensatz keins und höchstens eins.</translation>
+        </message>
+        <message>
+            <source>It needs two and one, or as a contrast nothing and at least one.</source>
+            <translation>Es müssen zwei und eins sein, oder als Gegensatz keins und mindestens eins.</translation>
+        </message>
+        <message>
+            <source>It needs exactly two and exactly one, or as a contrast nothing and at least one.</source>
+            <translation>Es müssen genau zwei und genau eins sein, oder als Gegensatz keins und mindestens eins.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Das geht jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>The leg is over.</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>Der Durchgang ist vorbei.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>Du hast {card} nicht auf der Hand.</translation>
+        </message>
+        <message>
+            <source>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</source>
+            <translation>{card} ist ein Gegensatz, und den darfst du nur legen, wenn keine Karte auf der Hand auf die übliche Weise passt: {other} passt aber.</translation>
+        </message>
+        <message>
+            <source>The card you drew fits, so lay it: {card}.</source>
+            <translation>Die gezogene Karte passt, also leg sie: {card}.</translation>
+        </message>
+        <message>
+            <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
+            <translation>Gezogen wird nur, wenn am Anfang eines Zuges nichts passt.</translation>
+        </message>
+        <message>
+            <source>You hold a card that fits, so you cannot draw: {card}.</source>
+            <translation>Du hast eine Karte, die passt, also kannst du nicht ziehen: {card}.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits, so draw a card.</source>
+            <translation>Keine deiner Karten passt, also zieh eine.</translation>
+        </message>
+        <message>
+            <source>A turn can be ended only after you have laid a card.</source>
+            <translation>Du kannst den Zug erst beenden, wenn du eine Karte gelegt hast.</translation>
+        </message>
+        <message>
+            <source>At this table you go on as long as you hold a card that fits.</source>
+            <translation>An diesem Tisch legst du weiter, solange du eine passende Karte hast.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} ist dran.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing in your hand fits, so draw a card.</source>
+            <translation>{player}: Keine deiner Karten passt, also zieh eine.</translation>
+        </message>
+        <message>
+            <source>{player}: the card you drew fits, so lay it.</source>
+            <translation>{player}: Die gezogene Karte passt, also leg sie.</translation>
+        </message>
+        <message>
+            <source>{player}: lay another card, or end your turn.</source>
+            <translation>{player}: Leg noch eine Karte oder beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing agrees in two and one, so lay a contrast.</source>
+            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz.</translation>
+        </message>
+        <message>
+            <source>{player}: go on as long as anything fits.</source>
+            <translation>{player}: Leg weiter, solange etwas passt.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card that agrees in two and one.</source>
+            <translation>{player}: Leg eine Karte, die in zwei und einem Merkmal übereinstimmt.</translation>
+        </message>
+        <message>
+            <source>The leg is over, and everybody took the same number of cards.</source>
+            <translation>Der Durchgang ist vorbei, und alle haben gleich viele Karten genommen.</translation>
+        </message>
+        <message>
+            <source>The leg is over. Fewest cards were taken by: {players}.</source>
+            <translation>Der Durchgang ist vorbei. Die wenigsten Karten: {players}.</translation>
+        </message>
+        <message>
+            <source>Leg {number} of {total}</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>Durchgang {number} von {total}</translation>
+        </message>
+        <message>
+            <source>Leg {number}, played until somebody has more than {points} points</source>
+            <translation>Durchgang {number}, gespielt, bis jemand mehr als {points} Punkte hat</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) lost</source>
+            <comment>why somebody has so many points</comment>
+            <translation>
+                <numerusform>%n verlorene Runde</numerusform>
+                <numerusform>%n verlorene Runden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of the stock</source>
+            <comment>why somebody has so many points</comment>
+            <translation>
+                <numerusform>%n Karte vom Nachziehstapel</numerusform>
+                <numerusform>%n Karten vom Nachziehstapel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card}.</source>
+            <translation>{player} legt {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card} as a contrast.</source>
+            <translation>{player} legt {card} als Gegensatz.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} zieht eine Karte.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} zieht {card}.</translation>
+        </message>
+        <message>
+            <source>{player} ends the turn.</source>
+            <translation>{player} beendet den Zug.</translation>
+        </message>
+        <message>
+            <source>{player} has nothing more that fits, and the turn passes.</source>
+            <translation>{player} hat nichts Passendes mehr, und der Nächste ist dran.</translation>
+        </message>
+        <message>
+            <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>Ein neuer Durchgang: {player} beginnt. Am Anfang der Reihe: {first} und {second}.</translation>
+        </message>
+        <message>
+            <source>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</source>
+            <translation>Runde {number} in diesem Durchgang: {player} beginnt. Am Anfang der Reihe: {first} und {second}.</translation>
+        </message>
+        <message>
+            <source>{player} can lay nothing, the stock is empty, and the round is lost.</source>
+            <translation>{player} kann nichts legen, der Nachziehstapel ist leer, und die Runde ist verloren.</translation>
+        </message>
+        <message>
+            <source>The card that {player} drew does not fit, and the round is lost.</source>
+            <translation>Die Karte, die {player} gezogen hat, passt nicht, und die Runde ist verloren.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} hat keine Karten mehr und gewinnt die Runde.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the row and all hands: %n card(s).</source>
+            <translation>
+                <numerusform>{player} nimmt die Reihe und die Karten von allen: %n Karte.</numerusform>
+                <numerusform>{player} nimmt die Reihe und die Karten von allen: %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the row and the own hand: %n card(s).</source>
+            <translation>
+                <numerusform>{player} nimmt die Reihe und die eigene Hand: %n Karte.</numerusform>
+                <numerusform>{player} nimmt die Reihe und die eigene Hand: %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the own hand: %n card(s).</source>
+            <translation>
+                <numerusform>{player} nimmt die eigene Hand: %n Karte.</numerusform>
+                <numerusform>{player} nimmt die eigene Hand: %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock is too small for another round, and {player} takes it too: %n card(s).</source>
+            <translation>
+                <numerusform>Der Nachziehstapel reicht nicht für eine neue Runde, und {player} nimmt auch ihn: %n Karte.</numerusform>
+                <numerusform>Der Nachziehstapel reicht nicht für eine neue Runde, und {player} nimmt auch ihn: %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</source>
+            <translation>Zwei von Dreien: Farbe, ungerade oder gerade, hoch oder niedrig; zwei müssen stimmen, und eins mit der Karte davor</translation>
+        </message>
+        <message>
+            <source>Five times through the pack take a quarter of an hour, and a single one a few minutes</source>
+            <translation>Fünf Durchgänge dauern eine Viertelstunde, ein einzelner nur ein paar Minuten</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Nachziehstapel</translation>
+        </message>
+        <message>
+            <source>Row</source>
+            <translation>Reihe</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hand von {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>points so far</comment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>These %n cards fit one after the other.</source>
+            <translation>
+                <numerusform>Diese %n Karte passt.</numerusform>
+                <numerusform>Diese %n Karten passen nacheinander.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Fertig!</translation>
+        </message>
+        <message>
+            <source>Nothing fits!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Nichts passt!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n taken</source>
+            <comment>cards taken in this leg, at a player's name</comment>
+            <translation>
+                <numerusform>%n genommen</numerusform>
+                <numerusform>%n genommen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Sie passt.</translation>
+        </message>
+        <message>
+            <source>It fits as a contrast.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Sie passt als Gegensatz.</translation>
+        </message>
+        <message>
+            <source>suit</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>parity</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>gerade/ungerade</translation>
+        </message>
+        <message>
+            <source>height</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>niedrig/hoch</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>one letter on a card: spades</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>one letter on a card: hearts</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>one letter on a card: clubs</comment>
+            <translation>Kr</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>one letter on a card: diamonds</comment>
+            <translation>Ka</translation>
+        </message>
+        <message>
+            <source>odd</source>
+            <comment>a short word on a card: its number is odd</comment>
+            <translation>ung.</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <comment>a short word on a card: its number is even</comment>
+            <translation>ger.</translation>
+        </message>
+        <message>
+            <source>low</source>
+            <comment>a short word on a card: from two to seven</comment>
+            <translation>nied.</translation>
+        </message>
+        <message>
+            <source>high</source>
+            <comment>a short word on a card: from eight to king</comment>
+            <translation>hoch</translation>
+        </message>
+        <message>
+            <source>1</source>
+            <comment>a short word on an ace, beside 14: it counts as 1, odd and low</comment>
+            <translation>1</translation>
+        </message>
+        <message>
+            <source>14</source>
+            <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
+            <translation>14</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two sentences, one after the other</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>The {card} agrees with the last card in {these} and with the one before in {those}.</source>
+            <translation>{card} hat mit der letzten Karte gemeinsam: {these}. Mit der Karte davor: {those}.</translation>
+        </message>
+        <message>
+            <source>An ace counts as 1 or as 14, anew in every comparison.</source>
+            <translation>Ein Ass zählt als 1 oder als 14, bei jedem Vergleich neu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoOfThreeOptions</name>
+        <message>
+            <source>Two and one</source>
+            <translation>Zwei und eins</translation>
+        </message>
+        <message>
+            <source>In how many attributes a card must agree with the last two cards of the row.</source>
+            <translation>In wie vielen Merkmalen eine Karte mit den letzten beiden der Reihe übereinstimmen muss.</translation>
+        </message>
+        <message>
+            <source>At least two, and at least one</source>
+            <translation>Mindestens zwei und mindestens eins</translation>
+        </message>
+        <message>
+            <source>Exactly two, and exactly one (longer rounds)</source>
+            <translation>Genau zwei und genau eins (längere Runden)</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <translation>Gegensatz</translation>
+        </message>
+        <message>
+            <source>What may be laid when nothing in the hand agrees in two and one.</source>
+            <translation>Was gelegt werden darf, wenn auf die übliche Weise keine Karte passt.</translation>
+        </message>
+        <message>
+            <source>Nothing in common with the last card, at most one with the one before</source>
+            <translation>Nichts gemeinsam mit der letzten Karte, höchstens eins mit der davor</translation>
+        </message>
+        <message>
+            <source>Nothing in common with the last card, one or more with the one before</source>
+            <translation>Nichts gemeinsam mit der letzten Karte, eins oder mehr mit der davor</translation>
+        </message>
+        <message>
+            <source>No contrast (longer rounds)</source>
+            <translation>Kein Gegensatz (längere Runden)</translation>
+        </message>
+        <message>
+            <source>Ending a turn early</source>
+            <translation>Vorzeitig aufhören</translation>
+        </message>
+        <message>
+            <source>Whether a turn may be ended while more cards could be laid.</source>
+            <translation>Ob man den Zug beenden darf, obwohl noch Karten passen.</translation>
+        </message>
+        <message>
+            <source>Allowed after the first card</source>
+            <translation>Nach der ersten Karte erlaubt</translation>
+        </message>
+        <message>
+            <source>Everybody lays as long as anything fits</source>
+            <translation>Jeder legt, solange etwas passt</translation>
+        </message>
+        <message>
+            <source>Who begins the first round</source>
+            <translation>Wer die erste Runde beginnt</translation>
+        </message>
+        <message>
+            <source>Who lays first when a match begins.</source>
+            <translation>Wer zu Beginn der Partie zuerst legt.</translation>
+        </message>
+        <message>
+            <source>It is drawn by lot</source>
+            <translation>Der Zufall entscheidet</translation>
+        </message>
+        <message>
+            <source>The first seat, where the youngest sits</source>
+            <translation>Der erste Platz, wo der Jüngste sitzt</translation>
+        </message>
+        <message>
+            <source>Who begins the next round</source>
+            <translation>Wer die nächste Runde beginnt</translation>
+        </message>
+        <message>
+            <source>Who lays first after a round; to begin is an advantage.</source>
+            <translation>Wer nach einer Runde zuerst legt; das Beginnen ist ein Vorteil.</translation>
+        </message>
+        <message>
+            <source>Whoever lost the round</source>
+            <translation>Wer die Runde verloren hat</translation>
+        </message>
+        <message>
+            <source>Everybody in turn</source>
+            <translation>Alle der Reihe nach</translation>
+        </message>
+        <message>
+            <source>Whoever won the round</source>
+            <translation>Wer die Runde gewonnen hat</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Länge der Partie</translation>
+        </message>
+        <message>
+            <source>When the match is over. In a leg the pack is played through once.</source>
+            <translation>Wann die Partie endet. Ein Durchgang geht einmal durch das ganze Kartenspiel.</translation>
+        </message>
+        <message>
+            <source>After five legs</source>
+            <translation>Nach fünf Durchgängen</translation>
+        </message>
+        <message>
+            <source>After one leg</source>
+            <translation>Nach einem Durchgang</translation>
+        </message>
+        <message>
+            <source>After three legs</source>
+            <translation>Nach drei Durchgängen</translation>
+        </message>
+        <message>
+            <source>After ten legs</source>
+            <translation>Nach zehn Durchgängen</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 500 points</source>
+            <translation>Wenn jemand mehr als 500 Punkte hat</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 100 points</source>
+            <translation>Wenn jemand mehr als 100 Punkte hat</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 200 points</source>
+            <translation>Wenn jemand mehr als 200 Punkte hat</translation>
         </message>
     </context>
 </TS>

@@ -2164,6 +2164,11 @@
                 <numerusform>Your hand, %n cards: {cards}.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{joker} as {card}</source>
+            <comment>what a joker stands for</comment>
+            <translation>{joker} as {card}</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -3239,6 +3244,734 @@
         </message>
     </context>
     <context>
+        <name>SanDaYi</name>
+        <message>
+            <source>Your hand is strong enough for that.</source>
+            <translation>Your hand is strong enough for that.</translation>
+        </message>
+        <message>
+            <source>It is better than letting another player declare.</source>
+            <translation>It is better than letting another player declare.</translation>
+        </message>
+        <message>
+            <source>Your hand is too weak to play alone.</source>
+            <translation>Your hand is too weak to play alone.</translation>
+        </message>
+        <message>
+            <source>Your hand is good, but not good enough for the call that is asked for now.</source>
+            <translation>Your hand is good, but not good enough for the call that is asked for now.</translation>
+        </message>
+        <message>
+            <source>Points that are buried cannot be won by the defenders.</source>
+            <translation>Points that are buried cannot be won by the defenders.</translation>
+        </message>
+        <message>
+            <source>Without that suit you can trump it.</source>
+            <translation>Without that suit you can trump it.</translation>
+        </message>
+        <message>
+            <source>These cards would win no tricks.</source>
+            <translation>These cards would win no tricks.</translation>
+        </message>
+        <message>
+            <source>In this suit your trumps are strongest.</source>
+            <translation>In this suit your trumps are strongest.</translation>
+        </message>
+        <message>
+            <source>It draws trumps from the defenders.</source>
+            <translation>It draws trumps from the defenders.</translation>
+        </message>
+        <message>
+            <source>It takes trumps from the declarer.</source>
+            <translation>It takes trumps from the declarer.</translation>
+        </message>
+        <message>
+            <source>No higher card of the suit is left.</source>
+            <translation>No higher card of the suit is left.</translation>
+        </message>
+        <message>
+            <source>A partner has none of that suit and can trump it.</source>
+            <translation>A partner has none of that suit and can trump it.</translation>
+        </message>
+        <message>
+            <source>It costs you nothing.</source>
+            <translation>It costs you nothing.</translation>
+        </message>
+        <message>
+            <source>You have none of that suit, and a trump wins the trick.</source>
+            <translation>You have none of that suit, and a trump wins the trick.</translation>
+        </message>
+        <message>
+            <source>It wins points.</source>
+            <translation>It wins points.</translation>
+        </message>
+        <message>
+            <source>It wins the trick.</source>
+            <translation>It wins the trick.</translation>
+        </message>
+        <message>
+            <source>A partner wins the trick, so give points to it.</source>
+            <translation>A partner wins the trick, so give points to it.</translation>
+        </message>
+        <message>
+            <source>A partner wins the trick already.</source>
+            <translation>A partner wins the trick already.</translation>
+        </message>
+        <message>
+            <source>The trick is lost, so give no points to it.</source>
+            <translation>The trick is lost, so give no points to it.</translation>
+        </message>
+        <message>
+            <source>You miss it least.</source>
+            <translation>You miss it least.</translation>
+        </message>
+        <message>
+            <source>The highest trump waits for the last trick.</source>
+            <translation>The highest trump waits for the last trick.</translation>
+        </message>
+        <message>
+            <source>You have no choice.</source>
+            <translation>You have no choice.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <comment>a hint</comment>
+            <translation>Pass.</translation>
+        </message>
+        <message>
+            <source>Call {value}.</source>
+            <comment>a hint</comment>
+            <translation>Call {value}.</translation>
+        </message>
+        <message>
+            <source>Bury: {cards}.</source>
+            <comment>a hint, cards in the nominative</comment>
+            <translation>Bury: {cards}.</translation>
+        </message>
+        <message>
+            <source>Name the trump suit: {suit}.</source>
+            <comment>a hint</comment>
+            <translation>Name the trump suit: {suit}.</translation>
+        </message>
+        <message>
+            <source>Play the {card}.</source>
+            <comment>a hint</comment>
+            <translation>Play the {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{value}: the defenders need %n</source>
+            <comment>button: a call</comment>
+            <translation>
+                <numerusform>{value}: the defenders need %n</numerusform>
+                <numerusform>{value}: the defenders need %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: do not call</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Bury</source>
+            <comment>button: lay six cards aside</comment>
+            <translation>Bury</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Take up again</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: play the picked card</comment>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>Six cards to bury</source>
+            <comment>an empty place</comment>
+            <translation>Six cards to bury</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of 6 to bury</source>
+            <comment>cards that lie in the tray</comment>
+            <translation>
+                <numerusform>%n of 6 to bury</numerusform>
+                <numerusform>%n of 6 to bury</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>That is not possible now.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} calls now.</source>
+            <translation>It is not your turn yet: {player} calls now.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>It is not your turn yet: {player} plays now.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>The hand is over.</translation>
+        </message>
+        <message>
+            <source>First everybody calls or passes.</source>
+            <translation>First everybody calls or passes.</translation>
+        </message>
+        <message>
+            <source>First six cards are buried, then the trump suit is named.</source>
+            <translation>First six cards are buried, then the trump suit is named.</translation>
+        </message>
+        <message>
+            <source>First the trump suit is named.</source>
+            <translation>First the trump suit is named.</translation>
+        </message>
+        <message>
+            <source>The six cards are buried already.</source>
+            <translation>The six cards are buried already.</translation>
+        </message>
+        <message>
+            <source>The trump suit is named already.</source>
+            <translation>The trump suit is named already.</translation>
+        </message>
+        <message>
+            <source>The calling is over.</source>
+            <translation>The calling is over.</translation>
+        </message>
+        <message>
+            <source>Only 60, 65, 70, 75 and 80 can be called.</source>
+            <translation>Only 60, 65, 70, 75 and 80 can be called.</translation>
+        </message>
+        <message>
+            <source>A call has to be higher than {number}, the highest so far.</source>
+            <translation>A call has to be higher than {number}, the highest so far.</translation>
+        </message>
+        <message>
+            <source>After so many passes the call has to be {number} at least; you may also pass.</source>
+            <translation>After so many passes the call has to be {number} at least; you may also pass.</translation>
+        </message>
+        <message>
+            <source>At this table the fourth player calls {number} at least, or passes.</source>
+            <translation>At this table the fourth player calls {number} at least, or passes.</translation>
+        </message>
+        <message>
+            <source>Exactly six different cards are buried.</source>
+            <translation>Exactly six different cards are buried.</translation>
+        </message>
+        <message>
+            <source>At this table no fives, tens or kings may be buried.</source>
+            <translation>At this table no fives, tens or kings may be buried.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand: {card}.</source>
+            <translation>That card is not in your hand: {card}.</translation>
+        </message>
+        <message>
+            <source>Only one card is played to each trick: pick one.</source>
+            <translation>Only one card is played to each trick: pick one.</translation>
+        </message>
+        <message>
+            <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
+            <translation>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</translation>
+        </message>
+        <message>
+            <source>You hold {suit}, so you must follow suit.</source>
+            <comment>suit in the nominative</comment>
+            <translation>You hold {suit}, so you must follow suit.</translation>
+        </message>
+        <message>
+            <source>{player} buries six cards.</source>
+            <translation>{player} buries six cards.</translation>
+        </message>
+        <message>
+            <source>{player}: name the trump suit.</source>
+            <translation>{player}: name the trump suit.</translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit.</source>
+            <translation>{player} names the trump suit.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} is playing.</translation>
+        </message>
+        <message>
+            <source>{player}: call {least} or more, or pass.</source>
+            <translation>{player}: call {least} or more, or pass.</translation>
+        </message>
+        <message>
+            <source>{player} may call; the highest call is {best}.</source>
+            <translation>{player} may call; the highest call is {best}.</translation>
+        </message>
+        <message>
+            <source>{player} may call; nobody has called yet.</source>
+            <translation>{player} may call; nobody has called yet.</translation>
+        </message>
+        <message>
+            <source>{player}: bury six cards. Everybody has seen the kitty.</source>
+            <translation>{player}: bury six cards. Everybody has seen the kitty.</translation>
+        </message>
+        <message>
+            <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
+            <translation>{player}: bury six cards. Nobody else has seen the kitty.</translation>
+        </message>
+        <message>
+            <source>{player}: lead any card.</source>
+            <translation>{player}: lead any card.</translation>
+        </message>
+        <message>
+            <source>{player}: play a trump.</source>
+            <translation>{player}: play a trump.</translation>
+        </message>
+        <message>
+            <source>{player}: follow suit ({suit}).</source>
+            <translation>{player}: follow suit ({suit}).</translation>
+        </message>
+        <message>
+            <source>{player}: no trump is left, so play any card.</source>
+            <translation>{player}: no trump is left, so play any card.</translation>
+        </message>
+        <message>
+            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
+            <translation>{player}: you cannot follow suit ({suit}), so play any card.</translation>
+        </message>
+        <message>
+            <source>declared {bid}: {times} times the base of {base}</source>
+            <translation>declared {bid}: {times} times the base of {base}</translation>
+        </message>
+        <message>
+            <source>defender: {times} times the base of {base}</source>
+            <translation>defender: {times} times the base of {base}</translation>
+        </message>
+        <message>
+            <source>The buried cards</source>
+            <translation>The buried cards</translation>
+        </message>
+        <message>
+            <source>Buried: {cards}.</source>
+            <comment>cards in the nominative</comment>
+            <translation>Buried: {cards}.</translation>
+        </message>
+        <message>
+            <source>Hand {number}</source>
+            <translation>Hand {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Hand {number} of %n</source>
+            <translation>
+                <numerusform>Hand {number} of %n</numerusform>
+                <numerusform>Hand {number} of %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>declarer, {bid}</source>
+            <comment>at a player's name</comment>
+            <translation>declarer, {bid}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <comment>at a player's name</comment>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) out</source>
+            <comment>trumps not seen yet, at a player's name</comment>
+            <translation>
+                <numerusform>%n trump out</numerusform>
+                <numerusform>%n trumps out</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <comment>at a player's name</comment>
+            <translation>passed</translation>
+        </message>
+        <message>
+            <source>called {value}</source>
+            <comment>at a player's name</comment>
+            <translation>called {value}</translation>
+        </message>
+        <message>
+            <source>All four have passed, so the cards are dealt again.</source>
+            <translation>All four have passed, so the cards are dealt again.</translation>
+        </message>
+        <message>
+            <source>{player} has buried six cards.</source>
+            <translation>{player} has buried six cards.</translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit: {suit}.</source>
+            <translation>{player} names the trump suit: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} plays the {card}.</source>
+            <translation>{player} plays the {card}.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt; {player}, the last declarer, calls first.</source>
+            <translation>The cards are dealt; {player}, the last declarer, calls first.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt; {player} holds the {card} and calls first.</source>
+            <translation>The cards are dealt; {player} holds the {card} and calls first.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} passes.</translation>
+        </message>
+        <message>
+            <source>{player} calls {value}.</source>
+            <translation>{player} calls {value}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All four have passed, so {player} has to declare at {bid}; the defenders need %n point(s).</source>
+            <translation>
+                <numerusform>All four have passed, so {player} has to declare at {bid}; the defenders need %n point.</numerusform>
+                <numerusform>All four have passed, so {player} has to declare at {bid}; the defenders need %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is declarer at {bid}; the defenders need %n point(s).</source>
+            <translation>
+                <numerusform>{player} is declarer at {bid}; the defenders need %n point.</numerusform>
+                <numerusform>{player} is declarer at {bid}; the defenders need %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} takes up the kitty: {cards}.</source>
+            <comment>cards in the nominative</comment>
+            <translation>{player} takes up the kitty: {cards}.</translation>
+        </message>
+        <message>
+            <source>{player} takes up the kitty and does not show it.</source>
+            <translation>{player} takes up the kitty and does not show it.</translation>
+        </message>
+        <message>
+            <source>{player} wins the trick.</source>
+            <translation>{player} wins the trick.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins the trick with %n point(s).</source>
+            <translation>
+                <numerusform>{player} wins the trick with %n point.</numerusform>
+                <numerusform>{player} wins the trick with %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>what a player says aloud</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>{value}!</source>
+            <comment>a call, said aloud</comment>
+            <translation>{value}!</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}!</source>
+            <comment>said aloud</comment>
+            <translation>Trump: {suit}!</translation>
+        </message>
+        <message>
+            <source>Three against one: call, take the kitty, name trumps, and win the last trick</source>
+            <translation>Three against one: call, take the kitty, name trumps, and win the last trick</translation>
+        </message>
+        <message>
+            <source>Eight hands take about half an hour, and other lengths are possible</source>
+            <translation>Eight hands take about half an hour, and other lengths are possible</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message numerus="yes">
+            <source>minus %n point(s)</source>
+            <comment>the total of a player</comment>
+            <translation>
+                <numerusform>minus %n point</numerusform>
+                <numerusform>minus %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>the total of a player</comment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two whole sentences</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders have {points} of %n point(s).</source>
+            <translation>
+                <numerusform>The defenders have {points} of %n point.</numerusform>
+                <numerusform>The defenders have {points} of %n points.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The defenders took no point: {player} wins 9 times the base of {base}.</source>
+            <translation>The defenders took no point: {player} wins 9 times the base of {base}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), not enough: {player} wins 3 times the base of {base}.</source>
+            <translation>
+                <numerusform>The defenders took {points} of %n point, not enough: {player} wins 3 times the base of {base}.</numerusform>
+                <numerusform>The defenders took {points} of %n points, not enough: {player} wins 3 times the base of {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), which is enough: {player} loses 3 times the base of {base}.</source>
+            <translation>
+                <numerusform>The defenders took {points} of %n point, which is enough: {player} loses 3 times the base of {base}.</numerusform>
+                <numerusform>The defenders took {points} of %n points, which is enough: {player} loses 3 times the base of {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), twice what they need: {player} loses 6 times the base of {base}.</source>
+            <translation>
+                <numerusform>The defenders took {points} of %n point, twice what they need: {player} loses 6 times the base of {base}.</numerusform>
+                <numerusform>The defenders took {points} of %n points, twice what they need: {player} loses 6 times the base of {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took only {points} of %n point(s), but captured the kitty: {player} loses 6 times the base of {base}.</source>
+            <translation>
+                <numerusform>The defenders took only {points} of %n point, but captured the kitty: {player} loses 6 times the base of {base}.</numerusform>
+                <numerusform>The defenders took only {points} of %n points, but captured the kitty: {player} loses 6 times the base of {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders had enough, {points} of %n point(s), and captured the kitty: {player} loses 9 times the base of {base}.</source>
+            <translation>
+                <numerusform>The defenders had enough, {points} of %n point, and captured the kitty: {player} loses 9 times the base of {base}.</numerusform>
+                <numerusform>The defenders had enough, {points} of %n points, and captured the kitty: {player} loses 9 times the base of {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders had twice enough, {points} of %n point(s), and captured the kitty: {player} loses 12 times the base of {base}.</source>
+            <translation>
+                <numerusform>The defenders had twice enough, {points} of %n point, and captured the kitty: {player} loses 12 times the base of {base}.</numerusform>
+                <numerusform>The defenders had twice enough, {points} of %n points, and captured the kitty: {player} loses 12 times the base of {base}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Shown kitty</source>
+            <translation>Shown kitty</translation>
+        </message>
+        <message>
+            <source>Last trick: {player}</source>
+            <comment>and who won it</comment>
+            <translation>Last trick: {player}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Trick</translation>
+        </message>
+        <message>
+            <source>Buried</source>
+            <translation>Buried</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <translation>Kitty</translation>
+        </message>
+        <message>
+            <source>Shown kitty, not played yet</source>
+            <translation>Shown kitty, not played yet</translation>
+        </message>
+        <message>
+            <source>Tricks of the defenders</source>
+            <translation>Tricks of the defenders</translation>
+        </message>
+        <message numerus="yes">
+            <source>Defenders: {points} of %n point(s)</source>
+            <translation>
+                <numerusform>Defenders: {points} of %n point</numerusform>
+                <numerusform>Defenders: {points} of %n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tricks of {player}</source>
+            <translation>Tricks of {player}</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hand of {player}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SanDaYiOptions</name>
+        <message>
+            <source>Direction of play</source>
+            <translation>Direction of play</translation>
+        </message>
+        <message>
+            <source>In which direction calls and cards go round the table.</source>
+            <translation>In which direction calls and cards go round the table.</translation>
+        </message>
+        <message>
+            <source>Counter-clockwise: the next player sits at the right</source>
+            <translation>Counter-clockwise: the next player sits at the right</translation>
+        </message>
+        <message>
+            <source>Clockwise: the next player sits at the left</source>
+            <translation>Clockwise: the next player sits at the left</translation>
+        </message>
+        <message>
+            <source>Least call of the fourth player</source>
+            <translation>Least call of the fourth player</translation>
+        </message>
+        <message>
+            <source>Whether the fourth caller must always call 70 at least.</source>
+            <translation>Whether the fourth caller must always call 70 at least.</translation>
+        </message>
+        <message>
+            <source>Only when the three before have passed</source>
+            <translation>Only when the three before have passed</translation>
+        </message>
+        <message>
+            <source>Always 70, even over a single 60</source>
+            <translation>Always 70, even over a single 60</translation>
+        </message>
+        <message>
+            <source>When all four pass</source>
+            <translation>When all four pass</translation>
+        </message>
+        <message>
+            <source>What happens when nobody wants to be declarer.</source>
+            <translation>What happens when nobody wants to be declarer.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt again</source>
+            <translation>The cards are dealt again</translation>
+        </message>
+        <message>
+            <source>The first caller declares at 60</source>
+            <translation>The first caller declares at 60</translation>
+        </message>
+        <message>
+            <source>The shown kitty</source>
+            <translation>The shown kitty</translation>
+        </message>
+        <message>
+            <source>How long a kitty that was shown (at 60 and 65) can be looked at.</source>
+            <translation>How long a kitty that was shown (at 60 and 65) can be looked at.</translation>
+        </message>
+        <message>
+            <source>During the whole hand</source>
+            <translation>During the whole hand</translation>
+        </message>
+        <message>
+            <source>Only until the declarer has buried</source>
+            <translation>Only until the declarer has buried</translation>
+        </message>
+        <message>
+            <source>Burying card points</source>
+            <translation>Burying card points</translation>
+        </message>
+        <message>
+            <source>Whether the declarer may bury fives, tens and kings.</source>
+            <translation>Whether the declarer may bury fives, tens and kings.</translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <translation>Allowed</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Not allowed</translation>
+        </message>
+        <message>
+            <source>Capturing the kitty</source>
+            <translation>Capturing the kitty</translation>
+        </message>
+        <message>
+            <source>With which card the defenders capture the kitty in the last trick.</source>
+            <translation>With which card the defenders capture the kitty in the last trick.</translation>
+        </message>
+        <message>
+            <source>With any card that wins the trick</source>
+            <translation>With any card that wins the trick</translation>
+        </message>
+        <message>
+            <source>Only with a trump</source>
+            <translation>Only with a trump</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Length of the game</translation>
+        </message>
+        <message>
+            <source>How many hands are played.</source>
+            <translation>How many hands are played.</translation>
+        </message>
+        <message>
+            <source>8 hands</source>
+            <translation>8 hands</translation>
+        </message>
+        <message>
+            <source>4 hands</source>
+            <translation>4 hands</translation>
+        </message>
+        <message>
+            <source>12 hands</source>
+            <translation>12 hands</translation>
+        </message>
+        <message>
+            <source>20 hands</source>
+            <translation>20 hands</translation>
+        </message>
+        <message>
+            <source>As long as you like</source>
+            <translation>As long as you like</translation>
+        </message>
+        <message>
+            <source>The last trick</source>
+            <translation>The last trick</translation>
+        </message>
+        <message>
+            <source>Whether the last cards, which nobody can choose, are played by themselves.</source>
+            <translation>Whether the last cards, which nobody can choose, are played by themselves.</translation>
+        </message>
+        <message>
+            <source>Everybody plays the last card</source>
+            <translation>Everybody plays the last card</translation>
+        </message>
+        <message>
+            <source>The last trick plays itself</source>
+            <translation>The last trick plays itself</translation>
+        </message>
+        <message>
+            <source>Memory aid</source>
+            <translation>Memory aid</translation>
+        </message>
+        <message>
+            <source>Whether the table counts the trumps you have not seen and the defenders’ points.</source>
+            <translation>Whether the table counts the trumps you have not seen and the defenders’ points.</translation>
+        </message>
+        <message>
+            <source>The table counts for you</source>
+            <translation>The table counts for you</translation>
+        </message>
+        <message>
+            <source>Everybody counts alone</source>
+            <translation>Everybody counts alone</translation>
+        </message>
+    </context>
+    <context>
         <name>Saved</name>
         <message>
             <source>finished</source>
@@ -3720,6 +4453,548 @@
         <message>
             <source>{player}: look at my cards</source>
             <translation>{player}: look at my cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoOfThree</name>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Nothing in your hand fits.</translation>
+        </message>
+        <message>
+            <source>It is the only card that fits.</source>
+            <translation>It is the only card that fits.</translation>
+        </message>
+        <message>
+            <source>It fits.</source>
+            <translation>It fits.</translation>
+        </message>
+        <message>
+            <source>All your cards can follow one another.</source>
+            <translation>All your cards can follow one another.</translation>
+        </message>
+        <message>
+            <source>Most cards can follow after it.</source>
+            <translation>Most cards can follow after it.</translation>
+        </message>
+        <message>
+            <source>Few cards would fit for the next player.</source>
+            <translation>Few cards would fit for the next player.</translation>
+        </message>
+        <message>
+            <source>It gives you the best chance to win the round.</source>
+            <translation>It gives you the best chance to win the round.</translation>
+        </message>
+        <message>
+            <source>Another card would make it easier for the next player.</source>
+            <translation>Another card would make it easier for the next player.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}.</source>
+            <translation>Lay the {card}.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Draw a card.</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>End your turn.</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Draw</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>End turn</translation>
+        </message>
+        <message>
+            <source>It needs two and one.</source>
+            <translation>It needs two and one.</translation>
+        </message>
+        <message>
+            <source>At this table it needs exactly two and exactly one.</source>
+            <translation>At this table it needs exactly two and exactly one.</translation>
+        </message>
+        <message>
+            <source>It needs two and one, or as a contrast nothing and at most one.</source>
+            <translation>It needs two and one, or as a contrast nothing and at most one.</translation>
+        </message>
+        <message>
+            <source>It needs exactly two and exactly one, or as a contrast nothing and at most one.</source>
+            <translation>It needs exactly two and exactly one, or as a contrast nothing and at most one.</translation>
+        </message>
+        <message>
+            <source>It needs two and one, or as a contrast nothing and at least one.</source>
+            <translation>It needs two and one, or as a contrast nothing and at least one.</translation>
+        </message>
+        <message>
+            <source>It needs exactly two and exactly one, or as a contrast nothing and at least one.</source>
+            <translation>It needs exactly two and exactly one, or as a contrast nothing and at least one.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>That is not possible now.</translation>
+        </message>
+        <message>
+            <source>The leg is over.</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>The leg is over.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>It is not your turn yet: {player} plays now.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>You do not hold the {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</source>
+            <translation>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</translation>
+        </message>
+        <message>
+            <source>The card you drew fits, so lay it: {card}.</source>
+            <translation>The card you drew fits, so lay it: {card}.</translation>
+        </message>
+        <message>
+            <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
+            <translation>A card is drawn only when nothing fits at the beginning of a turn.</translation>
+        </message>
+        <message>
+            <source>You hold a card that fits, so you cannot draw: {card}.</source>
+            <translation>You hold a card that fits, so you cannot draw: {card}.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits, so draw a card.</source>
+            <translation>Nothing in your hand fits, so draw a card.</translation>
+        </message>
+        <message>
+            <source>A turn can be ended only after you have laid a card.</source>
+            <translation>A turn can be ended only after you have laid a card.</translation>
+        </message>
+        <message>
+            <source>At this table you go on as long as you hold a card that fits.</source>
+            <translation>At this table you go on as long as you hold a card that fits.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} is playing.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing in your hand fits, so draw a card.</source>
+            <translation>{player}: nothing in your hand fits, so draw a card.</translation>
+        </message>
+        <message>
+            <source>{player}: the card you drew fits, so lay it.</source>
+            <translation>{player}: the card you drew fits, so lay it.</translation>
+        </message>
+        <message>
+            <source>{player}: lay another card, or end your turn.</source>
+            <translation>{player}: lay another card, or end your turn.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing agrees in two and one, so lay a contrast.</source>
+            <translation>{player}: nothing agrees in two and one, so lay a contrast.</translation>
+        </message>
+        <message>
+            <source>{player}: go on as long as anything fits.</source>
+            <translation>{player}: go on as long as anything fits.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card that agrees in two and one.</source>
+            <translation>{player}: lay a card that agrees in two and one.</translation>
+        </message>
+        <message>
+            <source>The leg is over, and everybody took the same number of cards.</source>
+            <translation>The leg is over, and everybody took the same number of cards.</translation>
+        </message>
+        <message>
+            <source>The leg is over. Fewest cards were taken by: {players}.</source>
+            <translation>The leg is over. Fewest cards were taken by: {players}.</translation>
+        </message>
+        <message>
+            <source>Leg {number} of {total}</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>Leg {number} of {total}</translation>
+        </message>
+        <message>
+            <source>Leg {number}, played until somebody has more than {points} points</source>
+            <translation>Leg {number}, played until somebody has more than {points} points</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) lost</source>
+            <comment>why somebody has so many points</comment>
+            <translation>
+                <numerusform>%n round lost</numerusform>
+                <numerusform>%n rounds lost</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of the stock</source>
+            <comment>why somebody has so many points</comment>
+            <translation>
+                <numerusform>%n card of the stock</numerusform>
+                <numerusform>%n cards of the stock</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card}.</source>
+            <translation>{player} lays the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card} as a contrast.</source>
+            <translation>{player} lays the {card} as a contrast.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} draws a card.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} draws the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} ends the turn.</source>
+            <translation>{player} ends the turn.</translation>
+        </message>
+        <message>
+            <source>{player} has nothing more that fits, and the turn passes.</source>
+            <translation>{player} has nothing more that fits, and the turn passes.</translation>
+        </message>
+        <message>
+            <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>A new leg: {player} begins. The row starts with the {first} and the {second}.</translation>
+        </message>
+        <message>
+            <source>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</source>
+            <translation>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</translation>
+        </message>
+        <message>
+            <source>{player} can lay nothing, the stock is empty, and the round is lost.</source>
+            <translation>{player} can lay nothing, the stock is empty, and the round is lost.</translation>
+        </message>
+        <message>
+            <source>The card that {player} drew does not fit, and the round is lost.</source>
+            <translation>The card that {player} drew does not fit, and the round is lost.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} has no cards left and wins the round.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the row and all hands: %n card(s).</source>
+            <translation>
+                <numerusform>{player} takes the row and all hands: %n card.</numerusform>
+                <numerusform>{player} takes the row and all hands: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the row and the own hand: %n card(s).</source>
+            <translation>
+                <numerusform>{player} takes the row and the own hand: %n card.</numerusform>
+                <numerusform>{player} takes the row and the own hand: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the own hand: %n card(s).</source>
+            <translation>
+                <numerusform>{player} takes the own hand: %n card.</numerusform>
+                <numerusform>{player} takes the own hand: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock is too small for another round, and {player} takes it too: %n card(s).</source>
+            <translation>
+                <numerusform>The stock is too small for another round, and {player} takes it too: %n card.</numerusform>
+                <numerusform>The stock is too small for another round, and {player} takes it too: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</source>
+            <translation>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</translation>
+        </message>
+        <message>
+            <source>Five times through the pack take a quarter of an hour, and a single one a few minutes</source>
+            <translation>Five times through the pack take a quarter of an hour, and a single one a few minutes</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Stock</translation>
+        </message>
+        <message>
+            <source>Row</source>
+            <translation>Row</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hand of {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>points so far</comment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>These %n cards fit one after the other.</source>
+            <translation>
+                <numerusform>These %n cards fit one after the other.</numerusform>
+                <numerusform>These %n cards fit one after the other.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>I am out!</translation>
+        </message>
+        <message>
+            <source>Nothing fits!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Nothing fits!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n taken</source>
+            <comment>cards taken in this leg, at a player's name</comment>
+            <translation>
+                <numerusform>%n taken</numerusform>
+                <numerusform>%n taken</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>It fits.</translation>
+        </message>
+        <message>
+            <source>It fits as a contrast.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>It fits as a contrast.</translation>
+        </message>
+        <message>
+            <source>suit</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>suit</translation>
+        </message>
+        <message>
+            <source>parity</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>parity</translation>
+        </message>
+        <message>
+            <source>height</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>height</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>nothing</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>one letter on a card: spades</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>one letter on a card: hearts</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>one letter on a card: clubs</comment>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>one letter on a card: diamonds</comment>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>odd</source>
+            <comment>a short word on a card: its number is odd</comment>
+            <translation>odd</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <comment>a short word on a card: its number is even</comment>
+            <translation>even</translation>
+        </message>
+        <message>
+            <source>low</source>
+            <comment>a short word on a card: from two to seven</comment>
+            <translation>low</translation>
+        </message>
+        <message>
+            <source>high</source>
+            <comment>a short word on a card: from eight to king</comment>
+            <translation>high</translation>
+        </message>
+        <message>
+            <source>1</source>
+            <comment>a short word on an ace, beside 14: it counts as 1, odd and low</comment>
+            <translation>1</translation>
+        </message>
+        <message>
+            <source>14</source>
+            <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
+            <translation>14</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two sentences, one after the other</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>The {card} agrees with the last card in {these} and with the one before in {those}.</source>
+            <translation>The {card} agrees with the last card in {these} and with the one before in {those}.</translation>
+        </message>
+        <message>
+            <source>An ace counts as 1 or as 14, anew in every comparison.</source>
+            <translation>An ace counts as 1 or as 14, anew in every comparison.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoOfThreeOptions</name>
+        <message>
+            <source>Two and one</source>
+            <translation>Two and one</translation>
+        </message>
+        <message>
+            <source>In how many attributes a card must agree with the last two cards of the row.</source>
+            <translation>In how many attributes a card must agree with the last two cards of the row.</translation>
+        </message>
+        <message>
+            <source>At least two, and at least one</source>
+            <translation>At least two, and at least one</translation>
+        </message>
+        <message>
+            <source>Exactly two, and exactly one (longer rounds)</source>
+            <translation>Exactly two, and exactly one (longer rounds)</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <translation>Contrast</translation>
+        </message>
+        <message>
+            <source>What may be laid when nothing in the hand agrees in two and one.</source>
+            <translation>What may be laid when nothing in the hand agrees in two and one.</translation>
+        </message>
+        <message>
+            <source>Nothing in common with the last card, at most one with the one before</source>
+            <translation>Nothing in common with the last card, at most one with the one before</translation>
+        </message>
+        <message>
+            <source>Nothing in common with the last card, one or more with the one before</source>
+            <translation>Nothing in common with the last card, one or more with the one before</translation>
+        </message>
+        <message>
+            <source>No contrast (longer rounds)</source>
+            <translation>No contrast (longer rounds)</translation>
+        </message>
+        <message>
+            <source>Ending a turn early</source>
+            <translation>Ending a turn early</translation>
+        </message>
+        <message>
+            <source>Whether a turn may be ended while more cards could be laid.</source>
+            <translation>Whether a turn may be ended while more cards could be laid.</translation>
+        </message>
+        <message>
+            <source>Allowed after the first card</source>
+            <translation>Allowed after the first card</translation>
+        </message>
+        <message>
+            <source>Everybody lays as long as anything fits</source>
+            <translation>Everybody lays as long as anything fits</translation>
+        </message>
+        <message>
+            <source>Who begins the first round</source>
+            <translation>Who begins the first round</translation>
+        </message>
+        <message>
+            <source>Who lays first when a match begins.</source>
+            <translation>Who lays first when a match begins.</translation>
+        </message>
+        <message>
+            <source>It is drawn by lot</source>
+            <translation>It is drawn by lot</translation>
+        </message>
+        <message>
+            <source>The first seat, where the youngest sits</source>
+            <translation>The first seat, where the youngest sits</translation>
+        </message>
+        <message>
+            <source>Who begins the next round</source>
+            <translation>Who begins the next round</translation>
+        </message>
+        <message>
+            <source>Who lays first after a round; to begin is an advantage.</source>
+            <translation>Who lays first after a round; to begin is an advantage.</translation>
+        </message>
+        <message>
+            <source>Whoever lost the round</source>
+            <translation>Whoever lost the round</translation>
+        </message>
+        <message>
+            <source>Everybody in turn</source>
+            <translation>Everybody in turn</translation>
+        </message>
+        <message>
+            <source>Whoever won the round</source>
+            <translation>Whoever won the round</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Length of the game</translation>
+        </message>
+        <message>
+            <source>When the match is over. In a leg the pack is played through once.</source>
+            <translation>When the match is over. In a leg the pack is played through once.</translation>
+        </message>
+        <message>
+            <source>After five legs</source>
+            <translation>After five legs</translation>
+        </message>
+        <message>
+            <source>After one leg</source>
+            <translation>After one leg</translation>
+        </message>
+        <message>
+            <source>After three legs</source>
+            <translation>After three legs</translation>
+        </message>
+        <message>
+            <source>After ten legs</source>
+            <translation>After ten legs</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 500 points</source>
+            <translation>When somebody has more than 500 points</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 100 points</source>
+            <translation>When somebody has more than 100 points</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 200 points</source>
+            <translation>When somebody has more than 200 points</translation>
         </message>
     </context>
 </TS>

@@ -2164,6 +2164,11 @@
                 <numerusform>Höndin þín, %n spil: {cards}.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{joker} as {card}</source>
+            <comment>what a joker stands for</comment>
+            <translation>{joker} sem {card}</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -3239,6 +3244,734 @@
         </message>
     </context>
     <context>
+        <name>SanDaYi</name>
+        <message>
+            <source>Your hand is strong enough for that.</source>
+            <translation>Höndin þín er nógu sterk til þess.</translation>
+        </message>
+        <message>
+            <source>It is better than letting another player declare.</source>
+            <translation>Það er betra en að láta annan verða sagnhafa.</translation>
+        </message>
+        <message>
+            <source>Your hand is too weak to play alone.</source>
+            <translation>Höndin þín er of veik til að spila á móti þremur.</translation>
+        </message>
+        <message>
+            <source>Your hand is good, but not good enough for the call that is asked for now.</source>
+            <translation>Höndin þín er góð en ekki nógu góð fyrir þá sögn sem nú þarf.</translation>
+        </message>
+        <message>
+            <source>Points that are buried cannot be won by the defenders.</source>
+            <translation>Stig sem lögð eru frá geta varnarspilararnir ekki fengið.</translation>
+        </message>
+        <message>
+            <source>Without that suit you can trump it.</source>
+            <translation>Ef þú átt ekkert í þeirri sort geturðu trompað hana.</translation>
+        </message>
+        <message>
+            <source>These cards would win no tricks.</source>
+            <translation>Þessi spil tækju enga slagi.</translation>
+        </message>
+        <message>
+            <source>In this suit your trumps are strongest.</source>
+            <translation>Í þessari sort verða trompin þín sterkust.</translation>
+        </message>
+        <message>
+            <source>It draws trumps from the defenders.</source>
+            <translation>Þannig missa varnarspilararnir tromp.</translation>
+        </message>
+        <message>
+            <source>It takes trumps from the declarer.</source>
+            <translation>Þannig missir sagnhafi tromp.</translation>
+        </message>
+        <message>
+            <source>No higher card of the suit is left.</source>
+            <translation>Ekkert hærra spil er eftir í sortinni.</translation>
+        </message>
+        <message>
+            <source>A partner has none of that suit and can trump it.</source>
+            <translation>Félagi þinn á ekkert í þeirri sort og getur trompað.</translation>
+        </message>
+        <message>
+            <source>It costs you nothing.</source>
+            <translation>Það kostar þig ekkert.</translation>
+        </message>
+        <message>
+            <source>You have none of that suit, and a trump wins the trick.</source>
+            <translation>Þú átt ekkert í þeirri sort og tromp tekur slaginn.</translation>
+        </message>
+        <message>
+            <source>It wins points.</source>
+            <translation>Það gefur stig.</translation>
+        </message>
+        <message>
+            <source>It wins the trick.</source>
+            <translation>Það tekur slaginn.</translation>
+        </message>
+        <message>
+            <source>A partner wins the trick, so give points to it.</source>
+            <translation>Félagi þinn tekur slaginn, láttu því stig í hann.</translation>
+        </message>
+        <message>
+            <source>A partner wins the trick already.</source>
+            <translation>Félagi þinn tekur slaginn hvort sem er.</translation>
+        </message>
+        <message>
+            <source>The trick is lost, so give no points to it.</source>
+            <translation>Slagurinn er tapaður, láttu því engin stig í hann.</translation>
+        </message>
+        <message>
+            <source>You miss it least.</source>
+            <translation>Þú saknar þess minnst.</translation>
+        </message>
+        <message>
+            <source>The highest trump waits for the last trick.</source>
+            <translation>Hæsta trompið bíður síðasta slagsins.</translation>
+        </message>
+        <message>
+            <source>You have no choice.</source>
+            <translation>Þú átt ekki um neitt að velja.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <comment>a hint</comment>
+            <translation>Segðu pass.</translation>
+        </message>
+        <message>
+            <source>Call {value}.</source>
+            <comment>a hint</comment>
+            <translation>Segðu {value}.</translation>
+        </message>
+        <message>
+            <source>Bury: {cards}.</source>
+            <comment>a hint, cards in the nominative</comment>
+            <translation>Leggðu frá: {cards}.</translation>
+        </message>
+        <message>
+            <source>Name the trump suit: {suit}.</source>
+            <comment>a hint</comment>
+            <translation>Veldu tromp: {suit}.</translation>
+        </message>
+        <message>
+            <source>Play the {card}.</source>
+            <comment>a hint</comment>
+            <translation>Láttu {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{value}: the defenders need %n</source>
+            <comment>button: a call</comment>
+            <translation>
+                <numerusform>{value}: varnarspilarar þurfa %n</numerusform>
+                <numerusform>{value}: varnarspilarar þurfa %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: do not call</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Bury</source>
+            <comment>button: lay six cards aside</comment>
+            <translation>Leggja frá</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Taka aftur á hönd</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: play the picked card</comment>
+            <translation>Láta</translation>
+        </message>
+        <message>
+            <source>Six cards to bury</source>
+            <comment>an empty place</comment>
+            <translation>Sex spil til að leggja frá</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of 6 to bury</source>
+            <comment>cards that lie in the tray</comment>
+            <translation>
+                <numerusform>%n af 6 til að leggja frá</numerusform>
+                <numerusform>%n af 6 til að leggja frá</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Þetta er ekki hægt núna.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} calls now.</source>
+            <translation>Þú átt ekki að segja strax: nú segir {player}.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Umferðinni er lokið.</translation>
+        </message>
+        <message>
+            <source>First everybody calls or passes.</source>
+            <translation>Fyrst segja allir eitthvað, tölu eða pass.</translation>
+        </message>
+        <message>
+            <source>First six cards are buried, then the trump suit is named.</source>
+            <translation>Fyrst eru sex spil lögð frá og svo er tromp valið.</translation>
+        </message>
+        <message>
+            <source>First the trump suit is named.</source>
+            <translation>Fyrst er tromp valið.</translation>
+        </message>
+        <message>
+            <source>The six cards are buried already.</source>
+            <translation>Spilin sex hafa þegar verið lögð frá.</translation>
+        </message>
+        <message>
+            <source>The trump suit is named already.</source>
+            <translation>Tromp hefur þegar verið valið.</translation>
+        </message>
+        <message>
+            <source>The calling is over.</source>
+            <translation>Sögnum er lokið.</translation>
+        </message>
+        <message>
+            <source>Only 60, 65, 70, 75 and 80 can be called.</source>
+            <translation>Aðeins má segja 60, 65, 70, 75 eða 80.</translation>
+        </message>
+        <message>
+            <source>A call has to be higher than {number}, the highest so far.</source>
+            <translation>Sögn þarf að vera hærri en {number}, sú hæsta hingað til.</translation>
+        </message>
+        <message>
+            <source>After so many passes the call has to be {number} at least; you may also pass.</source>
+            <translation>Þegar svona margir hafa sagt pass þarf sögnin að vera að minnsta kosti {number}; þú mátt líka segja pass.</translation>
+        </message>
+        <message>
+            <source>At this table the fourth player calls {number} at least, or passes.</source>
+            <translation>Við þetta borð segir fjórði leikmaður að minnsta kosti {number}, eða þá pass.</translation>
+        </message>
+        <message>
+            <source>Exactly six different cards are buried.</source>
+            <translation>Leggja þarf frá nákvæmlega sex mismunandi spil.</translation>
+        </message>
+        <message>
+            <source>At this table no fives, tens or kings may be buried.</source>
+            <translation>Við þetta borð má ekki leggja frá fimmur, tíur eða kónga.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand: {card}.</source>
+            <translation>Þú ert ekki með þetta spil á hendi: {card}.</translation>
+        </message>
+        <message>
+            <source>Only one card is played to each trick: pick one.</source>
+            <translation>Í hvern slag lætur þú aðeins eitt spil: veldu eitt.</translation>
+        </message>
+        <message>
+            <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
+            <translation>Trompi var spilað út og þú átt tromp, svo að þú verður að láta tromp (jókerar og tvistar eru tromp).</translation>
+        </message>
+        <message>
+            <source>You hold {suit}, so you must follow suit.</source>
+            <comment>suit in the nominative</comment>
+            <translation>Þú átt spil í sortinni ({suit}) og verður að fylgja lit.</translation>
+        </message>
+        <message>
+            <source>{player} buries six cards.</source>
+            <translation>{player} leggur frá sér sex spil.</translation>
+        </message>
+        <message>
+            <source>{player}: name the trump suit.</source>
+            <translation>{player}: veldu tromp.</translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit.</source>
+            <translation>{player} velur tromp.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} á að gera.</translation>
+        </message>
+        <message>
+            <source>{player}: call {least} or more, or pass.</source>
+            <translation>{player}: segðu {least} eða meira, eða pass.</translation>
+        </message>
+        <message>
+            <source>{player} may call; the highest call is {best}.</source>
+            <translation>{player} á að segja; hæsta sögnin er {best}.</translation>
+        </message>
+        <message>
+            <source>{player} may call; nobody has called yet.</source>
+            <translation>{player} á að segja; engin tala er komin enn.</translation>
+        </message>
+        <message>
+            <source>{player}: bury six cards. Everybody has seen the kitty.</source>
+            <translation>{player}: leggðu frá þér sex spil. Allir hafa séð talóninn.</translation>
+        </message>
+        <message>
+            <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
+            <translation>{player}: leggðu frá þér sex spil. Enginn annar hefur séð talóninn.</translation>
+        </message>
+        <message>
+            <source>{player}: lead any card.</source>
+            <translation>{player}: spilaðu út, hvaða spili sem er.</translation>
+        </message>
+        <message>
+            <source>{player}: play a trump.</source>
+            <translation>{player}: láttu tromp.</translation>
+        </message>
+        <message>
+            <source>{player}: follow suit ({suit}).</source>
+            <translation>{player}: fylgdu lit ({suit}).</translation>
+        </message>
+        <message>
+            <source>{player}: no trump is left, so play any card.</source>
+            <translation>{player}: þú átt ekkert tromp og mátt láta hvað sem er.</translation>
+        </message>
+        <message>
+            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
+            <translation>{player}: þú getur ekki fylgt lit ({suit}) og mátt láta hvað sem er.</translation>
+        </message>
+        <message>
+            <source>declared {bid}: {times} times the base of {base}</source>
+            <translation>sagnhafi með {bid}: {times} × grunntalan {base}</translation>
+        </message>
+        <message>
+            <source>defender: {times} times the base of {base}</source>
+            <translation>varnarspilari: {times} × grunntalan {base}</translation>
+        </message>
+        <message>
+            <source>The buried cards</source>
+            <translation>Spilin sem lögð voru frá</translation>
+        </message>
+        <message>
+            <source>Buried: {cards}.</source>
+            <comment>cards in the nominative</comment>
+            <translation>Lagt frá: {cards}.</translation>
+        </message>
+        <message>
+            <source>Hand {number}</source>
+            <translation>Umferð {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Hand {number} of %n</source>
+            <translation>
+                <numerusform>Umferð {number} af %n</numerusform>
+                <numerusform>Umferð {number} af %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>declarer, {bid}</source>
+            <comment>at a player's name</comment>
+            <translation>sagnhafi, {bid}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <comment>at a player's name</comment>
+            <translation>
+                <numerusform>%n slagur</numerusform>
+                <numerusform>%n slagir</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) out</source>
+            <comment>trumps not seen yet, at a player's name</comment>
+            <translation>
+                <numerusform>%n tromp úti</numerusform>
+                <numerusform>%n tromp úti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <comment>at a player's name</comment>
+            <translation>sagði pass</translation>
+        </message>
+        <message>
+            <source>called {value}</source>
+            <comment>at a player's name</comment>
+            <translation>sagði {value}</translation>
+        </message>
+        <message>
+            <source>All four have passed, so the cards are dealt again.</source>
+            <translation>Allir fjórir sögðu pass og því er gefið aftur.</translation>
+        </message>
+        <message>
+            <source>{player} has buried six cards.</source>
+            <translation>{player} hefur lagt frá sér sex spil.</translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit: {suit}.</source>
+            <translation>{player} velur tromp: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} plays the {card}.</source>
+            <translation>{player} lætur {card}.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt; {player}, the last declarer, calls first.</source>
+            <translation>Gefið hefur verið; {player}, sagnhafi síðustu umferðar, á fyrstu sögn.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt; {player} holds the {card} and calls first.</source>
+            <translation>Gefið hefur verið; {player} er með {card} og á fyrstu sögn.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} segir pass.</translation>
+        </message>
+        <message>
+            <source>{player} calls {value}.</source>
+            <translation>{player} segir {value}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All four have passed, so {player} has to declare at {bid}; the defenders need %n point(s).</source>
+            <translation>
+                <numerusform>Allir fjórir sögðu pass og því verður {player} að spila upp á {bid}; varnarspilararnir þurfa %n stig.</numerusform>
+                <numerusform>Allir fjórir sögðu pass og því verður {player} að spila upp á {bid}; varnarspilararnir þurfa %n stig.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is declarer at {bid}; the defenders need %n point(s).</source>
+            <translation>
+                <numerusform>{player} er sagnhafi með {bid}; varnarspilararnir þurfa %n stig.</numerusform>
+                <numerusform>{player} er sagnhafi með {bid}; varnarspilararnir þurfa %n stig.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} takes up the kitty: {cards}.</source>
+            <comment>cards in the nominative</comment>
+            <translation>{player} tekur upp talóninn: {cards}.</translation>
+        </message>
+        <message>
+            <source>{player} takes up the kitty and does not show it.</source>
+            <translation>{player} tekur upp talóninn og sýnir hann ekki.</translation>
+        </message>
+        <message>
+            <source>{player} wins the trick.</source>
+            <translation>{player} tekur slaginn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins the trick with %n point(s).</source>
+            <translation>
+                <numerusform>{player} tekur slaginn og í honum er %n stig.</numerusform>
+                <numerusform>{player} tekur slaginn og í honum eru %n stig.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>what a player says aloud</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>{value}!</source>
+            <comment>a call, said aloud</comment>
+            <translation>{value}!</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}!</source>
+            <comment>said aloud</comment>
+            <translation>Tromp: {suit}!</translation>
+        </message>
+        <message>
+            <source>Three against one: call, take the kitty, name trumps, and win the last trick</source>
+            <translation>Þrír á móti einum: að segja, taka talóninn, velja tromp og ná síðasta slagnum</translation>
+        </message>
+        <message>
+            <source>Eight hands take about half an hour, and other lengths are possible</source>
+            <translation>Átta umferðir taka um hálftíma en líka er hægt að spila styttra eða lengra</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Stig</translation>
+        </message>
+        <message numerus="yes">
+            <source>minus %n point(s)</source>
+            <comment>the total of a player</comment>
+            <translation>
+                <numerusform>mínus %n stig</numerusform>
+                <numerusform>mínus %n stig</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>the total of a player</comment>
+            <translation>
+                <numerusform>%n stig</numerusform>
+                <numerusform>%n stig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two whole sentences</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders have {points} of %n point(s).</source>
+            <translation>
+                <numerusform>Varnarspilararnir eiga {points} stig en þurfa %n.</numerusform>
+                <numerusform>Varnarspilararnir eiga {points} stig en þurfa %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The defenders took no point: {player} wins 9 times the base of {base}.</source>
+            <translation>Varnarspilararnir fengu ekkert stig: {player} vinnur 9 × grunntöluna {base}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), not enough: {player} wins 3 times the base of {base}.</source>
+            <translation>
+                <numerusform>Varnarspilararnir fengu {points} stig en þurftu %n, það er of lítið: {player} vinnur 3 × grunntöluna {base}.</numerusform>
+                <numerusform>Varnarspilararnir fengu {points} stig en þurftu %n, það er of lítið: {player} vinnur 3 × grunntöluna {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), which is enough: {player} loses 3 times the base of {base}.</source>
+            <translation>
+                <numerusform>Varnarspilararnir fengu {points} stig og þurftu %n, það nægir: {player} tapar 3 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir fengu {points} stig og þurftu %n, það nægir: {player} tapar 3 × grunntölunni {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), twice what they need: {player} loses 6 times the base of {base}.</source>
+            <translation>
+                <numerusform>Varnarspilararnir fengu {points} stig og þurftu %n, það er tvöfalt eða meira: {player} tapar 6 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir fengu {points} stig og þurftu %n, það er tvöfalt eða meira: {player} tapar 6 × grunntölunni {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took only {points} of %n point(s), but captured the kitty: {player} loses 6 times the base of {base}.</source>
+            <translation>
+                <numerusform>Varnarspilararnir fengu aðeins {points} stig og þurftu %n, en þeir tóku talóninn: {player} tapar 6 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir fengu aðeins {points} stig og þurftu %n, en þeir tóku talóninn: {player} tapar 6 × grunntölunni {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders had enough, {points} of %n point(s), and captured the kitty: {player} loses 9 times the base of {base}.</source>
+            <translation>
+                <numerusform>Varnarspilararnir áttu nóg, fengu {points} stig og þurftu %n, og tóku talóninn: {player} tapar 9 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir áttu nóg, fengu {points} stig og þurftu %n, og tóku talóninn: {player} tapar 9 × grunntölunni {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders had twice enough, {points} of %n point(s), and captured the kitty: {player} loses 12 times the base of {base}.</source>
+            <translation>
+                <numerusform>Varnarspilararnir áttu tvöfalt nóg, fengu {points} stig og þurftu %n, og tóku talóninn: {player} tapar 12 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir áttu tvöfalt nóg, fengu {points} stig og þurftu %n, og tóku talóninn: {player} tapar 12 × grunntölunni {base}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Shown kitty</source>
+            <translation>Sýndur talón</translation>
+        </message>
+        <message>
+            <source>Last trick: {player}</source>
+            <comment>and who won it</comment>
+            <translation>Síðasti slagur: {player}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Slagur</translation>
+        </message>
+        <message>
+            <source>Buried</source>
+            <translation>Lagt frá</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <translation>Talón</translation>
+        </message>
+        <message>
+            <source>Shown kitty, not played yet</source>
+            <translation>Sýndur talón, enn ekki látið</translation>
+        </message>
+        <message>
+            <source>Tricks of the defenders</source>
+            <translation>Slagir varnarspilaranna</translation>
+        </message>
+        <message numerus="yes">
+            <source>Defenders: {points} of %n point(s)</source>
+            <translation>
+                <numerusform>Varnarspilarar: {points} af %n stigi</numerusform>
+                <numerusform>Varnarspilarar: {points} af %n stigum</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tricks of {player}</source>
+            <translation>{player}: slagir</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>{player}: spil á hendi</translation>
+        </message>
+    </context>
+    <context>
+        <name>SanDaYiOptions</name>
+        <message>
+            <source>Direction of play</source>
+            <translation>Í hvaða átt er farið</translation>
+        </message>
+        <message>
+            <source>In which direction calls and cards go round the table.</source>
+            <translation>Í hvaða átt er farið í sögnum og spili.</translation>
+        </message>
+        <message>
+            <source>Counter-clockwise: the next player sits at the right</source>
+            <translation>Rangsælis: næsti leikmaður situr hægra megin</translation>
+        </message>
+        <message>
+            <source>Clockwise: the next player sits at the left</source>
+            <translation>Réttsælis: næsti leikmaður situr vinstra megin</translation>
+        </message>
+        <message>
+            <source>Least call of the fourth player</source>
+            <translation>Lægsta sögn fjórða leikmanns</translation>
+        </message>
+        <message>
+            <source>Whether the fourth caller must always call 70 at least.</source>
+            <translation>Hvort fjórði leikmaður þarf alltaf að segja að minnsta kosti 70.</translation>
+        </message>
+        <message>
+            <source>Only when the three before have passed</source>
+            <translation>70 aðeins ef hinir þrír hafa sagt pass</translation>
+        </message>
+        <message>
+            <source>Always 70, even over a single 60</source>
+            <translation>Alltaf 70, líka þegar hæsta sögnin er 60</translation>
+        </message>
+        <message>
+            <source>When all four pass</source>
+            <translation>Þegar allir fjórir segja pass</translation>
+        </message>
+        <message>
+            <source>What happens when nobody wants to be declarer.</source>
+            <translation>Hvað gerist ef enginn vill verða sagnhafi.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt again</source>
+            <translation>Gefið er aftur</translation>
+        </message>
+        <message>
+            <source>The first caller declares at 60</source>
+            <translation>Sá sem sagði fyrstur spilar upp á 60</translation>
+        </message>
+        <message>
+            <source>The shown kitty</source>
+            <translation>Að skoða talóninn aftur</translation>
+        </message>
+        <message>
+            <source>How long a kitty that was shown (at 60 and 65) can be looked at.</source>
+            <translation>Hve lengi má skoða talón sem var sýndur (eftir 60 og 65).</translation>
+        </message>
+        <message>
+            <source>During the whole hand</source>
+            <translation>Alla umferðina</translation>
+        </message>
+        <message>
+            <source>Only until the declarer has buried</source>
+            <translation>Aðeins þar til sagnhafi hefur lagt frá sér</translation>
+        </message>
+        <message>
+            <source>Burying card points</source>
+            <translation>Að leggja stig frá sér</translation>
+        </message>
+        <message>
+            <source>Whether the declarer may bury fives, tens and kings.</source>
+            <translation>Hvort sagnhafi má leggja frá sér fimmur, tíur og kónga.</translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <translation>Má</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Má ekki</translation>
+        </message>
+        <message>
+            <source>Capturing the kitty</source>
+            <translation>Að taka talóninn</translation>
+        </message>
+        <message>
+            <source>With which card the defenders capture the kitty in the last trick.</source>
+            <translation>Með hvaða spili varnarspilararnir taka talóninn í síðasta slagnum.</translation>
+        </message>
+        <message>
+            <source>With any card that wins the trick</source>
+            <translation>Með hvaða spili sem tekur slaginn</translation>
+        </message>
+        <message>
+            <source>Only with a trump</source>
+            <translation>Aðeins með trompi</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Lengd leiksins</translation>
+        </message>
+        <message>
+            <source>How many hands are played.</source>
+            <translation>Hve margar umferðir eru spilaðar.</translation>
+        </message>
+        <message>
+            <source>8 hands</source>
+            <translation>8 umferðir</translation>
+        </message>
+        <message>
+            <source>4 hands</source>
+            <translation>4 umferðir</translation>
+        </message>
+        <message>
+            <source>12 hands</source>
+            <translation>12 umferðir</translation>
+        </message>
+        <message>
+            <source>20 hands</source>
+            <translation>20 umferðir</translation>
+        </message>
+        <message>
+            <source>As long as you like</source>
+            <translation>Eins lengi og þið viljið</translation>
+        </message>
+        <message>
+            <source>The last trick</source>
+            <translation>Síðasti slagurinn</translation>
+        </message>
+        <message>
+            <source>Whether the last cards, which nobody can choose, are played by themselves.</source>
+            <translation>Hvort síðustu spilin, sem enginn getur valið um, eru látin af sjálfu sér.</translation>
+        </message>
+        <message>
+            <source>Everybody plays the last card</source>
+            <translation>Allir láta síðasta spilið sjálfir</translation>
+        </message>
+        <message>
+            <source>The last trick plays itself</source>
+            <translation>Síðasti slagurinn spilast af sjálfu sér</translation>
+        </message>
+        <message>
+            <source>Memory aid</source>
+            <translation>Minnishjálp</translation>
+        </message>
+        <message>
+            <source>Whether the table counts the trumps you have not seen and the defenders’ points.</source>
+            <translation>Hvort borðið telur trompin sem þú hefur ekki séð og stig varnarspilaranna.</translation>
+        </message>
+        <message>
+            <source>The table counts for you</source>
+            <translation>Borðið telur fyrir þig</translation>
+        </message>
+        <message>
+            <source>Everybody counts alone</source>
+            <translation>Hver telur fyrir sig</translation>
+        </message>
+    </context>
+    <context>
         <name>Saved</name>
         <message>
             <source>finished</source>
@@ -3720,6 +4453,548 @@
         <message>
             <source>{player}: look at my cards</source>
             <translation>{player}: skoða spilin mín</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoOfThree</name>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Ekkert sem þú átt passar.</translation>
+        </message>
+        <message>
+            <source>It is the only card that fits.</source>
+            <translation>Það er eina spilið sem passar.</translation>
+        </message>
+        <message>
+            <source>It fits.</source>
+            <translation>Það passar.</translation>
+        </message>
+        <message>
+            <source>All your cards can follow one another.</source>
+            <translation>Öll spilin þín komast út, hvert á eftir öðru.</translation>
+        </message>
+        <message>
+            <source>Most cards can follow after it.</source>
+            <translation>Þá geta flest spil fylgt á eftir.</translation>
+        </message>
+        <message>
+            <source>Few cards would fit for the next player.</source>
+            <translation>Þá passa fá spil fyrir næsta leikmann.</translation>
+        </message>
+        <message>
+            <source>It gives you the best chance to win the round.</source>
+            <translation>Þannig áttu mesta möguleika á að vinna umferðina.</translation>
+        </message>
+        <message>
+            <source>Another card would make it easier for the next player.</source>
+            <translation>Annað spil í viðbót gerði næsta leikmanni auðveldara fyrir.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}.</source>
+            <translation>Leggðu {card}.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Dragðu spil.</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Láttu þetta nægja.</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Draga</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>Lokið</translation>
+        </message>
+        <message>
+            <source>It needs two and one.</source>
+            <translation>Það þarf tvö og eitt.</translation>
+        </message>
+        <message>
+            <source>At this table it needs exactly two and exactly one.</source>
+            <translation>Við þetta borð þarf nákvæmlega tvö og nákvæmlega eitt.</translation>
+        </message>
+        <message>
+            <source>It needs two and one, or as a contrast nothing and at most one.</source>
+            <translation>Það þarf tvö og eitt, eða í andstæðu ekkert og í mesta lagi eitt.</translation>
+        </message>
+        <message>
+            <source>It needs exactly two and exactly one, or as a contrast nothing and at most one.</source>
+            <translation>Það þarf nákvæmlega tvö og nákvæmlega eitt, eða í andstæðu ekkert og í mesta lagi eitt.</translation>
+        </message>
+        <message>
+            <source>It needs two and one, or as a contrast nothing and at least one.</source>
+            <translation>Það þarf tvö og eitt, eða í andstæðu ekkert og að minnsta kosti eitt.</translation>
+        </message>
+        <message>
+            <source>It needs exactly two and exactly one, or as a contrast nothing and at least one.</source>
+            <translation>Það þarf nákvæmlega tvö og nákvæmlega eitt, eða í andstæðu ekkert og að minnsta kosti eitt.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Þetta er ekki hægt núna.</translation>
+        </message>
+        <message>
+            <source>The leg is over.</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>Heila spilinu er lokið.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>Þú ert ekki með {card} á hendi.</translation>
+        </message>
+        <message>
+            <source>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</source>
+            <translation>Hér er {card} andstæða og hana má aðeins leggja þegar ekkert á hendi passar á venjulegan hátt, en það gerir {other}.</translation>
+        </message>
+        <message>
+            <source>The card you drew fits, so lay it: {card}.</source>
+            <translation>Spilið sem þú dróst passar, leggðu það því: {card}.</translation>
+        </message>
+        <message>
+            <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
+            <translation>Aðeins er dregið þegar ekkert passar um leið og kemur að þér.</translation>
+        </message>
+        <message>
+            <source>You hold a card that fits, so you cannot draw: {card}.</source>
+            <translation>Þú átt spil sem passar og getur því ekki dregið: {card}.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits, so draw a card.</source>
+            <translation>Ekkert sem þú átt passar, dragðu því spil.</translation>
+        </message>
+        <message>
+            <source>A turn can be ended only after you have laid a card.</source>
+            <translation>Þú getur ekki hætt fyrr en þú hefur lagt spil.</translation>
+        </message>
+        <message>
+            <source>At this table you go on as long as you hold a card that fits.</source>
+            <translation>Við þetta borð heldur þú áfram á meðan þú átt spil sem passar.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} á að gera.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing in your hand fits, so draw a card.</source>
+            <translation>{player}: ekkert sem þú átt passar, dragðu spil.</translation>
+        </message>
+        <message>
+            <source>{player}: the card you drew fits, so lay it.</source>
+            <translation>{player}: spilið sem þú dróst passar, leggðu það.</translation>
+        </message>
+        <message>
+            <source>{player}: lay another card, or end your turn.</source>
+            <translation>{player}: leggðu annað spil eða láttu þetta nægja.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing agrees in two and one, so lay a contrast.</source>
+            <translation>{player}: ekkert passar á venjulegan hátt, leggðu andstæðu.</translation>
+        </message>
+        <message>
+            <source>{player}: go on as long as anything fits.</source>
+            <translation>{player}: haltu áfram á meðan eitthvað passar.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card that agrees in two and one.</source>
+            <translation>{player}: leggðu spil sem á tvö og eitt einkenni sameiginleg.</translation>
+        </message>
+        <message>
+            <source>The leg is over, and everybody took the same number of cards.</source>
+            <translation>Heila spilinu er lokið og allir tóku jafnmörg spil.</translation>
+        </message>
+        <message>
+            <source>The leg is over. Fewest cards were taken by: {players}.</source>
+            <translation>Heila spilinu er lokið. Fæst spil: {players}.</translation>
+        </message>
+        <message>
+            <source>Leg {number} of {total}</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>Heilt spil {number} af {total}</translation>
+        </message>
+        <message>
+            <source>Leg {number}, played until somebody has more than {points} points</source>
+            <translation>Heilt spil {number}, þar til einhver er með fleiri en {points} stig</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) lost</source>
+            <comment>why somebody has so many points</comment>
+            <translation>
+                <numerusform>%n töpuð umferð</numerusform>
+                <numerusform>%n tapaðar umferðir</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of the stock</source>
+            <comment>why somebody has so many points</comment>
+            <translation>
+                <numerusform>%n spil úr stokknum</numerusform>
+                <numerusform>%n spil úr stokknum</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card}.</source>
+            <translation>{player} leggur {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card} as a contrast.</source>
+            <translation>{player} leggur {card} sem andstæðu.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} dregur spil.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} dregur {card}.</translation>
+        </message>
+        <message>
+            <source>{player} ends the turn.</source>
+            <translation>{player} lætur þetta nægja.</translation>
+        </message>
+        <message>
+            <source>{player} has nothing more that fits, and the turn passes.</source>
+            <translation>{player} á ekkert fleira sem passar og næsti á að gera.</translation>
+        </message>
+        <message>
+            <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>Nýtt heilt spil: {player} byrjar. Fyrst í röðinni eru {first} og {second}.</translation>
+        </message>
+        <message>
+            <source>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</source>
+            <translation>Umferð {number} í þessu heila spili: {player} byrjar. Fyrst í röðinni eru {first} og {second}.</translation>
+        </message>
+        <message>
+            <source>{player} can lay nothing, the stock is empty, and the round is lost.</source>
+            <translation>{player} getur ekkert lagt, stokkurinn er tómur og umferðin er töpuð.</translation>
+        </message>
+        <message>
+            <source>The card that {player} drew does not fit, and the round is lost.</source>
+            <translation>Spilið sem {player} dró passar ekki og umferðin er töpuð.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} á engin spil eftir og vinnur umferðina.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the row and all hands: %n card(s).</source>
+            <translation>
+                <numerusform>{player} tekur röðina og spil allra: %n spil.</numerusform>
+                <numerusform>{player} tekur röðina og spil allra: %n spil.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the row and the own hand: %n card(s).</source>
+            <translation>
+                <numerusform>{player} tekur röðina og eigin spil: %n spil.</numerusform>
+                <numerusform>{player} tekur röðina og eigin spil: %n spil.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the own hand: %n card(s).</source>
+            <translation>
+                <numerusform>{player} tekur eigin spil: %n spil.</numerusform>
+                <numerusform>{player} tekur eigin spil: %n spil.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock is too small for another round, and {player} takes it too: %n card(s).</source>
+            <translation>
+                <numerusform>Stokkurinn dugar ekki í aðra umferð og {player} tekur hann líka: %n spil.</numerusform>
+                <numerusform>Stokkurinn dugar ekki í aðra umferð og {player} tekur hann líka: %n spil.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</source>
+            <translation>Tvö af þremur: sort, oddatala eða slétt, há eða lág; tvö þurfa að vera eins, og eitt á spilinu á undan</translation>
+        </message>
+        <message>
+            <source>Five times through the pack take a quarter of an hour, and a single one a few minutes</source>
+            <translation>Fimm ferðir í gegnum stokkinn taka stundarfjórðung og ein tekur fáeinar mínútur</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Stig</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Stokkur</translation>
+        </message>
+        <message>
+            <source>Row</source>
+            <translation>Röð</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>{player}: spil á hendi</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>points so far</comment>
+            <translation>
+                <numerusform>%n stig</numerusform>
+                <numerusform>%n stig</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>These %n cards fit one after the other.</source>
+            <translation>
+                <numerusform>Þetta %n spil passar.</numerusform>
+                <numerusform>Þessi %n spil passa hvert á eftir öðru.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ég kláraði!</translation>
+        </message>
+        <message>
+            <source>Nothing fits!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ekkert passar!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n taken</source>
+            <comment>cards taken in this leg, at a player's name</comment>
+            <translation>
+                <numerusform>%n tekið</numerusform>
+                <numerusform>%n tekin</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Það passar.</translation>
+        </message>
+        <message>
+            <source>It fits as a contrast.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Það passar sem andstæða.</translation>
+        </message>
+        <message>
+            <source>suit</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>sort</translation>
+        </message>
+        <message>
+            <source>parity</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>oddatala/slétt</translation>
+        </message>
+        <message>
+            <source>height</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>lág/há</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>ekkert</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>one letter on a card: spades</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>one letter on a card: hearts</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>one letter on a card: clubs</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>one letter on a card: diamonds</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>odd</source>
+            <comment>a short word on a card: its number is odd</comment>
+            <translation>odda</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <comment>a short word on a card: its number is even</comment>
+            <translation>slétt</translation>
+        </message>
+        <message>
+            <source>low</source>
+            <comment>a short word on a card: from two to seven</comment>
+            <translation>lág</translation>
+        </message>
+        <message>
+            <source>high</source>
+            <comment>a short word on a card: from eight to king</comment>
+            <translation>há</translation>
+        </message>
+        <message>
+            <source>1</source>
+            <comment>a short word on an ace, beside 14: it counts as 1, odd and low</comment>
+            <translation>1</translation>
+        </message>
+        <message>
+            <source>14</source>
+            <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
+            <translation>14</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two sentences, one after the other</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>The {card} agrees with the last card in {these} and with the one before in {those}.</source>
+            <translation>Með síðasta spilinu á {card} þetta sameiginlegt: {these}. Með spilinu á undan: {those}.</translation>
+        </message>
+        <message>
+            <source>An ace counts as 1 or as 14, anew in every comparison.</source>
+            <translation>Ás gildir sem 1 eða 14, að nýju í hverjum samanburði.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoOfThreeOptions</name>
+        <message>
+            <source>Two and one</source>
+            <translation>Tvö og eitt</translation>
+        </message>
+        <message>
+            <source>In how many attributes a card must agree with the last two cards of the row.</source>
+            <translation>Hve mörg einkenni spil þarf að eiga sameiginleg með tveimur síðustu spilunum í röðinni.</translation>
+        </message>
+        <message>
+            <source>At least two, and at least one</source>
+            <translation>Að minnsta kosti tvö og að minnsta kosti eitt</translation>
+        </message>
+        <message>
+            <source>Exactly two, and exactly one (longer rounds)</source>
+            <translation>Nákvæmlega tvö og nákvæmlega eitt (lengri umferðir)</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <translation>Andstæða</translation>
+        </message>
+        <message>
+            <source>What may be laid when nothing in the hand agrees in two and one.</source>
+            <translation>Hvað má leggja þegar ekkert á hendi passar á venjulegan hátt.</translation>
+        </message>
+        <message>
+            <source>Nothing in common with the last card, at most one with the one before</source>
+            <translation>Ekkert sameiginlegt með síðasta spilinu, í mesta lagi eitt með því á undan</translation>
+        </message>
+        <message>
+            <source>Nothing in common with the last card, one or more with the one before</source>
+            <translation>Ekkert sameiginlegt með síðasta spilinu, eitt eða fleiri með því á undan</translation>
+        </message>
+        <message>
+            <source>No contrast (longer rounds)</source>
+            <translation>Engin andstæða (lengri umferðir)</translation>
+        </message>
+        <message>
+            <source>Ending a turn early</source>
+            <translation>Að hætta þótt spil passi</translation>
+        </message>
+        <message>
+            <source>Whether a turn may be ended while more cards could be laid.</source>
+            <translation>Hvort hætta má þótt hægt væri að leggja fleiri spil.</translation>
+        </message>
+        <message>
+            <source>Allowed after the first card</source>
+            <translation>Má eftir fyrsta spilið</translation>
+        </message>
+        <message>
+            <source>Everybody lays as long as anything fits</source>
+            <translation>Allir leggja á meðan eitthvað passar</translation>
+        </message>
+        <message>
+            <source>Who begins the first round</source>
+            <translation>Hver byrjar fyrstu umferðina</translation>
+        </message>
+        <message>
+            <source>Who lays first when a match begins.</source>
+            <translation>Hver leggur fyrstur þegar leikur hefst.</translation>
+        </message>
+        <message>
+            <source>It is drawn by lot</source>
+            <translation>Tilviljun ræður</translation>
+        </message>
+        <message>
+            <source>The first seat, where the youngest sits</source>
+            <translation>Fyrsta sætið, þar sem sá yngsti situr</translation>
+        </message>
+        <message>
+            <source>Who begins the next round</source>
+            <translation>Hver byrjar næstu umferð</translation>
+        </message>
+        <message>
+            <source>Who lays first after a round; to begin is an advantage.</source>
+            <translation>Hver leggur fyrstur eftir umferð; það er kostur að byrja.</translation>
+        </message>
+        <message>
+            <source>Whoever lost the round</source>
+            <translation>Sá sem tapaði umferðinni</translation>
+        </message>
+        <message>
+            <source>Everybody in turn</source>
+            <translation>Allir til skiptis</translation>
+        </message>
+        <message>
+            <source>Whoever won the round</source>
+            <translation>Sá sem vann umferðina</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Lengd leiksins</translation>
+        </message>
+        <message>
+            <source>When the match is over. In a leg the pack is played through once.</source>
+            <translation>Hvenær leiknum lýkur. Heilt spil er ein ferð í gegnum stokkinn.</translation>
+        </message>
+        <message>
+            <source>After five legs</source>
+            <translation>Eftir fimm heil spil</translation>
+        </message>
+        <message>
+            <source>After one leg</source>
+            <translation>Eftir eitt heilt spil</translation>
+        </message>
+        <message>
+            <source>After three legs</source>
+            <translation>Eftir þrjú heil spil</translation>
+        </message>
+        <message>
+            <source>After ten legs</source>
+            <translation>Eftir tíu heil spil</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 500 points</source>
+            <translation>Þegar einhver er með fleiri en 500 stig</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 100 points</source>
+            <translation>Þegar einhver er með fleiri en 100 stig</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 200 points</source>
+            <translation>Þegar einhver er með fleiri en 200 stig</translation>
         </message>
     </context>
 </TS>

@@ -2164,6 +2164,11 @@
                 <numerusform>Hånden din, %n kort: {cards}.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{joker} as {card}</source>
+            <comment>what a joker stands for</comment>
+            <translation>{joker} som {card}</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -3239,6 +3244,734 @@
         </message>
     </context>
     <context>
+        <name>SanDaYi</name>
+        <message>
+            <source>Your hand is strong enough for that.</source>
+            <translation>Hånden din er sterk nok til det.</translation>
+        </message>
+        <message>
+            <source>It is better than letting another player declare.</source>
+            <translation>Det er bedre enn å la en annen bli spillefører.</translation>
+        </message>
+        <message>
+            <source>Your hand is too weak to play alone.</source>
+            <translation>Hånden din er for svak til å spille alene.</translation>
+        </message>
+        <message>
+            <source>Your hand is good, but not good enough for the call that is asked for now.</source>
+            <translation>Hånden din er god, men ikke god nok til den meldingen som trengs nå.</translation>
+        </message>
+        <message>
+            <source>Points that are buried cannot be won by the defenders.</source>
+            <translation>Poeng som er lagt bort, kan motspillerne ikke vinne.</translation>
+        </message>
+        <message>
+            <source>Without that suit you can trump it.</source>
+            <translation>Har du ikke den fargen, kan du trumfe den.</translation>
+        </message>
+        <message>
+            <source>These cards would win no tricks.</source>
+            <translation>Disse kortene ville ikke vinne noen stikk.</translation>
+        </message>
+        <message>
+            <source>In this suit your trumps are strongest.</source>
+            <translation>I denne fargen blir trumfkortene dine sterkest.</translation>
+        </message>
+        <message>
+            <source>It draws trumps from the defenders.</source>
+            <translation>Slik mister motspillerne trumf.</translation>
+        </message>
+        <message>
+            <source>It takes trumps from the declarer.</source>
+            <translation>Slik mister spilleføreren trumf.</translation>
+        </message>
+        <message>
+            <source>No higher card of the suit is left.</source>
+            <translation>Det er ikke noe høyere kort igjen i fargen.</translation>
+        </message>
+        <message>
+            <source>A partner has none of that suit and can trump it.</source>
+            <translation>En makker har ikke den fargen og kan trumfe.</translation>
+        </message>
+        <message>
+            <source>It costs you nothing.</source>
+            <translation>Det koster deg ingenting.</translation>
+        </message>
+        <message>
+            <source>You have none of that suit, and a trump wins the trick.</source>
+            <translation>Du har ikke den fargen, og en trumf vinner stikket.</translation>
+        </message>
+        <message>
+            <source>It wins points.</source>
+            <translation>Det gir poeng.</translation>
+        </message>
+        <message>
+            <source>It wins the trick.</source>
+            <translation>Det vinner stikket.</translation>
+        </message>
+        <message>
+            <source>A partner wins the trick, so give points to it.</source>
+            <translation>En makker vinner stikket, så legg poeng i det.</translation>
+        </message>
+        <message>
+            <source>A partner wins the trick already.</source>
+            <translation>En makker vinner stikket uansett.</translation>
+        </message>
+        <message>
+            <source>The trick is lost, so give no points to it.</source>
+            <translation>Stikket er tapt, så ikke legg poeng i det.</translation>
+        </message>
+        <message>
+            <source>You miss it least.</source>
+            <translation>Det er kortet du savner minst.</translation>
+        </message>
+        <message>
+            <source>The highest trump waits for the last trick.</source>
+            <translation>Den høyeste trumfen venter til det siste stikket.</translation>
+        </message>
+        <message>
+            <source>You have no choice.</source>
+            <translation>Du har ikke noe valg.</translation>
+        </message>
+        <message>
+            <source>{advice} {why}</source>
+            <comment>a hint and its reason, two sentences</comment>
+            <translation>{advice} {why}</translation>
+        </message>
+        <message>
+            <source>Pass.</source>
+            <comment>a hint</comment>
+            <translation>Si pass.</translation>
+        </message>
+        <message>
+            <source>Call {value}.</source>
+            <comment>a hint</comment>
+            <translation>Meld {value}.</translation>
+        </message>
+        <message>
+            <source>Bury: {cards}.</source>
+            <comment>a hint, cards in the nominative</comment>
+            <translation>Legg bort: {cards}.</translation>
+        </message>
+        <message>
+            <source>Name the trump suit: {suit}.</source>
+            <comment>a hint</comment>
+            <translation>Velg trumf: {suit}.</translation>
+        </message>
+        <message>
+            <source>Play the {card}.</source>
+            <comment>a hint</comment>
+            <translation>Spill {card}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{value}: the defenders need %n</source>
+            <comment>button: a call</comment>
+            <translation>
+                <numerusform>{value}: Motspillerne trenger %n</numerusform>
+                <numerusform>{value}: Motspillerne trenger %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: do not call</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Bury</source>
+            <comment>button: lay six cards aside</comment>
+            <translation>Legg bort</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Ta opp igjen</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: play the picked card</comment>
+            <translation>Spill</translation>
+        </message>
+        <message>
+            <source>Six cards to bury</source>
+            <comment>an empty place</comment>
+            <translation>Seks kort å legge bort</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of 6 to bury</source>
+            <comment>cards that lie in the tray</comment>
+            <translation>
+                <numerusform>%n av 6 å legge bort</numerusform>
+                <numerusform>%n av 6 å legge bort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Det går ikke nå.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} calls now.</source>
+            <translation>Det er ikke din tur ennå: Nå melder {player}.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
+        </message>
+        <message>
+            <source>The hand is over.</source>
+            <translation>Runden er over.</translation>
+        </message>
+        <message>
+            <source>First everybody calls or passes.</source>
+            <translation>Først melder alle eller sier pass.</translation>
+        </message>
+        <message>
+            <source>First six cards are buried, then the trump suit is named.</source>
+            <translation>Først legges seks kort bort, så velges trumf.</translation>
+        </message>
+        <message>
+            <source>First the trump suit is named.</source>
+            <translation>Først velges trumf.</translation>
+        </message>
+        <message>
+            <source>The six cards are buried already.</source>
+            <translation>De seks kortene er allerede lagt bort.</translation>
+        </message>
+        <message>
+            <source>The trump suit is named already.</source>
+            <translation>Trumfen er allerede valgt.</translation>
+        </message>
+        <message>
+            <source>The calling is over.</source>
+            <translation>Meldingene er over.</translation>
+        </message>
+        <message>
+            <source>Only 60, 65, 70, 75 and 80 can be called.</source>
+            <translation>Det går bare an å melde 60, 65, 70, 75 eller 80.</translation>
+        </message>
+        <message>
+            <source>A call has to be higher than {number}, the highest so far.</source>
+            <translation>En melding må være høyere enn {number}, den høyeste så langt.</translation>
+        </message>
+        <message>
+            <source>After so many passes the call has to be {number} at least; you may also pass.</source>
+            <translation>Når så mange har sagt pass, må meldingen være minst {number}; du kan også si pass.</translation>
+        </message>
+        <message>
+            <source>At this table the fourth player calls {number} at least, or passes.</source>
+            <translation>Ved dette bordet melder den fjerde minst {number}, eller sier pass.</translation>
+        </message>
+        <message>
+            <source>Exactly six different cards are buried.</source>
+            <translation>Det skal legges bort nøyaktig seks forskjellige kort.</translation>
+        </message>
+        <message>
+            <source>At this table no fives, tens or kings may be buried.</source>
+            <translation>Ved dette bordet kan ikke femmere, tiere og konger legges bort.</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand: {card}.</source>
+            <translation>Du har ikke dette kortet på hånden: {card}.</translation>
+        </message>
+        <message>
+            <source>Only one card is played to each trick: pick one.</source>
+            <translation>Du spiller bare ett kort i hvert stikk: Velg ett.</translation>
+        </message>
+        <message>
+            <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
+            <translation>Det er spilt ut trumf, og du har trumf, så du må legge en (jokere og toere er trumf).</translation>
+        </message>
+        <message>
+            <source>You hold {suit}, so you must follow suit.</source>
+            <comment>suit in the nominative</comment>
+            <translation>Du har {suit}, så du må følge farge.</translation>
+        </message>
+        <message>
+            <source>{player} buries six cards.</source>
+            <translation>{player} legger bort seks kort.</translation>
+        </message>
+        <message>
+            <source>{player}: name the trump suit.</source>
+            <translation>{player}: Velg trumf.</translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit.</source>
+            <translation>{player} velger trumf.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} spiller nå.</translation>
+        </message>
+        <message>
+            <source>{player}: call {least} or more, or pass.</source>
+            <translation>{player}: Meld {least} eller mer, eller si pass.</translation>
+        </message>
+        <message>
+            <source>{player} may call; the highest call is {best}.</source>
+            <translation>{player} skal melde; den høyeste meldingen er {best}.</translation>
+        </message>
+        <message>
+            <source>{player} may call; nobody has called yet.</source>
+            <translation>{player} skal melde; ingen har meldt ennå.</translation>
+        </message>
+        <message>
+            <source>{player}: bury six cards. Everybody has seen the kitty.</source>
+            <translation>{player}: Legg bort seks kort. Alle har sett talongen.</translation>
+        </message>
+        <message>
+            <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
+            <translation>{player}: Legg bort seks kort. Ingen andre har sett talongen.</translation>
+        </message>
+        <message>
+            <source>{player}: lead any card.</source>
+            <translation>{player}: Spill ut et kort, hvilket som helst.</translation>
+        </message>
+        <message>
+            <source>{player}: play a trump.</source>
+            <translation>{player}: Legg trumf.</translation>
+        </message>
+        <message>
+            <source>{player}: follow suit ({suit}).</source>
+            <translation>{player}: Følg farge ({suit}).</translation>
+        </message>
+        <message>
+            <source>{player}: no trump is left, so play any card.</source>
+            <translation>{player}: Du har ingen trumf igjen, så legg hva du vil.</translation>
+        </message>
+        <message>
+            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
+            <translation>{player}: Du kan ikke følge farge ({suit}), så legg hva du vil.</translation>
+        </message>
+        <message>
+            <source>declared {bid}: {times} times the base of {base}</source>
+            <translation>spillefører på {bid}: {times} × grunntallet {base}</translation>
+        </message>
+        <message>
+            <source>defender: {times} times the base of {base}</source>
+            <translation>motspiller: {times} × grunntallet {base}</translation>
+        </message>
+        <message>
+            <source>The buried cards</source>
+            <translation>Kortene som ble lagt bort</translation>
+        </message>
+        <message>
+            <source>Buried: {cards}.</source>
+            <comment>cards in the nominative</comment>
+            <translation>Lagt bort: {cards}.</translation>
+        </message>
+        <message>
+            <source>Hand {number}</source>
+            <translation>Runde {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Hand {number} of %n</source>
+            <translation>
+                <numerusform>Runde {number} av %n</numerusform>
+                <numerusform>Runde {number} av %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>declarer, {bid}</source>
+            <comment>at a player's name</comment>
+            <translation>spillefører, {bid}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <comment>at a player's name</comment>
+            <translation>
+                <numerusform>%n stikk</numerusform>
+                <numerusform>%n stikk</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s) out</source>
+            <comment>trumps not seen yet, at a player's name</comment>
+            <translation>
+                <numerusform>%n trumf ute</numerusform>
+                <numerusform>%n trumf ute</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <comment>at a player's name</comment>
+            <translation>sa pass</translation>
+        </message>
+        <message>
+            <source>called {value}</source>
+            <comment>at a player's name</comment>
+            <translation>meldte {value}</translation>
+        </message>
+        <message>
+            <source>All four have passed, so the cards are dealt again.</source>
+            <translation>Alle fire sa pass, så det deles ut på nytt.</translation>
+        </message>
+        <message>
+            <source>{player} has buried six cards.</source>
+            <translation>{player} har lagt bort seks kort.</translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit: {suit}.</source>
+            <translation>{player} velger trumf: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} plays the {card}.</source>
+            <translation>{player} spiller {card}.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt; {player}, the last declarer, calls first.</source>
+            <translation>Kortene er delt ut; {player}, den forrige spilleføreren, melder først.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt; {player} holds the {card} and calls first.</source>
+            <translation>Kortene er delt ut; {player} har {card} og melder først.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} sier pass.</translation>
+        </message>
+        <message>
+            <source>{player} calls {value}.</source>
+            <translation>{player} melder {value}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All four have passed, so {player} has to declare at {bid}; the defenders need %n point(s).</source>
+            <translation>
+                <numerusform>Alle fire sa pass, så {player} må spille på {bid}; motspillerne trenger %n poeng.</numerusform>
+                <numerusform>Alle fire sa pass, så {player} må spille på {bid}; motspillerne trenger %n poeng.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is declarer at {bid}; the defenders need %n point(s).</source>
+            <translation>
+                <numerusform>{player} er spillefører på {bid}; motspillerne trenger %n poeng.</numerusform>
+                <numerusform>{player} er spillefører på {bid}; motspillerne trenger %n poeng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} takes up the kitty: {cards}.</source>
+            <comment>cards in the nominative</comment>
+            <translation>{player} tar opp talongen: {cards}.</translation>
+        </message>
+        <message>
+            <source>{player} takes up the kitty and does not show it.</source>
+            <translation>{player} tar opp talongen og viser den ikke.</translation>
+        </message>
+        <message>
+            <source>{player} wins the trick.</source>
+            <translation>{player} vinner stikket.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins the trick with %n point(s).</source>
+            <translation>
+                <numerusform>{player} vinner stikket med %n poeng.</numerusform>
+                <numerusform>{player} vinner stikket med %n poeng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>what a player says aloud</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>{value}!</source>
+            <comment>a call, said aloud</comment>
+            <translation>{value}!</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}!</source>
+            <comment>said aloud</comment>
+            <translation>Trumf: {suit}!</translation>
+        </message>
+        <message>
+            <source>Three against one: call, take the kitty, name trumps, and win the last trick</source>
+            <translation>Tre mot én: meld, ta talongen, velg trumf og vinn det siste stikket</translation>
+        </message>
+        <message>
+            <source>Eight hands take about half an hour, and other lengths are possible</source>
+            <translation>Åtte runder tar omtrent en halvtime, men du kan velge en annen lengde</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Poeng</translation>
+        </message>
+        <message numerus="yes">
+            <source>minus %n point(s)</source>
+            <comment>the total of a player</comment>
+            <translation>
+                <numerusform>minus %n poeng</numerusform>
+                <numerusform>minus %n poeng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>the total of a player</comment>
+            <translation>
+                <numerusform>%n poeng</numerusform>
+                <numerusform>%n poeng</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two whole sentences</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders have {points} of %n point(s).</source>
+            <translation>
+                <numerusform>Motspillerne har {points} av de %n poengene de trenger.</numerusform>
+                <numerusform>Motspillerne har {points} av de %n poengene de trenger.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The defenders took no point: {player} wins 9 times the base of {base}.</source>
+            <translation>Motspillerne fikk ingen poeng: {player} vinner 9 × grunntallet {base}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), not enough: {player} wins 3 times the base of {base}.</source>
+            <translation>
+                <numerusform>Motspillerne fikk {points} av de %n poengene de trengte, det er ikke nok: {player} vinner 3 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} av de %n poengene de trengte, det er ikke nok: {player} vinner 3 × grunntallet {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), which is enough: {player} loses 3 times the base of {base}.</source>
+            <translation>
+                <numerusform>Motspillerne fikk {points} poeng og trengte %n, det er nok: {player} taper 3 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng og trengte %n, det er nok: {player} taper 3 × grunntallet {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took {points} of %n point(s), twice what they need: {player} loses 6 times the base of {base}.</source>
+            <translation>
+                <numerusform>Motspillerne fikk {points} poeng og trengte %n, det er det dobbelte eller mer: {player} taper 6 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng og trengte %n, det er det dobbelte eller mer: {player} taper 6 × grunntallet {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders took only {points} of %n point(s), but captured the kitty: {player} loses 6 times the base of {base}.</source>
+            <translation>
+                <numerusform>Motspillerne fikk bare {points} av de %n poengene de trengte, men de tok talongen: {player} taper 6 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk bare {points} av de %n poengene de trengte, men de tok talongen: {player} taper 6 × grunntallet {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders had enough, {points} of %n point(s), and captured the kitty: {player} loses 9 times the base of {base}.</source>
+            <translation>
+                <numerusform>Motspillerne hadde nok, fikk {points} poeng og trengte %n, og tok talongen: {player} taper 9 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne hadde nok, fikk {points} poeng og trengte %n, og tok talongen: {player} taper 9 × grunntallet {base}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders had twice enough, {points} of %n point(s), and captured the kitty: {player} loses 12 times the base of {base}.</source>
+            <translation>
+                <numerusform>Motspillerne hadde dobbelt nok, fikk {points} poeng og trengte %n, og tok talongen: {player} taper 12 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne hadde dobbelt nok, fikk {points} poeng og trengte %n, og tok talongen: {player} taper 12 × grunntallet {base}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Shown kitty</source>
+            <translation>Vist talong</translation>
+        </message>
+        <message>
+            <source>Last trick: {player}</source>
+            <comment>and who won it</comment>
+            <translation>Siste stikk: {player}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Stikk</translation>
+        </message>
+        <message>
+            <source>Buried</source>
+            <translation>Lagt bort</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <translation>Talong</translation>
+        </message>
+        <message>
+            <source>Shown kitty, not played yet</source>
+            <translation>Vist talong, ikke spilt ennå</translation>
+        </message>
+        <message>
+            <source>Tricks of the defenders</source>
+            <translation>Motspillernes stikk</translation>
+        </message>
+        <message numerus="yes">
+            <source>Defenders: {points} of %n point(s)</source>
+            <translation>
+                <numerusform>Motspillere: {points} av %n poeng</numerusform>
+                <numerusform>Motspillere: {points} av %n poeng</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tricks of {player}</source>
+            <translation>Stikkene til {player}</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hånden til {player}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SanDaYiOptions</name>
+        <message>
+            <source>Direction of play</source>
+            <translation>Spilleretning</translation>
+        </message>
+        <message>
+            <source>In which direction calls and cards go round the table.</source>
+            <translation>Hvilken vei meldinger og kort går rundt bordet.</translation>
+        </message>
+        <message>
+            <source>Counter-clockwise: the next player sits at the right</source>
+            <translation>Mot klokka: Neste spiller sitter til høyre</translation>
+        </message>
+        <message>
+            <source>Clockwise: the next player sits at the left</source>
+            <translation>Med klokka: Neste spiller sitter til venstre</translation>
+        </message>
+        <message>
+            <source>Least call of the fourth player</source>
+            <translation>Den laveste meldingen for den fjerde</translation>
+        </message>
+        <message>
+            <source>Whether the fourth caller must always call 70 at least.</source>
+            <translation>Om den fjerde alltid må melde minst 70.</translation>
+        </message>
+        <message>
+            <source>Only when the three before have passed</source>
+            <translation>70 bare når de tre andre har sagt pass</translation>
+        </message>
+        <message>
+            <source>Always 70, even over a single 60</source>
+            <translation>Alltid 70, også når den høyeste meldingen er 60</translation>
+        </message>
+        <message>
+            <source>When all four pass</source>
+            <translation>Når alle fire sier pass</translation>
+        </message>
+        <message>
+            <source>What happens when nobody wants to be declarer.</source>
+            <translation>Hva som skjer når ingen vil være spillefører.</translation>
+        </message>
+        <message>
+            <source>The cards are dealt again</source>
+            <translation>Det deles ut på nytt</translation>
+        </message>
+        <message>
+            <source>The first caller declares at 60</source>
+            <translation>Den som meldte først, spiller på 60</translation>
+        </message>
+        <message>
+            <source>The shown kitty</source>
+            <translation>Å se på talongen igjen</translation>
+        </message>
+        <message>
+            <source>How long a kitty that was shown (at 60 and 65) can be looked at.</source>
+            <translation>Hvor lenge dere kan se på en talong som er vist (ved 60 og 65).</translation>
+        </message>
+        <message>
+            <source>During the whole hand</source>
+            <translation>Hele runden</translation>
+        </message>
+        <message>
+            <source>Only until the declarer has buried</source>
+            <translation>Bare til spilleføreren har lagt bort</translation>
+        </message>
+        <message>
+            <source>Burying card points</source>
+            <translation>Å legge bort poeng</translation>
+        </message>
+        <message>
+            <source>Whether the declarer may bury fives, tens and kings.</source>
+            <translation>Om spilleføreren kan legge bort femmere, tiere og konger.</translation>
+        </message>
+        <message>
+            <source>Allowed</source>
+            <translation>Lov</translation>
+        </message>
+        <message>
+            <source>Not allowed</source>
+            <translation>Ikke lov</translation>
+        </message>
+        <message>
+            <source>Capturing the kitty</source>
+            <translation>Å ta talongen</translation>
+        </message>
+        <message>
+            <source>With which card the defenders capture the kitty in the last trick.</source>
+            <translation>Hvilket kort motspillerne tar talongen med i det siste stikket.</translation>
+        </message>
+        <message>
+            <source>With any card that wins the trick</source>
+            <translation>Med ethvert kort som vinner stikket</translation>
+        </message>
+        <message>
+            <source>Only with a trump</source>
+            <translation>Bare med trumf</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Spillets lengde</translation>
+        </message>
+        <message>
+            <source>How many hands are played.</source>
+            <translation>Hvor mange runder dere spiller.</translation>
+        </message>
+        <message>
+            <source>8 hands</source>
+            <translation>8 runder</translation>
+        </message>
+        <message>
+            <source>4 hands</source>
+            <translation>4 runder</translation>
+        </message>
+        <message>
+            <source>12 hands</source>
+            <translation>12 runder</translation>
+        </message>
+        <message>
+            <source>20 hands</source>
+            <translation>20 runder</translation>
+        </message>
+        <message>
+            <source>As long as you like</source>
+            <translation>Så lenge dere vil</translation>
+        </message>
+        <message>
+            <source>The last trick</source>
+            <translation>Det siste stikket</translation>
+        </message>
+        <message>
+            <source>Whether the last cards, which nobody can choose, are played by themselves.</source>
+            <translation>Om de siste kortene, som ingen kan velge mellom, spilles av seg selv.</translation>
+        </message>
+        <message>
+            <source>Everybody plays the last card</source>
+            <translation>Alle spiller det siste kortet selv</translation>
+        </message>
+        <message>
+            <source>The last trick plays itself</source>
+            <translation>Det siste stikket spilles av seg selv</translation>
+        </message>
+        <message>
+            <source>Memory aid</source>
+            <translation>Huskehjelp</translation>
+        </message>
+        <message>
+            <source>Whether the table counts the trumps you have not seen and the defenders’ points.</source>
+            <translation>Om bordet teller trumfene du ikke har sett, og motspillernes poeng.</translation>
+        </message>
+        <message>
+            <source>The table counts for you</source>
+            <translation>Bordet teller for deg</translation>
+        </message>
+        <message>
+            <source>Everybody counts alone</source>
+            <translation>Alle teller selv</translation>
+        </message>
+    </context>
+    <context>
         <name>Saved</name>
         <message>
             <source>finished</source>
@@ -3720,6 +4453,548 @@
         <message>
             <source>{player}: look at my cards</source>
             <translation>{player}: Se på kortene mine</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoOfThree</name>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Ingenting på hånden passer.</translation>
+        </message>
+        <message>
+            <source>It is the only card that fits.</source>
+            <translation>Det er det eneste kortet som passer.</translation>
+        </message>
+        <message>
+            <source>It fits.</source>
+            <translation>Det passer.</translation>
+        </message>
+        <message>
+            <source>All your cards can follow one another.</source>
+            <translation>Alle kortene dine kan legges, ett etter ett.</translation>
+        </message>
+        <message>
+            <source>Most cards can follow after it.</source>
+            <translation>Da kan flest kort følge etter.</translation>
+        </message>
+        <message>
+            <source>Few cards would fit for the next player.</source>
+            <translation>Da passer få kort for neste spiller.</translation>
+        </message>
+        <message>
+            <source>It gives you the best chance to win the round.</source>
+            <translation>Slik har du størst sjanse til å vinne runden.</translation>
+        </message>
+        <message>
+            <source>Another card would make it easier for the next player.</source>
+            <translation>Et kort til ville gjøre det lettere for neste spiller.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}.</source>
+            <translation>Legg {card}.</translation>
+        </message>
+        <message>
+            <source>Draw a card.</source>
+            <translation>Trekk et kort.</translation>
+        </message>
+        <message>
+            <source>End your turn.</source>
+            <translation>Avslutt turen din.</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Trekk</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>Ferdig</translation>
+        </message>
+        <message>
+            <source>It needs two and one.</source>
+            <translation>Det må være to og ett.</translation>
+        </message>
+        <message>
+            <source>At this table it needs exactly two and exactly one.</source>
+            <translation>Ved dette bordet må det være nøyaktig to og nøyaktig ett.</translation>
+        </message>
+        <message>
+            <source>It needs two and one, or as a contrast nothing and at most one.</source>
+            <translation>Det må være to og ett, eller som kontrast ingen og høyst ett.</translation>
+        </message>
+        <message>
+            <source>It needs exactly two and exactly one, or as a contrast nothing and at most one.</source>
+            <translation>Det må være nøyaktig to og nøyaktig ett, eller som kontrast ingen og høyst ett.</translation>
+        </message>
+        <message>
+            <source>It needs two and one, or as a contrast nothing and at least one.</source>
+            <translation>Det må være to og ett, eller som kontrast ingen og minst ett.</translation>
+        </message>
+        <message>
+            <source>It needs exactly two and exactly one, or as a contrast nothing and at least one.</source>
+            <translation>Det må være nøyaktig to og nøyaktig ett, eller som kontrast ingen og minst ett.</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Det går ikke nå.</translation>
+        </message>
+        <message>
+            <source>The leg is over.</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>Omgangen er over.</translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>Du har ikke {card} på hånden.</translation>
+        </message>
+        <message>
+            <source>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</source>
+            <translation>Her er {card} en kontrast, og den kan bare legges når ingenting på hånden passer på vanlig måte, men det gjør {other}.</translation>
+        </message>
+        <message>
+            <source>The card you drew fits, so lay it: {card}.</source>
+            <translation>Kortet du trakk, passer, så legg det: {card}.</translation>
+        </message>
+        <message>
+            <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
+            <translation>Du trekker bare når ingenting passer i begynnelsen av turen.</translation>
+        </message>
+        <message>
+            <source>You hold a card that fits, so you cannot draw: {card}.</source>
+            <translation>Du har et kort som passer, så du kan ikke trekke: {card}.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits, so draw a card.</source>
+            <translation>Ingenting på hånden passer, så trekk et kort.</translation>
+        </message>
+        <message>
+            <source>A turn can be ended only after you have laid a card.</source>
+            <translation>Du kan ikke avslutte turen før du har lagt et kort.</translation>
+        </message>
+        <message>
+            <source>At this table you go on as long as you hold a card that fits.</source>
+            <translation>Ved dette bordet fortsetter du så lenge du har et kort som passer.</translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} spiller nå.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing in your hand fits, so draw a card.</source>
+            <translation>{player}: Ingenting på hånden passer, så trekk et kort.</translation>
+        </message>
+        <message>
+            <source>{player}: the card you drew fits, so lay it.</source>
+            <translation>{player}: Kortet du trakk, passer, så legg det.</translation>
+        </message>
+        <message>
+            <source>{player}: lay another card, or end your turn.</source>
+            <translation>{player}: Legg et kort til, eller avslutt turen.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing agrees in two and one, so lay a contrast.</source>
+            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast.</translation>
+        </message>
+        <message>
+            <source>{player}: go on as long as anything fits.</source>
+            <translation>{player}: Fortsett så lenge noe passer.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card that agrees in two and one.</source>
+            <translation>{player}: Legg et kort som har to og ett kjennetegn felles.</translation>
+        </message>
+        <message>
+            <source>The leg is over, and everybody took the same number of cards.</source>
+            <translation>Omgangen er over, og alle tok like mange kort.</translation>
+        </message>
+        <message>
+            <source>The leg is over. Fewest cards were taken by: {players}.</source>
+            <translation>Omgangen er over. Færrest kort: {players}.</translation>
+        </message>
+        <message>
+            <source>Leg {number} of {total}</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>Omgang {number} av {total}</translation>
+        </message>
+        <message>
+            <source>Leg {number}, played until somebody has more than {points} points</source>
+            <translation>Omgang {number}, spilles til noen har mer enn {points} poeng</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) lost</source>
+            <comment>why somebody has so many points</comment>
+            <translation>
+                <numerusform>%n tapt runde</numerusform>
+                <numerusform>%n tapte runder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) of the stock</source>
+            <comment>why somebody has so many points</comment>
+            <translation>
+                <numerusform>%n kort fra trekkbunken</numerusform>
+                <numerusform>%n kort fra trekkbunken</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card}.</source>
+            <translation>{player} legger {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays the {card} as a contrast.</source>
+            <translation>{player} legger {card} som kontrast.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} trekker et kort.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} trekker {card}.</translation>
+        </message>
+        <message>
+            <source>{player} ends the turn.</source>
+            <translation>{player} avslutter turen.</translation>
+        </message>
+        <message>
+            <source>{player} has nothing more that fits, and the turn passes.</source>
+            <translation>{player} har ikke mer som passer, og turen går videre.</translation>
+        </message>
+        <message>
+            <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
+            <comment>a leg (omgang) is one time through the pack</comment>
+            <translation>En ny omgang: {player} begynner. Rekken starter med {first} og {second}.</translation>
+        </message>
+        <message>
+            <source>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</source>
+            <translation>Runde {number} i denne omgangen: {player} begynner. Rekken starter med {first} og {second}.</translation>
+        </message>
+        <message>
+            <source>{player} can lay nothing, the stock is empty, and the round is lost.</source>
+            <translation>{player} kan ikke legge noe, trekkbunken er tom, og runden er tapt.</translation>
+        </message>
+        <message>
+            <source>The card that {player} drew does not fit, and the round is lost.</source>
+            <translation>Kortet som {player} trakk, passer ikke, og runden er tapt.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} har ingen kort igjen og vinner runden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the row and all hands: %n card(s).</source>
+            <translation>
+                <numerusform>{player} tar rekken og kortene til alle: %n kort.</numerusform>
+                <numerusform>{player} tar rekken og kortene til alle: %n kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the row and the own hand: %n card(s).</source>
+            <translation>
+                <numerusform>{player} tar rekken og sine egne kort: %n kort.</numerusform>
+                <numerusform>{player} tar rekken og sine egne kort: %n kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} takes the own hand: %n card(s).</source>
+            <translation>
+                <numerusform>{player} tar sine egne kort: %n kort.</numerusform>
+                <numerusform>{player} tar sine egne kort: %n kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The stock is too small for another round, and {player} takes it too: %n card(s).</source>
+            <translation>
+                <numerusform>Trekkbunken er for liten til en ny runde, og {player} tar den også: %n kort.</numerusform>
+                <numerusform>Trekkbunken er for liten til en ny runde, og {player} tar den også: %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</source>
+            <translation>To av tre: farge, oddetall eller partall, høy eller lav; to må stemme, og ett med kortet før</translation>
+        </message>
+        <message>
+            <source>Five times through the pack take a quarter of an hour, and a single one a few minutes</source>
+            <translation>Fem ganger gjennom kortstokken tar et kvarter, og én gang tar noen minutter</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Poeng</translation>
+        </message>
+        <message>
+            <source>Stock</source>
+            <translation>Trekkbunke</translation>
+        </message>
+        <message>
+            <source>Row</source>
+            <translation>Rekke</translation>
+        </message>
+        <message>
+            <source>Hand of {player}</source>
+            <translation>Hånden til {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>points so far</comment>
+            <translation>
+                <numerusform>%n poeng</numerusform>
+                <numerusform>%n poeng</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>These %n cards fit one after the other.</source>
+            <translation>
+                <numerusform>Dette %n kortet passer.</numerusform>
+                <numerusform>Disse %n kortene passer etter hverandre.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ferdig!</translation>
+        </message>
+        <message>
+            <source>Nothing fits!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ingenting passer!</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n taken</source>
+            <comment>cards taken in this leg, at a player's name</comment>
+            <translation>
+                <numerusform>%n tatt</numerusform>
+                <numerusform>%n tatt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It fits.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Det passer.</translation>
+        </message>
+        <message>
+            <source>It fits as a contrast.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Det passer som kontrast.</translation>
+        </message>
+        <message>
+            <source>suit</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>farge</translation>
+        </message>
+        <message>
+            <source>parity</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>oddetall/partall</translation>
+        </message>
+        <message>
+            <source>height</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>lav/høy</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <comment>what two cards agree in, after: agrees with the last card in</comment>
+            <translation>ingenting</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>one letter on a card: spades</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>one letter on a card: hearts</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>one letter on a card: clubs</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>one letter on a card: diamonds</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>odd</source>
+            <comment>a short word on a card: its number is odd</comment>
+            <translation>odde</translation>
+        </message>
+        <message>
+            <source>even</source>
+            <comment>a short word on a card: its number is even</comment>
+            <translation>par</translation>
+        </message>
+        <message>
+            <source>low</source>
+            <comment>a short word on a card: from two to seven</comment>
+            <translation>lav</translation>
+        </message>
+        <message>
+            <source>high</source>
+            <comment>a short word on a card: from eight to king</comment>
+            <translation>høy</translation>
+        </message>
+        <message>
+            <source>1</source>
+            <comment>a short word on an ace, beside 14: it counts as 1, odd and low</comment>
+            <translation>1</translation>
+        </message>
+        <message>
+            <source>14</source>
+            <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
+            <translation>14</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two sentences, one after the other</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>The {card} agrees with the last card in {these} and with the one before in {those}.</source>
+            <translation>Med det siste kortet har {card} dette felles: {these}. Med kortet før: {those}.</translation>
+        </message>
+        <message>
+            <source>An ace counts as 1 or as 14, anew in every comparison.</source>
+            <translation>Et ess teller som 1 eller 14, på nytt i hver sammenligning.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TwoOfThreeOptions</name>
+        <message>
+            <source>Two and one</source>
+            <translation>To og ett</translation>
+        </message>
+        <message>
+            <source>In how many attributes a card must agree with the last two cards of the row.</source>
+            <translation>Hvor mange kjennetegn et kort må ha felles med de to siste kortene i rekken.</translation>
+        </message>
+        <message>
+            <source>At least two, and at least one</source>
+            <translation>Minst to og minst ett</translation>
+        </message>
+        <message>
+            <source>Exactly two, and exactly one (longer rounds)</source>
+            <translation>Nøyaktig to og nøyaktig ett (lengre runder)</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <translation>Kontrast</translation>
+        </message>
+        <message>
+            <source>What may be laid when nothing in the hand agrees in two and one.</source>
+            <translation>Hva som kan legges når ingenting på hånden passer på vanlig måte.</translation>
+        </message>
+        <message>
+            <source>Nothing in common with the last card, at most one with the one before</source>
+            <translation>Ingenting felles med det siste kortet, høyst ett med kortet før</translation>
+        </message>
+        <message>
+            <source>Nothing in common with the last card, one or more with the one before</source>
+            <translation>Ingenting felles med det siste kortet, ett eller flere med kortet før</translation>
+        </message>
+        <message>
+            <source>No contrast (longer rounds)</source>
+            <translation>Ingen kontrast (lengre runder)</translation>
+        </message>
+        <message>
+            <source>Ending a turn early</source>
+            <translation>Å stoppe før du må</translation>
+        </message>
+        <message>
+            <source>Whether a turn may be ended while more cards could be laid.</source>
+            <translation>Om du kan avslutte turen selv om flere kort kunne legges.</translation>
+        </message>
+        <message>
+            <source>Allowed after the first card</source>
+            <translation>Lov etter det første kortet</translation>
+        </message>
+        <message>
+            <source>Everybody lays as long as anything fits</source>
+            <translation>Alle legger så lenge noe passer</translation>
+        </message>
+        <message>
+            <source>Who begins the first round</source>
+            <translation>Hvem som begynner den første runden</translation>
+        </message>
+        <message>
+            <source>Who lays first when a match begins.</source>
+            <translation>Hvem som legger først når spillet begynner.</translation>
+        </message>
+        <message>
+            <source>It is drawn by lot</source>
+            <translation>Det er tilfeldig</translation>
+        </message>
+        <message>
+            <source>The first seat, where the youngest sits</source>
+            <translation>Den første plassen, der den yngste sitter</translation>
+        </message>
+        <message>
+            <source>Who begins the next round</source>
+            <translation>Hvem som begynner neste runde</translation>
+        </message>
+        <message>
+            <source>Who lays first after a round; to begin is an advantage.</source>
+            <translation>Hvem som legger først etter en runde; det er en fordel å begynne.</translation>
+        </message>
+        <message>
+            <source>Whoever lost the round</source>
+            <translation>Den som tapte runden</translation>
+        </message>
+        <message>
+            <source>Everybody in turn</source>
+            <translation>Alle etter tur</translation>
+        </message>
+        <message>
+            <source>Whoever won the round</source>
+            <translation>Den som vant runden</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Spillets lengde</translation>
+        </message>
+        <message>
+            <source>When the match is over. In a leg the pack is played through once.</source>
+            <translation>Når spillet er slutt. En omgang er én gang gjennom kortstokken.</translation>
+        </message>
+        <message>
+            <source>After five legs</source>
+            <translation>Etter fem omganger</translation>
+        </message>
+        <message>
+            <source>After one leg</source>
+            <translation>Etter én omgang</translation>
+        </message>
+        <message>
+            <source>After three legs</source>
+            <translation>Etter tre omganger</translation>
+        </message>
+        <message>
+            <source>After ten legs</source>
+            <translation>Etter ti omganger</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 500 points</source>
+            <translation>Når noen har mer enn 500 poeng</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 100 points</source>
+            <translation>Når noen har mer enn 100 poeng</translation>
+        </message>
+        <message>
+            <source>When somebody has more than 200 points</source>
+            <translation>Når noen har mer enn 200 poeng</translation>
         </message>
     </context>
 </TS>

@@ -1,0 +1,92 @@
+"""The sentences of San Da Yi: why something may not be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.messages import Message, translate
+from cardtable.stage.card_names import card_name, suit_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.refusal import Refusal
+
+
+def explain(refusal: Refusal, names: Sequence[str]) -> Message:
+    """Why not, in one sentence."""
+    found = _of_order(refusal, names) or _of_calling(refusal) or _of_burying(refusal) or _of_cards(refusal)
+    return found or translate("SanDaYi", "That is not possible now.")
+
+
+def _of_order(refusal: Refusal, names: Sequence[str]) -> Message | None:
+    match refusal.code:
+        case "not-your-turn":
+            assert refusal.seat is not None
+            text = (
+                translate("SanDaYi", "It is not your turn yet: {player} calls now.")
+                if refusal.rule == "calling"
+                else translate("SanDaYi", "It is not your turn yet: {player} plays now.")
+            )
+            return text.put(player=names[refusal.seat])
+        case "hand-over":
+            return translate("SanDaYi", "The hand is over.")
+        case "call-first":
+            return translate("SanDaYi", "First everybody calls or passes.")
+        case "bury-first":
+            return translate("SanDaYi", "First six cards are buried, then the trump suit is named.")
+        case "trump-first":
+            return translate("SanDaYi", "First the trump suit is named.")
+        case "buried-already":
+            return translate("SanDaYi", "The six cards are buried already.")
+        case "trump-named":
+            return translate("SanDaYi", "The trump suit is named already.")
+        case "auction-over":
+            return translate("SanDaYi", "The calling is over.")
+    return None
+
+
+def _of_calling(refusal: Refusal) -> Message | None:
+    match refusal.code:
+        case "no-such-call":
+            return translate("SanDaYi", "Only 60, 65, 70, 75 and 80 can be called.")
+        case "call-higher":
+            return translate("SanDaYi", "A call has to be higher than {number}, the highest so far.").put(
+                number=refusal.number
+            )
+        case "below-floor" if refusal.rule == "floors":
+            return translate(
+                "SanDaYi", "After so many passes the call has to be {number} at least; you may also pass."
+            ).put(number=refusal.number)
+        case "below-floor":
+            return translate("SanDaYi", "At this table the fourth player calls {number} at least, or passes.").put(
+                number=refusal.number
+            )
+    return None
+
+
+def _of_burying(refusal: Refusal) -> Message | None:
+    match refusal.code:
+        case "bury-six":
+            return translate("SanDaYi", "Exactly six different cards are buried.")
+        case "no-points-buried":
+            return translate("SanDaYi", "At this table no fives, tens or kings may be buried.")
+        case "not-in-hand":
+            return translate("SanDaYi", "That card is not in your hand: {card}.").put(card=card_name(refusal.cards[0]))
+    return None
+
+
+def _of_cards(refusal: Refusal) -> Message | None:
+    match refusal.code:
+        case "play-one":
+            return translate("SanDaYi", "Only one card is played to each trick: pick one.")
+        case "follow-trump":
+            return translate(
+                "SanDaYi", "A trump was led and you hold trumps, so you must play one (jokers and twos are trumps)."
+            )
+        case "follow-suit":
+            assert refusal.suit is not None
+            return translate("SanDaYi", "You hold {suit}, so you must follow suit.", "suit in the nominative").put(
+                suit=suit_name(refusal.suit)
+            )
+    return None

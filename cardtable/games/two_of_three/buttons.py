@@ -1,0 +1,23 @@
+"""The buttons of Two of Three."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.games.two_of_three.actions import DRAW, STOP
+from cardtable.messages import translate
+from cardtable.stage.table import Command
+
+if TYPE_CHECKING:
+    from cardtable.games.two_of_three.view import TwoOfThreeView
+
+
+def commands(table: TwoOfThreeView) -> list[Command]:
+    """See :meth:`Stage.commands`."""
+    if table.seat is None or table.result is not None:
+        return []
+    draw, stop = table.refusal(DRAW), table.refusal(STOP)
+    return [
+        Command(DRAW, translate("TwoOfThree", "Draw", "button: draw a card"), "D", draw, primary=draw is None),
+        Command(STOP, translate("TwoOfThree", "End turn", "button"), "E", stop),
+    ]

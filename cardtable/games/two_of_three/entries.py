@@ -1,0 +1,12 @@
+"""The game that this package announces."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardtable.games.catalogue import Entry
+from cardtable.games.two_of_three.game import TwoOfThree
+from cardtable.games.two_of_three.minds.player import TwoOfThreePlayer
+from cardtable.games.two_of_three.stage import TwoOfThreeStage
+
+ENTRIES: Final = (Entry(TwoOfThree(), TwoOfThreeStage(), TwoOfThreePlayer()),)

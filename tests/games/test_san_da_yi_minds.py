@@ -1,0 +1,250 @@
+"""The computer players of San Da Yi: legal, fair, always the same, careful with the last trick, and not too weak."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.cards import SUITS
+from cardtable.games.san_da_yi import advice, ranking, scoring
+from cardtable.games.san_da_yi.actions import NAME_TRUMP, PLAY, Bury
+from cardtable.games.san_da_yi.minds import burying, deck, habits, kernel, reasons, strength
+from cardtable.games.san_da_yi.minds.player import SanDaYiPlayer
+from cardtable.games.san_da_yi.minds.sight import Sight
+from cardtable.games.san_da_yi.options import SanDaYiOptions
+from cardtable.games.san_da_yi.ranking import PACK
+from cardtable.games.san_da_yi.rules import VALUES
+from cardtable.games.san_da_yi.sampling import bits
+from cardtable.players.decision import Level
+from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
+
+PLAYER = SanDaYiPlayer()
+
+
+def shuffled_table(seed: str, **options: Any) -> Any:
+    rng = Random(seed)
+    pack = list(PACK)
+    rng.shuffle(pack)
+    names = {seat: " ".join(map(str, pack[seat * 12 : seat * 12 + 12])) for seat in range(4)}
+    return calling(names, **options)
+
+
+def play_out(table: Any, level: Level, rng: Random) -> list[tuple[Any, Any]]:
+    """Every seat at this level; gives each view with the decision."""
+    found = []
+    while table.result is None:
+        view = table.view(table.turn)
+        decision = PLAYER.choose(view, level, rng)
+        assert decision is not None
+        assert view.refusal(decision.action) is None
+        assert decision.reasons
+        assert all(reason.code in advice.WHY for reason in decision.reasons)
+        found.append((view, decision))
+        table.play(table.turn, decision.action, luck(str(rng.random())))
+    return found
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_whole_hands_with_any_house_rules(level: Level) -> None:
+    rng = Random(f"hands{level}")
+    for number in range(3 if level is Level.HARD else 12):
+        chosen = {one.key: rng.choice(one.values).value for one in SanDaYiOptions.catalogue()}
+        play_out(shuffled_table(f"h{number}", **chosen), level, rng)
+
+
+def test_nobody_decides_out_of_turn() -> None:
+    table = calling()
+    assert PLAYER.choose(table.view(1), Level.HARD, Random(1)) is None
+    assert PLAYER.choose(table.view(None), Level.HARD, Random(1)) is None
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_the_same_view_and_luck_give_the_same_decision_whatever_is_hidden(level: Level) -> None:
+    table = shuffled_table(f"fair{level}")
+    rng = Random(f"fair{level}")
+    step = 0
+    while table.result is None:
+        view = table.view(table.turn)
+        decision = PLAYER.choose(view, level, Random(step))
+        assert decision is not None
+        if step % 5 == 0:
+            other = next(view.worlds(rng))
+            assert PLAYER.choose(other.view(table.turn), level, Random(step)) == decision
+        table.play(table.turn, decision.action, luck(str(step)))
+        step += 1
+
+
+@pytest.mark.parametrize("trump", SUITS)
+def test_the_numbers_of_the_cards(trump: Any) -> None:
+    assert sorted(deck.CODE[trump].values()) == list(range(54))
+    assert sum(deck.WORTH) == 100
+    for card, code in deck.CODE[trump].items():
+        assert deck.CARD[trump][code] is card
+        assert deck.WORTH[code] == ranking.worth(card)
+        assert bool(deck.TRUMPS >> code & 1) == ranking.is_trump(card, trump)
+        assert deck.mask([card], trump) == deck.BIT[trump][card.index]
+    assert deck.cards(deck.mask(PACK[:9], trump), trump) == sorted(PACK[:9], key=deck.CODE[trump].__getitem__)
+
+
+def test_the_kernel_plays_by_the_rules() -> None:
+    rng = Random("kernel")
+    for number in range(60):
+        table = shuffled_table(f"k{number}", direction=rng.choice(["cw", "ccw"]), pull_needs_trump=rng.random() < 0.5)
+        play(table, "70; pass; pass; pass")
+        table.play(0, rng.choice(table.legal(0)), luck())
+        table.play(0, NAME_TRUMP[rng.randrange(4)], luck())
+        seats = [table.rules.after(0, step) for step in range(4)]
+        fast = kernel.Table([deck.mask(table.hands[seat], table.trump) for seat in seats])
+        while table.result is None:
+            player = seats.index(table.turn)
+            assert fast.turn == player
+            legal = table.legal(table.turn)
+            assert deck.mask([one.card for one in legal], table.trump) == fast.legal(player)
+            one = rng.choice(legal)
+            table.play(table.turn, one, luck())
+            fast.play(player, deck.CODE[table.trump][one.card])
+            assert fast.points == table.points
+        need = scoring.needed(table.bid)
+        assert (
+            kernel.times(fast, need, table.rules.pull_needs_trump) * scoring.base(table.bid) == table.result.scores[0]
+        )
+
+
+def test_the_cards_that_would_win_are_those_that_win() -> None:
+    rng = Random("winning")
+    for _ in range(3000):
+        codes = rng.sample(range(54), 10)
+        table = kernel.Table([0, 0, 0, 0])
+        for player, code in enumerate(codes[: rng.randint(1, 3)]):
+            table.hands[player] = 1 << code
+            table.play(player, code)
+        legal = sum(1 << code for code in codes[3:])
+        found = habits.winning(table, legal)
+        for code in codes[3:]:
+            fits = bool(1 << code & (table.group | deck.TRUMPS))
+            assert bool(found >> code & 1) == (fits and deck.POWER[code] > table.best)
+
+
+def test_an_imagined_table_is_one_that_could_be() -> None:
+    table = shuffled_table("sight")
+    rng = Random("sight")
+    play(table, "65; pass; pass; pass")
+    while table.result is None:
+        if table.phase == "play":
+            for seat in range(4):
+                sight = Sight(table.view(seat))
+                world = next(sight.worlds(rng))
+                sizes = [len(table.hands[one]) for one in sight.seats]
+                assert [len(bits(mask)) for mask in world.hands] == sizes
+                assert sum(world.hands) + world.aside + world.seen == deck.ALL
+                assert (world.points, world.left, world.number) == (
+                    table.points, 12 - len(table.tricks), len(table.trick),
+                )  # fmt: skip
+                assert all(not hand & void for hand, void in zip(world.hands, world.voids, strict=True))
+        table.play(table.turn, rng.choice(table.legal(table.turn)), luck())
+
+
+def test_cards_that_do_the_same_are_tried_once() -> None:
+    table = ending({0: "7♣ 8♣ 10♣ J♣", 1: "4♦ 7♦ 8♦ 9♦", 2: "A♣ 4♣ Q♦ J♦", 3: "6♦ K♦ 5♦ 3♦"})
+    moves = Sight(table.view(0)).moves()
+    shown = {str(deck.CARD[table.trump][code]) for code in moves}
+    assert {"7C", "10C"} <= shown
+    assert len(moves) == len(shown)
+    assert "8C" not in shown
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM])
+def test_the_top_trump_waits_for_the_last_trick(level: Level) -> None:
+    table = ending({0: "BJ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♥", 3: "6♦ 8♦"})
+    decision = PLAYER.choose(table.view(0), level, Random(1))
+    assert decision is not None
+    assert decision.action == PLAY[read("3♣")[0]]
+    assert "keep-top-trump" in [reason.code for reason in decision.reasons]
+    play_out(table, level, Random(2))
+    assert not scoring.facts_of(table.result).captured
+
+
+def test_a_top_trump_is_known_as_one() -> None:
+    hand = deck.mask(read("2♠ A♥ 3♣"), SUIT["♥"])
+    twos = deck.mask(read("2♣ 2♦ K♥"), SUIT["♥"])
+    joker = deck.mask(read("SJ"), SUIT["♥"])
+    assert habits.keeper(hand, twos) == deck.mask(read("2♠"), SUIT["♥"])
+    assert habits.keeper(hand, twos | joker) == 0
+    assert habits.keeper(deck.mask(read("3♣"), SUIT["♥"]), joker) == 0
+
+
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_points_go_to_a_partner_who_wins(level: Level) -> None:
+    table = ending({0: "3♣ 4♠", 3: "A♣ 6♦", 2: "K♣ 7♣", 1: "4♦ 7♦"}, points=0)
+    play(table, "3♣; A♣")
+    decision = PLAYER.choose(table.view(2), level, Random(1))
+    assert decision is not None
+    assert decision.action == PLAY[read("K♣")[0]]
+    assert decision.reasons[0].code == "load-partner"
+
+
+def test_points_are_buried() -> None:
+    hand = read("BJ SJ 2♥ 2♠ A♥ K♥ Q♥ J♥ 9♥ 8♥ 7♥ A♣ 10♣ 5♣ K♦ 10♦ 5♠ 10♠")
+    plan = burying.plans(hand)[0]
+    assert plan.trump is SUIT["♥"]
+    assert ranking.points(plan.buried) >= 40
+    bare = burying.plans(hand, points_allowed=False)[0]
+    assert ranking.points(bare.buried) == 0
+    assert len(bare.buried) == 6
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_six_cards_can_always_be_buried(allowed: bool) -> None:
+    rng = Random("six")
+    for _ in range(40):
+        hand = rng.sample(PACK, 18)
+        for plan in burying.plans(hand, points_allowed=allowed):
+            assert len(set(plan.buried)) == 6
+            assert set(plan.buried) <= set(hand)
+            assert allowed or not ranking.points(plan.buried)
+    trumps = [card for card in PACK if ranking.is_trump(card, SUIT["♥"])]
+    assert all(len(set(plan.buried)) == 6 for plan in burying.plans(trumps, points_allowed=allowed))
+
+
+def test_a_better_hand_expects_more_and_calls_higher() -> None:
+    weak, strong = read("3♠ 4♠ 6♠ 7♣ 8♣ 9♣ 3♦ 4♦ 6♦ 7♥ 8♥ 9♥"), read("BJ SJ 2♥ 2♠ 2♣ A♥ K♥ Q♥ J♥ 9♥ A♣ A♠")
+    assert strength.strength(weak) < 6 < 13 < strength.strength(strong)
+    below, above = strength.expected(weak), strength.expected(strong)
+    assert all(below[value] < above[value] for value in VALUES)
+    for hand, level, least in ((weak, Level.HARD, 0), (strong, Level.HARD, 75), (strong, Level.EASY, 70)):
+        table = calling({0: " ".join(map(str, hand))})
+        decision: Any = PLAYER.choose(table.view(0), level, Random(1))
+        assert decision.action.value >= least
+        assert least or decision.action.value == 0
+
+
+def test_medium_is_much_better_than_anything_at_random() -> None:
+    rng = Random("medium")
+    better = 0
+    for number in range(12):
+        scores = []
+        for levels in ((Level.MEDIUM, None), (None, Level.MEDIUM)):
+            table = shuffled_table(f"m{number}")
+            play(table, "65; pass; pass; pass")
+            while table.result is None:
+                level = levels[0] if table.turn == 0 else levels[1]
+                view = table.view(table.turn)
+                decision = PLAYER.choose(view, level, rng) if level else None
+                table.play(table.turn, decision.action if decision else rng.choice(view.legal()), luck())
+            scores.append(table.result.scores[0])
+        better += scores[0] > scores[1]
+    assert better >= 9
+
+
+def test_every_reason_of_a_card() -> None:
+    rng = Random("reasons")
+    found = set()
+    for number in range(12):
+        for _, decision in play_out(shuffled_table(f"r{number}"), Level.MEDIUM, rng):
+            found |= {reason.code for reason in decision.reasons}
+    assert {"draw-trumps", "lead-low", "ruff", "win-points", "load-partner", "keep-top-trump", "only-card"} <= found
+    assert isinstance(reasons.of_card(kernel.Table([1, 2, 4, 8]), 0, 0), tuple)
+    assert isinstance(burying.plans(read("3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠"))[0].buried, tuple)
+    assert Bury(()).kind == "bury"

@@ -1,0 +1,264 @@
+"""The table of San Da Yi: zones, buttons, drops, the tray, and a sentence for everything."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import cardtable.games.san_da_yi as package
+from cardtable.cards import SUITS, Card
+from cardtable.engine.refusal import Refusal
+from cardtable.engine.round import Standing
+from cardtable.games.san_da_yi import advice, events, scoring
+from cardtable.games.san_da_yi.actions import PLAY, Bury, Call, NameTrump, PlayCard
+from cardtable.games.san_da_yi.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules import VALUES
+from cardtable.games.san_da_yi.stage import SanDaYiStage
+from cardtable.messages import Message, source_text
+from cardtable.players.decision import Reason
+from cardtable.stage.table import Command, Deed, Gesture, ZoneKind
+from tests.conformance.test_conformance import cards_in
+from tests.games.san_da_yi_positions import action, calling, ending, luck, play, read
+
+STAGE = SanDaYiStage()
+NAMES = ("Anna", "Bjarni", "Cecilia", "Dóra")
+LEVEL = Standing((0, -3, 2, 1), False, (2,))
+FOLDER = Path(inspect.getfile(package)).parent
+
+
+def say(message: Message | None) -> str:
+    assert message is not None
+    return message.render(source_text)
+
+
+def zone(view: Any, name: str, near: int = 0) -> Any:
+    return next((one for one in STAGE.zones(view, NAMES, near) if one.id == name), None)
+
+
+def texts(commands: list[Command]) -> list[str]:
+    return [say(one.label) for one in commands]
+
+
+def in_play(bid: int = 65, **options: Any) -> Any:
+    table = calling(kitty="3♠ 4♠ 5♠ 6♠ 7♠ 8♠", **options)
+    play(table, f"{bid}; pass; pass; pass" if bid < 80 else "80")
+    play(table, "bury 3♠ 4♠ 5♠ 6♠ 7♠ 8♠; trump ♥")
+    return table
+
+
+def test_every_code_of_a_refusal_has_a_sentence_and_a_chapter() -> None:
+    found = set()
+    for path in FOLDER.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                code, rule = node.args[0], node.args[1]
+                assert isinstance(code, ast.Constant)
+                rules = [one.value for one in ast.walk(rule) if isinstance(one, ast.Constant) and one.value]
+                found |= {(str(code.value), str(one)) for one in rules if one != "call"}
+    chapters = {
+        "aim", "cards", "points", "deal", "calling", "floors", "kitty", "burying", "trump", "ranking", "following",
+        "tricks", "capture", "scoring", "session", "house-rules", "questions", "at-this-table",
+    } | {one.rule for one in SanDaYiOptions.catalogue()}  # fmt: skip
+    assert {one.rule for one in SanDaYiOptions.catalogue()} == {
+        f"option-{one.key}" for one in SanDaYiOptions.catalogue()
+    }
+    assert len(found) > 20
+    for code, rule in sorted(found):
+        assert rule in chapters, code
+        refusal = Refusal(code, rule, tuple(read("K♠")), SUITS[1], 70, 2)
+        sentence = say(STAGE.explain(refusal, NAMES))
+        assert sentence.endswith((".", ")."))
+        assert (sentence == "That is not possible now.") == (code == "unknown-action"), code
+
+
+def test_every_event_has_a_sentence() -> None:
+    six = tuple(read("K♠ 10♠ 3♥ 4♥ 5♥ 6♥"))
+    some: list[Any] = [
+        events.Dealt(1), events.Dealt(1, read("3♦")[0]), events.Called(1, 0), events.Called(1, 65), events.AllPassed(),
+        events.Declared(1, 65), events.Declared(1, 60, True), events.TookKitty(1, six, True),
+        events.TookKitty(1, None, False), events.Buried(1, None), events.NamedTrump(1, SUITS[1]),
+        events.Played(1, six[0]), events.WonTrick(1, six[:4], 0), events.WonTrick(1, six[:4], 20),
+    ]  # fmt: skip
+    for captured in (False, True):
+        for points in (0, 40, 45, 90):
+            case = scoring.case(60, points, captured)
+            some.append(events.HandEnded(1, 60, points, captured, case, six))
+    sentences = [say(STAGE.tell(event, NAMES)) for event in some]
+    assert len(set(sentences)) == len(sentences)
+    assert all("{" not in one and one.endswith(".") for one in sentences)
+    assert "king of spades" not in say(STAGE.tell(events.TookKitty(1, six, False).seen_by(0), NAMES))  # type: ignore[arg-type]
+    assert [say(text) for _, text in STAGE.exclaim(events.Called(1, 65))] == ["65!"]
+    assert [say(text) for _, text in STAGE.exclaim(events.Called(1, 0))] == ["Pass"]
+    assert STAGE.exclaim(events.Buried(1, None)) == ()
+
+
+def test_the_case_of_a_hand_in_words() -> None:
+    result = scoring.result(scoring.Facts(1, 65, 45, True))
+    assert say(STAGE.round_end(result, NAMES)) == (
+        "The defenders had enough, 45 of 40 point(s), and captured the kitty: Bjarni loses 9 times the base of 2."
+    )
+    assert say(STAGE.account(result, 1)) == "declared 65: 9 times the base of 2"
+    assert say(STAGE.account(result, 0)) == "defender: 3 times the base of 2"
+
+
+def test_calls_as_buttons() -> None:
+    table = calling()
+    play(table, "65")
+    seat = table.turn
+    found = STAGE.commands(table.view(seat))
+    assert texts(found)[1] == "65: the defenders need 40"
+    assert [one.key for one in found] == ["1", "2", "3", "4", "5", "P"]
+    assert [one.refusal is None for one in found] == [False, False, True, True, True, True]
+    assert all(one.refusal is not None for one in STAGE.commands(table.view(0)))
+    assert STAGE.commands(table.view(None)) == []
+    assert [say(note) for plate in STAGE.plates(table.view(0), LEVEL) for note in plate.notes] == ["called 65"]
+
+
+def test_burying_in_the_tray() -> None:
+    table = calling(kitty="3♠ 4♠ 5♠ 6♠ 7♠ 8♠")
+    play(table, "65; pass; pass; pass")
+    view = table.view(0)
+    (place,) = STAGE.tray(view)
+    assert (place.room, place.fine) == (6, False)
+    assert STAGE.tray(table.view(1)) == []
+    assert STAGE.commands(table.view(1)) == []
+    propose = STAGE.commands(view)[0]
+    assert (propose.action, propose.key) == (Deed.PROPOSE, "L")
+    two = list(view.hand[:2])
+    assert STAGE.propose(view, [], two) == [two]
+    (six,) = STAGE.propose(view, [two], [])  # type: ignore[misc]
+    assert len(six) == 6
+    assert six[:2] == two
+    assert STAGE.propose(view, [list(six)], [view.hand[-1], *two]) == Refusal("bury-six", "burying", number=7)
+    (place,) = STAGE.tray(view, [six])
+    assert place.fine
+    bury, clear = STAGE.commands(view, (), [six])
+    assert isinstance(bury.action, Bury)
+    assert (bury.refusal, clear.action) == (None, Deed.CLEAR)
+    table.play(0, bury.action, luck())
+    trumps = STAGE.commands(table.view(0))
+    assert [(one.key, one.suit) for one in trumps] == list(zip("1234", SUITS, strict=True))
+    assert STAGE.tray(table.view(0)) == []
+
+
+def test_a_card_is_played_on_the_trick() -> None:
+    table = in_play()
+    card = table.hands[0][0]
+    assert STAGE.gesture(table.view(0), [card], "trick") == Gesture((PLAY[card],))
+    assert STAGE.gesture(table.view(0), [], "trick") is None
+    assert STAGE.gesture(table.view(0), [card], "kitty") is None
+    assert STAGE.gesture(table.view(0), table.hands[0][:2], "trick") == Refusal("play-one", "tricks")
+    (button,) = STAGE.commands(table.view(0), [card])
+    assert (button.action, button.refusal) == (PLAY[card], None)
+    assert STAGE.commands(table.view(0))[0].refusal == Refusal("play-one", "tricks")
+    other = table.hands[table.rules.after(0)][0]
+    refused = STAGE.gesture(table.view(table.rules.after(0)), [other], "trick")
+    assert isinstance(refused, Refusal)
+    assert refused.code == "not-your-turn"
+
+
+@pytest.mark.parametrize("recall", [True, False])
+def test_the_kitty_on_the_table(recall: bool) -> None:
+    table = calling(kitty="3♠ 4♠ 5♠ 6♠ 7♠ 8♠", kitty_recall=recall)
+    assert zone(table.view(0), "aside").cards == (None,) * 6
+    play(table, "65; pass; pass; pass")
+    assert zone(table.view(1), "kitty").cards == tuple(table.taken)
+    assert zone(table.view(0), "kitty") is None
+    play(table, "bury 3♠ 4♠ 5♠ 6♠ 7♠ 8♠; trump ♥")
+    assert (zone(table.view(1), "kitty") is not None) == recall
+    assert zone(table.view(1), "aside").cards == (None,) * 6
+    assert zone(table.view(0), "buried").cards == tuple(table.buried)
+    assert zone(table.view(0), "kitty") is None
+
+
+def test_a_hidden_kitty_is_never_on_the_table() -> None:
+    table = in_play(70)
+    for seat in (1, 2, 3, None):
+        shown = cards_in(STAGE.zones(table.view(seat), NAMES, 1))
+        assert not {*table.taken, *table.buried} & set(shown)
+
+
+def test_no_card_lies_in_two_zones() -> None:
+    rng = Random("zones")
+    for number in range(6):
+        table = calling(all_pass="first_caller_60", direction=rng.choice(["cw", "ccw"]))
+        play(table, "pass; pass; pass; pass" if number % 2 else "80")
+        while table.result is None:
+            table.play(table.turn, rng.choice(table.legal(table.turn)), luck())
+            for seat in (None, *range(4)):
+                zones = STAGE.zones(table.view(seat), NAMES, 0 if seat is None else seat)
+                faces = [card for one in zones for card in one.cards if card is not None]
+                assert len(set(faces)) == len(faces)
+                assert len({one.id for one in zones}) == len(zones)
+
+
+def test_the_others_sit_as_they_play() -> None:
+    for direction, following in (("ccw", [3, 2, 1]), ("cw", [1, 2, 3])):
+        view = calling(direction=direction).view(0)
+        hands = [one.seat for one in STAGE.zones(view, NAMES, 0) if one.kind is ZoneKind.OTHER_HAND]
+        assert [view.rules.after(0, step) for step in (1, 2, 3)] == following
+        # The layout lays them from left to right: counter-clockwise the next player sits at the right.
+        assert hands == (following[::-1] if direction == "ccw" else following)
+
+
+def test_tricks_plates_and_status() -> None:
+    table = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"}, points=35)
+    play(table, "A♥; 6♦; 4♣; 4♦")
+    view = table.view(0)
+    assert say(zone(view, "won-defenders").name) == "Defenders: 35 of 45 point(s)"
+    assert zone(view, "last-trick").cards == tuple(read("A♥ 6♦ 4♣ 4♦"))
+    assert say(STAGE.status(view, NAMES)) == "Anna: lead any card. The defenders have 35 of 45 point(s)."
+    assert say(STAGE.status(table.view(1), NAMES)) == "Anna is playing. The defenders have 35 of 45 point(s)."
+    notes = [say(note) for note in STAGE.plates(view, LEVEL)[0].notes]
+    assert notes[0] == "declarer, 60"
+    assert notes[-1].endswith("trump(s) out")
+    assert [say(plate.score) for plate in STAGE.plates(view, LEVEL)][1] == "minus 3 point(s)"
+    blind = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"}, memory_aid=False).view(0)
+    assert not any("out" in say(note) for plate in STAGE.plates(blind, LEVEL) for note in plate.notes)
+    assert say(zone(blind, "won-defenders").name) == "Tricks of the defenders"
+    assert say(STAGE.status(blind, NAMES)) == "Anna: lead any card."
+    play(table, "3♣; 8♦; A♣; 7♦")
+    report = STAGE.report(table.view(1), NAMES)
+    assert report is not None
+    assert say(report.lines[0]).startswith("Buried: ")
+    assert STAGE.report(view, NAMES) is None
+
+
+def test_every_line_of_the_status_reads_well() -> None:
+    rng = Random("status")
+    found = set()
+    for number in range(12):
+        table = calling(strict_floors=bool(number % 2))
+        while table.result is None:
+            table.play(table.turn, rng.choice(table.legal(table.turn)), luck(str(number)))
+            for seat in (None, *range(4)):
+                line = say(STAGE.status(table.view(seat), NAMES))
+                assert "{" not in line
+                found.add(line.split(":")[-1].split(".")[0])
+    assert len(found) > 15
+
+
+def test_hints_have_a_sentence_for_every_reason() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / "minds").glob("*.py"))
+    for code in advice.WHY:
+        assert f'"{code}"' in source, code
+    some: list[Any] = [Call(0), Call(65), Bury(tuple(read("3♠ 4♠"))), NameTrump(SUITS[1]), PlayCard(read("3♠")[0])]
+    for one in some:
+        assert say(STAGE.advise(one, ())).endswith(".")
+        assert say(STAGE.advise(one, (Reason("weak"), Reason("ruff", 2.0)))).endswith("wins the trick.")
+
+
+def test_how_far_a_match_is() -> None:
+    assert say(STAGE.progress(SanDaYiOptions(), LEVEL, 3)) == "Hand 3 of 8"
+    assert say(STAGE.progress(SanDaYiOptions(hands=0), LEVEL, 3)) == "Hand 3"
+    assert STAGE.minutes(SanDaYiOptions(), 4) == 32
+    assert STAGE.goal(SanDaYiOptions()) is None
+    assert all(isinstance(card, Card) for card in STAGE.emblem())
+    assert len(VALUES) == 5
+    assert [len(group) for group in STAGE.suggest(in_play().view(0))]
+    assert action("65") == Call(65)

@@ -1,0 +1,206 @@
+"""The computer players of Two of Three, and the rounds they imagine."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.cards import Card, cards, packs
+from cardtable.engine.chance import FreeChance
+from cardtable.games.two_of_three.actions import DRAW, PLAY, STOP
+from cardtable.games.two_of_three.advice import WHY
+from cardtable.games.two_of_three.legality import fits, playable
+from cardtable.games.two_of_three.minds.kernel import World, bits, ends, fit_of, indices, longest, play_out
+from cardtable.games.two_of_three.minds.player import TwoOfThreePlayer
+from cardtable.games.two_of_three.round import TwoOfThreeRound
+from cardtable.games.two_of_three.rules import Rules, cards_to_deal
+from cardtable.players.decision import Level
+from tests.games.two_of_three_positions import position, random_steps, some_match, some_options
+
+PLAYER = TwoOfThreePlayer()
+
+
+def hidden_anew(table: TwoOfThreeRound, seat: int | None, rng: Random) -> TwoOfThreeRound:
+    """A copy in which all that ``seat`` cannot know is different."""
+    other = table.copy()
+    seen = {*table.gone, *(() if seat is None else table.kept[seat])}
+    held = [other.stock, *(hand for number, hand in enumerate(other.hands) if number != seat), *other.piles]
+    places = [(cards_, at) for cards_ in held for at, card in enumerate(cards_) if card not in seen]
+    unknown = [cards_[at] for cards_, at in places]
+    rng.shuffle(unknown)
+    for cards_, at in places:
+        cards_[at] = unknown.pop()
+    return other
+
+
+def test_views_and_players_know_nothing_that_is_hidden() -> None:
+    for seed in range(25):
+        rng = Random(seed)
+        match = some_match(rng)
+        for table in random_steps(match, rng):
+            if rng.random() < 0.85:
+                continue
+            for seat in (None, *range(table.seats)):
+                view = table.view(seat)
+                other = hidden_anew(table, seat, rng).view(seat)
+                assert other == view
+                if seat is None or seat != table.turn:
+                    continue
+                for level in (Level.EASY, Level.MEDIUM):
+                    assert PLAYER.choose(view, level, Random(1)) == PLAYER.choose(other, level, Random(1))
+
+
+def test_worlds_agree_with_their_view_and_with_all_that_was_seen() -> None:
+    for seed in range(25):
+        rng = Random(seed)
+        match = some_match(rng)
+        for table in random_steps(match, rng):
+            if rng.random() < 0.85:
+                continue
+            for seat in (None, *range(table.seats)):
+                view = table.view(seat)
+                world = next(view.worlds(rng))
+                assert world.view(seat) == view
+                assert sorted(world.all_cards()) == list(packs())
+                world.check()
+                for other in range(table.seats):
+                    old = [] if other == seat else world.hands[other]
+                    spared = int(table.drawn and other == table.turn)
+                    for length in table.barred[other]:
+                        fitting = [card for card in old if fits(table.rules, card, *table.row[length - 2 : length])]
+                        assert len(fitting) <= spared
+
+
+def test_the_true_hand_is_never_ruled_out() -> None:
+    """Where a seat had nothing that fits, none of its cards fits, whatever it drew since."""
+    for seed in range(60):
+        rng = Random(seed)
+        match = some_match(rng)
+        for table in random_steps(match, rng):
+            for seat, lengths in enumerate(table.barred):
+                spared = int(table.drawn and seat == table.turn)
+                for length in lengths:
+                    pair = table.row[length - 2 : length]
+                    assert sum(fits(table.rules, card, *pair) for card in table.hands[seat]) <= spared
+
+
+def test_who_passed_holds_nothing_that_fitted() -> None:
+    table = position("JD 5S", "3C 9H", "4D 2H 7C 8C 10D", stock="6C 6D 6H 6S")
+    table.play(0, PLAY[Card.parse("3C")], FreeChance(Random(1)))
+    assert table.barred[0] == [3]
+    worlds = table.view(1).worlds(Random(2))
+    for _ in range(50):
+        (held,) = next(worlds).hands[0]
+        assert not fits(table.rules, held, *cards("5S 3C"))
+
+
+def test_the_kernel_plays_by_the_rules() -> None:
+    rng = Random(5)
+    for _ in range(3000):
+        rules = some_options(rng).rules()
+        picked = rng.sample(packs(), rng.randint(3, 8))
+        previous, last, *hand = picked
+        found = fit_of(rules).playable(bits(hand), previous.index, last.index)
+        assert found == bits(playable(rules, picked[:2], hand))
+        alone = fit_of(rules).fitting(bits(hand), previous.index, last.index)
+        assert alone == bits(card for card in hand if fits(rules, card, previous, last))
+
+
+def test_chains() -> None:
+    fit = fit_of(Rules())
+    row = [card.index for card in cards("JD 5S")]
+    hand = bits(cards("3C QH 9H"))
+    found = [[packs()[card] for card in end.chain] for end in ends(fit, hand, row[0], row[1])]
+    assert found[0] == []
+    assert cards("3C QH") in found
+    best = longest(fit, hand, row[0], row[1])
+    assert len(best.chain) == max(map(len, found))
+    assert sorted((*best.chain, *indices(best.rest))) == sorted(indices(hand))
+
+
+def test_play_out_is_what_a_round_would_do() -> None:
+    for seed in range(150):
+        rng = Random(seed)
+        match = some_match(rng)
+        for table in random_steps(match, rng):
+            if table.result is not None or table.placed or table.drawn:
+                continue
+            if rng.random() < 0.9:
+                continue
+            fit = fit_of(table.rules)
+            world = World(
+                tuple(map(bits, table.hands)),
+                tuple(card.index for card in reversed(table.stock)),
+                len(table.row),
+                cards_to_deal(table.seats),
+            )
+            taken = play_out(fit, world, table.turn, table.row[-2].index, table.row[-1].index)
+            assert taken == really_taken(table.copy())
+            break
+
+
+def really_taken(table: TwoOfThreeRound) -> list[int]:
+    """What everybody takes when the longest chains are laid at the table itself."""
+    taken = [0] * table.seats
+    while True:
+        previous, last = table.row[-2:]
+        best = longest(fit_of(table.rules), bits(table.hands[table.turn]), previous.index, last.index)
+        wanted = [PLAY[packs()[card]] for card in best.chain] or [DRAW]
+        seat, over = table.turn, False
+        for one in wanted:
+            for event in table.play(seat, one, FreeChance(Random(1))):
+                if event.kind in ("took", "took-stock") and not over:
+                    taken[event.seat] += event.number  # type: ignore[attr-defined]
+                over |= event.kind == "dealt"
+        if over or table.result is not None:
+            return taken
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_every_level_plays_legally_and_repeats_itself(level: Level) -> None:
+    for seed in range(3):
+        rng = Random(seed)
+        match = some_match(rng)
+        match.deal()
+        for step in range(80):
+            if match.over:
+                break
+            if match.between_rounds:
+                match.deal()
+                continue
+            assert match.round is not None
+            view: Any = match.round.view(match.round.turn)
+            decision = PLAYER.choose(view, level, Random(step))
+            assert decision == PLAYER.choose(view, level, Random(step))
+            assert decision is not None
+            assert decision.action in view.legal()
+            assert decision.reasons
+            assert all(reason.code in WHY for reason in decision.reasons)
+            for other in range(match.round.seats):
+                if other != match.round.turn:
+                    assert PLAYER.choose(match.round.view(other), level, Random(step)) is None
+            match.play(match.round.turn, decision.action)
+
+
+def test_whoever_can_go_out_does() -> None:
+    view = position("JD 5S", "3C 5C 7C", "4D 2D", stock="6C 6D").view(0)
+    for level in (Level.MEDIUM, Level.HARD):
+        decision = PLAYER.choose(view, level, Random(1))
+        assert decision is not None
+        assert decision.reasons[0].code == "goes-out"
+
+
+def test_the_best_player_may_end_a_turn_where_little_fits() -> None:
+    stopped = 0
+    for seed in range(40):
+        rng = Random(seed)
+        match = some_match(rng, None)
+        for table in random_steps(match, rng):
+            if table.result is None and table.placed and STOP in table.legal(table.turn):
+                decision = PLAYER.choose(table.view(table.turn), Level.HARD, Random(1))
+                assert decision is not None
+                stopped += decision.action is STOP
+                break
+    assert stopped > 0

@@ -1,0 +1,257 @@
+"""The table of Two of Three: zones, chips, gestures, and a sentence for everything."""
+
+from __future__ import annotations
+
+import ast
+import json
+from importlib import resources
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import cardtable.games.two_of_three
+from cardtable.cards import Card, cards
+from cardtable.engine.refusal import Refusal
+from cardtable.games.two_of_three import explaining, lengths
+from cardtable.games.two_of_three.advice import WHY
+from cardtable.games.two_of_three.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.stage import TwoOfThreeStage
+from cardtable.messages import Message, source_text
+from cardtable.players.decision import Reason
+from cardtable.stage.table import Gesture, ZoneKind
+from tests.games.two_of_three_positions import (
+    GAME,
+    NAMES,
+    action,
+    play,
+    position,
+    random_steps,
+    some_match,
+)
+
+STAGE = TwoOfThreeStage()
+FOLDER = Path(cardtable.games.two_of_three.__path__[0])
+ANCHORS = {
+    "aim", "cards", "attributes", "aces", "deal", "matching", "contrast", "turn", "drawing", "stopping", "round-end",
+    "omgang", "score", "match-end", "more-players", "house-rules", "questions", "at-this-table",
+    *(f"option-{option.key}" for option in TwoOfThreeOptions.catalogue()),
+}  # fmt: skip
+
+
+def said(message: Message | None) -> str:
+    """The sentence in English."""
+    assert message is not None
+    return message.render(source_text)
+
+
+def refused(table: Any, text: str, seat: int = 0) -> str:
+    """What is said when this is tried."""
+    refusal = table.refusal(seat, action(text))
+    assert refusal is not None
+    return said(STAGE.explain(refusal, NAMES))
+
+
+def test_the_zones_of_a_table() -> None:
+    table = position("JD 5S", "3C QH", "4D 6D 8D", stock="9H 2C", turn=0)
+    zones = {zone.id: zone for zone in STAGE.zones(table.view(0), NAMES, 0)}
+    assert list(zones) == ["stock", "row", "hand-0", "hand-1"]
+    assert zones["row"].kind is ZoneKind.ROW
+    assert zones["row"].cards == tuple(cards("JD 5S"))
+    assert zones["row"].marked == (0, 1)
+    assert zones["stock"].cards == (None, None)
+    assert zones["hand-1"].cards == (None,) * 3
+    assert not zones["hand-1"].chips
+
+
+@pytest.mark.parametrize(
+    ("row", "card", "expected"),
+    [
+        ("JD 5S", "3C", [("C", ()), ("odd", (1, 2)), ("low", (1,))]),
+        ("JD 5S", "QH", [("H", ()), ("even", ()), ("high", (2,))]),
+        ("5S QH", "AS", [("S", (2,)), ("1", (1, 2)), ("14", (1, 2))]),
+        ("2D 4H", "AS", [("S", ()), ("1", ()), ("14", (1, 2))]),
+    ],
+)
+def test_the_chips_of_a_hand(row: str, card: str, expected: list[tuple[str, tuple[int, ...]]]) -> None:
+    zone = STAGE.zones(position(row, card).view(0), NAMES, 0)[2]
+    found = [(said(chip.letter), chip.fits) for chip in zone.chips[0]]
+    assert [letter for letter, _ in found] == [letter for letter, _ in expected]
+    agreed = {number: sum(number in fits for _, fits in found) for number in (1, 2)}
+    assert agreed == {number: sum(number in fits for _, fits in expected) for number in (1, 2)}
+
+
+def test_refused_cards_say_both_comparisons() -> None:
+    table = position("JD 5S", "QS 3C 4H QH 10D AS", "2C")
+    assert refused(table, "QS") == (
+        "The queen of spades agrees with the last card in suit and with the one before in height. It needs two and one."
+    )
+    assert refused(table, "4H") == (
+        "The four of hearts agrees with the last card in height and with the one before in nothing. "
+        "It needs two and one."
+    )
+    assert refused(table, "QH") == (
+        "The queen of hearts is a contrast, which may be laid only when nothing in the hand agrees in two and one: "
+        "the ace of spades does."
+    )
+    alone = position("JD 5S", "10D", "2C")
+    assert refused(alone, "10D").endswith("or as a contrast nothing and at most one.")
+    aces = position("2D 4H", "AS", "2C", stock="3C")
+    assert refused(aces, "AS").endswith("An ace counts as 1 or as 14, anew in every comparison.")
+    exactly = position("JD 5S", "3S 3C", "2C", options={"match": "exactly"})
+    assert refused(exactly, "3S").startswith("The three of spades agrees with the last card in suit, parity and ")
+    assert refused(exactly, "3S").endswith("At this table it needs exactly two and exactly one.")
+
+
+def test_a_drop_on_the_row_lays_a_chain() -> None:
+    table = position("JD 5S", "3C QH 9H", "2C", stock="2D")
+    view = table.view(0)
+    found = STAGE.gesture(view, cards("3C QH"), "row")
+    assert found == Gesture((action("3C"), action("QH")))
+    wrong = STAGE.gesture(view, cards("3C 9H"), "row")
+    assert isinstance(wrong, Refusal)
+    assert wrong.cards == tuple(cards("9H 3C 5S"))
+    assert STAGE.gesture(view, [], "row") is None
+    assert isinstance(STAGE.gesture(view, [], "stock"), Refusal)
+    stuck = position("JD 5S", "2S 4H", "4D", stock="9H 7C").view(0)
+    assert STAGE.gesture(stuck, [], "stock") == Gesture((action("draw"),))
+    assert STAGE.gesture(stuck, cards("2S"), "stock") is None
+    assert STAGE.gesture(stuck, cards("2S"), "hand-1") is None
+
+
+def test_the_picked_cards_are_described() -> None:
+    view = position("JD 5S", "3C QH 9H", "2C", stock="2D", turn=1).view(0)
+    assert said(STAGE.describe(view, cards("3C"))) == (
+        "The three of clubs agrees with the last card in parity and height and with the one before in parity. It fits."
+    )
+    assert said(STAGE.describe(view, cards("3C QH"))) == "These 2 cards fit one after the other."
+    assert said(STAGE.describe(view, cards("3C 9H"))).startswith("The nine of hearts agrees with the last card in")
+    assert STAGE.describe(view, []) is None
+    contrast = position("JD 5S", "QH 6C", "2C", stock="2D").view(0)
+    assert said(STAGE.describe(contrast, cards("QH"))).endswith("It fits as a contrast.")
+
+
+def test_the_buttons() -> None:
+    table = position("JD 5S", "3C 5C 2H", "4D", stock="6C")
+    draw, stop = STAGE.commands(table.view(0))
+    assert (draw.key, stop.key) == ("D", "E")
+    assert draw.refusal is not None
+    assert stop.refusal is not None
+    play(table, "3C")
+    assert STAGE.commands(table.view(0))[1].refusal is None
+    assert STAGE.commands(table.view(None)) == []
+    stuck = position("JD 5S", "2S 4H", "4D", stock="9H 7C").view(0)
+    assert STAGE.commands(stuck)[0].primary
+    assert STAGE.calls(stuck) == []
+
+
+def test_whose_turn_it_is() -> None:
+    cases = {
+        "Anna: lay a card that agrees in two and one.": position("JD 5S", "3C 2H", "4D"),
+        "Anna: nothing agrees in two and one, so lay a contrast.": position("JD 5S", "QH 2H", "4D"),
+        "Anna: nothing in your hand fits, so draw a card.": position("JD 5S", "2S 4H", "4D", stock="9H"),
+        "Anna: the card you drew fits, so lay it.": position("JD 5S", "2S 3C", "4D", drawn=True),
+        "Anna: lay another card, or end your turn.": position("9C JD 5S", "3C 4H", "4D", placed=1),
+        "Anna: go on as long as anything fits.": position(
+            "9C JD 5S", "3C 4H", "4D", placed=1, options={"stop_early": False}
+        ),
+    }
+    for line, table in cases.items():
+        assert said(STAGE.status(table.view(0), NAMES)) == line
+        assert said(STAGE.status(table.view(1), NAMES)) == "Anna is playing."
+        assert said(STAGE.status(table.view(None), NAMES)) == "Anna is playing."
+
+
+def codes_in_refusals() -> set[str]:
+    """Every code that a refusal of this game can have."""
+    tree = ast.parse((FOLDER / "refusals.py").read_text(encoding="utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"]
+    literal = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
+    return {str(code) for code in literal} | set(explaining._NEEDS)
+
+
+def test_every_refusal_has_a_sentence_and_a_chapter() -> None:
+    seen: set[str] = set()
+    for seed in range(60):
+        rng = Random(seed)
+        match = some_match(rng)
+        for table in random_steps(match, rng):
+            if rng.random() < 0.9:
+                continue
+            for seat in range(table.seats):
+                view = table.view(seat)
+                for tried in GAME.action_space(view):
+                    refusal = view.refusal(tried)
+                    if refusal is not None:
+                        seen.add(refusal.code)
+                        assert refusal.rule in ANCHORS
+                        assert said(STAGE.explain(refusal, NAMES)) != "That is not possible now."
+    assert codes_in_refusals() - seen <= {"unknown-action"}
+
+
+def test_every_event_has_a_sentence() -> None:
+    seen: set[str] = set()
+    for seed in range(40):
+        rng = Random(seed)
+        match = some_match(rng)
+        for table in random_steps(match, rng):
+            for event in match.events[-1]:
+                for seat in (None, *range(table.seats)):
+                    seen.add(said(STAGE.tell(event.seen_by(seat), NAMES)).replace(NAMES[0], "X"))
+                STAGE.exclaim(event)
+        assert match.round is not None
+        assert match.round.result is not None
+        said(STAGE.round_end(match.round.result, NAMES))
+        said(STAGE.progress(match.options, match.standing, len(match.results)))
+        for seat in range(len(match.seats)):
+            said(STAGE.account(match.round.result, seat))
+        assert [plate.notes for plate in STAGE.plates(match.round.view(0), match.standing)] == [()] * len(match.seats)
+    assert len(seen) > 100
+
+
+def test_a_round_that_is_lost_is_told() -> None:
+    told = [said(STAGE.tell(one, NAMES)) for one in play(position("JD 5S", "2S 4H", "4D", stock="9H 7C"), "draw")]
+    assert told == [
+        "Anna draws the nine of hearts.",
+        "The card that Anna drew does not fit, and the round is lost.",
+        "Anna takes the row and all hands: 6 card(s).",
+        "The stock is too small for another round, and Anna takes it too: 1 card(s).",
+    ]
+
+
+def test_hints_say_why() -> None:
+    for code, why in WHY.items():
+        assert said(STAGE.advise(action("3C"), [Reason(code)])) == f"Lay the three of clubs. {said(why)}"
+    assert said(STAGE.advise(action("draw"), [])) == "Draw a card."
+    assert said(STAGE.advise(action("stop"), [Reason("stop-now")])).startswith("End your turn. ")
+
+
+def test_progress_goal_and_minutes() -> None:
+    match = some_match(Random(1), TwoOfThreeOptions())
+    standing = match.standing
+    assert said(STAGE.progress(TwoOfThreeOptions(), standing, 2)) == "Leg 2 of 5"
+    assert STAGE.goal(TwoOfThreeOptions()) is None
+    assert STAGE.goal(TwoOfThreeOptions(end="200")) == 200
+    assert "more than 200 points" in said(STAGE.progress(TwoOfThreeOptions(end="200"), standing, 0))
+    for seats in GAME.seat_counts:
+        minutes = [STAGE.minutes(TwoOfThreeOptions(end=end), seats) for end in ("1r", "3r", "5r", "10r")]
+        assert minutes == sorted(minutes)
+        assert minutes[0] >= 1
+
+
+def test_every_table_has_its_length() -> None:
+    for option in TwoOfThreeOptions.catalogue():
+        for value in option.values:
+            rules = TwoOfThreeOptions.read({option.key: value.value}).rules()
+            for seats in GAME.seat_counts:
+                assert lengths.turns(rules, seats) > 3
+                assert lengths.cards(rules, seats) > lengths.turns(rules, seats)
+                assert lengths.legs(rules, seats) >= 1
+    text = resources.files("cardtable.games.two_of_three").joinpath("lengths.json").read_text(encoding="utf-8")
+    assert len(text) < 2000
+    assert json.dumps(json.loads(text)) == json.dumps(json.loads(text), sort_keys=True)
+
+
+def test_the_emblem_is_made_of_cards() -> None:
+    assert all(isinstance(card, Card) for card in STAGE.emblem())
