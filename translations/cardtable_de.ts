@@ -724,6 +724,14 @@
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} Spieler</translation>
         </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <comment>how many play a game</comment>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
         <message>
             <source>New game</source>
             <translation>Neues Spiel</translation>

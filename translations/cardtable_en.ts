@@ -724,6 +724,14 @@
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} players</translation>
         </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <comment>how many play a game</comment>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
         <message>
             <source>New game</source>
             <translation>New game</translation>

@@ -724,6 +724,14 @@
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} leikmenn</translation>
         </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <comment>how many play a game</comment>
+            <translation>
+                <numerusform>%n leikmaður</numerusform>
+                <numerusform>%n leikmenn</numerusform>
+            </translation>
+        </message>
         <message>
             <source>New game</source>
             <translation>Nýr leikur</translation>

@@ -724,6 +724,14 @@
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} spillere</translation>
         </message>
+        <message numerus="yes">
+            <source>%n player(s)</source>
+            <comment>how many play a game</comment>
+            <translation>
+                <numerusform>%n spiller</numerusform>
+                <numerusform>%n spillere</numerusform>
+            </translation>
+        </message>
         <message>
             <source>New game</source>
             <translation>Nytt spill</translation>

@@ -60,6 +60,9 @@ def test_whoever_is_asked_may_look_first(window, hands: Hands) -> None:
     hands.click_command("W")
     assert hands.page.curtain.isVisible()
     assert hands.page.curtain.seat == 1
+    hands.key("2")
+    hands.page.go_on()
+    assert table.round.must_answer() == (1,)
     hands.click_button(hands.page.curtain.show_button)
     assert table.viewer == 1
     assert isinstance(table.step(), Person)

@@ -86,11 +86,13 @@ def test_the_button_fills_the_tray_and_then_lays_down(window, hands: Hands) -> N
 def test_laying_down_can_be_taken_back_until_the_discard(window, hands: Hands) -> None:
     table = sit(window, position(hand=HAND))
     hands.click_command("L")
+    laid = [len(group) for group in tray(hands)]
     hands.click_command("L")
     assert table.round.down[0]  # type: ignore[attr-defined]
     hands.page.take_back()
     assert not table.round.down[0]  # type: ignore[attr-defined]
     assert sorted([*hand(hands), *(card for group in tray(hands) for card in group)]) == sorted(cards(HAND))
+    assert [len(group) for group in tray(hands)] == laid
 
 
 def test_cards_are_dragged_into_a_place_and_back(window, hands: Hands) -> None:

@@ -188,8 +188,10 @@ class HomePage(Page):
         rows.addWidget(picture)
         rows.addWidget(label("heading", entry.game.title))
         rows.addWidget(label("", say(entry.stage.subtitle), wrap=True))
-        most = min(entry.game.seat_counts[-1], entry.game.most_seats)
-        players = translate("Home", "{fewest}–{most} players").put(fewest=entry.game.seat_counts[0], most=most)
+        fewest, most = entry.game.seat_counts[0], entry.game.most_seats
+        players = translate("Home", "{fewest}–{most} players").put(fewest=fewest, most=most)
+        if fewest == most:
+            players = translate("Home", "%n player(s)", "how many play a game", most)
         rows.addWidget(label("quiet", f"{say(players)} · {say(entry.stage.length)}", wrap=True))
         rows.addStretch(1)
         row = QHBoxLayout()

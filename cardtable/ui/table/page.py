@@ -228,7 +228,7 @@ class TablePage(Page):
         if self.table is None or self.conductor is None:
             return
         step = self.table.step()
-        if isinstance(step, Asked):
+        if isinstance(step, Asked) and not self.curtain.isVisible():
             self._happened(self.table.answer_no(step.seats))
         elif isinstance(step, Reaction):
             self.conductor.pause()

@@ -109,7 +109,7 @@ class Referee:
         """Press a button: do what it says, ask first, or say why not."""
         page, table = self._page, self._open_table()
         seat = command.seat if command.seat is not None else None if table is None else table.viewer
-        if seat is None:
+        if seat is None or (command.seat is not None and page.curtain.isVisible()):
             return
         action, point = command.action, self._point_over(command)
         if command.refusal is not None:

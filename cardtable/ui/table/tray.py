@@ -27,21 +27,26 @@ def tray_zone(place: int) -> str:
 
 
 class Tray:
-    """The trays of all persons at one table, by seat; what has left a hand has left its tray."""
+    """The trays of all persons at one table, by seat.
+
+    What has left a hand is not in its tray, but lies there again when it is taken back.
+    """
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._groups: dict[int, list[list[Card]]] = {}
+        self._shown: dict[int, list[list[Card]]] = {}
 
     def forget(self) -> None:
         """Another table, or another round."""
         self._groups = {}
+        self._shown = {}
 
     @property
     def groups(self) -> Sequence[Sequence[Card]]:
         """What the person in front of the screen has put together."""
         table = self._page.table
-        return [] if table is None or table.viewer is None else self._groups.get(table.viewer, [])
+        return [] if table is None or table.viewer is None else self._shown.get(table.viewer, [])
 
     def lay_out(self, view: View, zones: Sequence[Zone], near: int) -> list[Zone]:
         """The zones with the places of the tray, and without its cards in the hand."""
@@ -50,7 +55,7 @@ class Tray:
         groups: Sequence[Sequence[Card]] = []
         if view.seat is not None:
             hand = next((zone.cards for zone in zones if zone.seat == view.seat), ())
-            groups = self._groups[view.seat] = self._held(view.seat, hand)
+            groups = self._shown[view.seat] = self._held(view.seat, hand)
         has_laid = view.seat is None and any(zone.near for zone in zones)
         places = () if has_laid else table.entry.stage.tray(view, groups)
         if not places:
@@ -125,7 +130,7 @@ class Tray:
         page, table = self._page, self._page.table
         assert table is not None
         assert table.viewer is not None
-        self._groups[table.viewer] = groups
+        self._groups[table.viewer] = self._shown[table.viewer] = groups
         page.scene.hands.clear_picked()
         page.bubble.hide()
         page.show_table(animate=True)
