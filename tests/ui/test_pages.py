@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import LANGUAGES, read_settings
 from cardtable.cards import Card
@@ -265,3 +266,30 @@ def test_a_saved_game_opens_by_a_double_click(window, qtbot) -> None:
     QTest.mouseClick(window.saved.list.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
     QTest.keyClick(window.saved.list, Qt.Key.Key_Return)
     assert window.pages.currentWidget() is window.table
+
+
+def test_the_wheel_changes_no_house_rule(window, qtbot) -> None:
+    window.set_up("kinaskak")
+    box = window.new_game.rows[0].kind
+    before = box.currentIndex()
+    point = QPointF(5, 5)
+    event = QWheelEvent(
+        point,
+        QPointF(box.mapToGlobal(point.toPoint())),
+        QPoint(0, -120),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(box, event)
+    assert box.currentIndex() == before
+
+
+def test_a_table_of_kinaskak_has_up_to_eight_seats(window, qtbot) -> None:
+    window.set_up("kinaskak")
+    while window.new_game.add_seat.isEnabled():
+        window.new_game.add_seat.click()
+    assert len(window.new_game.rows) == 8
+    assert len({row.name.text() for row in window.new_game.rows}) == 8

@@ -209,3 +209,18 @@ def test_where_the_quickest_buys_the_public_bar_stays_while_computers_think(wind
     hands.click_command("2")
     assert table.round.bought == [0, 1, 0]  # type: ignore[attr-defined]
     hands.page.get_up()
+
+
+def test_forehands_no_and_every_answer_stand(window, hands: Hands) -> None:
+    """Nobody takes a no back after hearing who wants the card (K-18)."""
+    current = offered()
+    current.discarder = None
+    table = sit(window, current, people=3)
+    table.uncover(0)
+    hands.page.arrive()
+    hands.click_command("D")
+    assert table.take_back_refusal() is not None
+    hands.click_command("2")
+    before = len(table.match.log)
+    hands.page.take_back()
+    assert len(table.match.log) == before
