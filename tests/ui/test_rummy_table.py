@@ -12,6 +12,7 @@ from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.table import ZoneKind
+from cardtable.ui.accessible import describe_item
 from tests.games.rummy_positions import position
 from tests.ui.hands import Hands
 
@@ -219,3 +220,33 @@ def test_the_hand_is_sorted_by_what_belongs_together(window, hands: Hands) -> No
     assert shown[at : at + 4] == ["4H", "5H", "6H", "7H"]
     zone = next(zone for zone in hands.scene.picture.zones if zone.kind is ZoneKind.HAND)  # type: ignore[union-attr]
     assert zone.breaks
+
+
+def test_the_button_keeps_what_somebody_has_put_together(window, hands: Hands) -> None:
+    """Two sets of nines are possible as well: the one that was begun by hand stays where it is."""
+    sit(window, position(number=2, hand="9S 9D 9C 4H 4D 4S KC KD KS"))
+    for name in ("KC", "KD"):
+        hands.drag_card(Card.parse(name), "tray-1")
+    hands.click_command("L")
+    assert set(cards("KC KD")) <= set(tray(hands)[1])
+    assert all(len(group) >= 3 for group in tray(hands))
+
+
+def test_a_meld_is_told_with_its_owner_and_what_its_joker_stands_for(window, hands: Hands) -> None:
+    sit(window, position(hand="KS KD", melds="5S 6S JK1 8S", down=(0, 1)))
+    item = hands.scene.item_of(Card.parse("JK1"))
+    told = describe_item(item)
+    assert "Sigrún" in told
+    assert "run" in told
+    assert "seven of spades" in told
+    assert "seven of spades" in hands.page.keys.reader.middle()
+
+
+def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Hands) -> None:
+    """Everybody looks at the own hand before the first card is turned (K-6)."""
+    current = position(hand="KS KD 4H", phase="ready")
+    current.turn = 1
+    table = sit(window, current)
+    assert hands.page.commands.go_on.isVisible()
+    hands.page.go_on()
+    hands.wait(lambda: table.round.phase != "ready")  # type: ignore[attr-defined]

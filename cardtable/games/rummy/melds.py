@@ -154,12 +154,6 @@ def add(meld: Meld, card: Card, end: End | None = None, jokers: Jokers = Jokers.
     return None
 
 
-def ends_for(meld: Meld, card: Card, jokers: Jokers = Jokers.ANY) -> list[End]:
-    """At which ends of a run the card may be added."""
-    sides: tuple[End, ...] = ("low", "high")
-    return [end for end in sides if meld.is_run and add(meld, card, end, jokers) is not None]
-
-
 def swap(meld: Meld, place: int, card: Card) -> tuple[Meld, Card] | None:
     """The meld with ``card`` in the place of the joker that stands for it, and the joker (K-16, S-14); or ``None``."""
     joker = meld.cards[place]

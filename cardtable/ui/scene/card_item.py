@@ -58,7 +58,6 @@ class CardItem(QGraphicsObject):
         self.stands: Face | None = None
         self.chips: tuple[Chip, ...] = ()
         self.marked = False
-        self.hovered = False
         self.dragging = False
         self._width = 10.0
         self._lean = 0.0

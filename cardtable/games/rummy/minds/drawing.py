@@ -51,13 +51,11 @@ def faces(hand: Sequence[Card]) -> list[Card]:
 def wish_simply(sight: Sight) -> Wish:
     """Take what brings the contract nearer, or what goes out."""
     card = sight.upcard
-    hand = sight.view.hand
     if card is None:
         return _wish(False, "nothing-to-take")
     if sight.is_down:
         return _wish_when_down(sight, card, only_to_win=True)
-    nearer = _nearer(sight, card)
-    return nearer if nearer is not None else _wish(False, "draw-no-use" if hand else "draw")
+    return _nearer(sight, card) or _wish(False, "draw-no-use")
 
 
 def wish_well(sight: Sight, rng: Random) -> Wish:
