@@ -172,10 +172,10 @@ class GameTable:
 
     def _question_to_all(self, asked: tuple[int, ...]) -> Step:
         """Computer players answer at once and in secret; persons with an open hand by themselves, else in public."""
-        computers = [seat for seat in asked if seat not in self.persons]
+        computer = self.next_computer()
         persons = tuple(seat for seat in asked if seat in self.persons)
-        if computers and not self.race():
-            return Computer(computers[0], call=True)
+        if computer is not None and not self.race():
+            return Computer(computer, call=True)
         if not self.is_hot_seat:
             return Person(persons[0])
         if self.viewer is not None and self.viewer in asked:
@@ -193,8 +193,8 @@ class GameTable:
             return None
         return self.entry.stage.seconds_to_answer(self.round.view(None))
 
-    def racing_computer(self) -> int | None:
-        """The computer player that answers next where the first answer counts: any of them, by chance."""
+    def next_computer(self) -> int | None:
+        """The computer player that answers a question to all next: any of them, by chance, as the first may count."""
         computers = [seat for seat in self.round.must_answer() if seat not in self.persons]
         seed = f"{self.player_seed}/race/{len(self.match.log)}"
         return computers[int(Random(seed).random() * len(computers))] if computers else None

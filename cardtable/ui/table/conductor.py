@@ -103,7 +103,7 @@ class Conductor(QObject):
         first = not self._race.isValid()
         if first:
             self._race.start()
-        computer = self._table.racing_computer()
+        computer = self._table.next_computer()
         self._step = None if computer is None else Computer(computer, call=True)
         if computer is None:
             self._timer.start(max(0, seconds * self.second - self._race.elapsed()))
