@@ -47,5 +47,24 @@ def compiled_translation(catalogue: str, language: str) -> Path:
     return _INSTALLED / "translations" / f"{catalogue}_{language}.qm"
 
 
+def licence_folder() -> Path | None:
+    """The licences of everything in an installed program; ``None`` where it runs from source."""
+    folder = _PACKAGE.parent / "licenses"
+    return folder if folder.is_dir() else None
+
+
+def licence_texts() -> dict[str, Path]:
+    """The licences that can be read in the program, our own first: a name to choose by, and the file."""
+    own = {"Card Table": _CHECKOUT / "LICENSE", "Cabin": asset("fonts", "OFL.txt")}
+    folder = licence_folder()
+    if folder is not None:
+        own = {"Card Table": folder / "cardtable" / "LICENSE", "Cabin": folder / "cardtable" / "OFL.txt"}
+        for path in sorted(folder.rglob("*")):
+            inside = path.relative_to(folder)
+            if path.is_file() and path.suffix != ".json" and inside.parts[0] != "cardtable":
+                own[inside.as_posix().removesuffix(".txt")] = path
+    return {name: path for name, path in own.items() if path.is_file()}
+
+
 def _find(installed: Path, checkout: Path) -> Path:
     return installed if installed.is_dir() else checkout

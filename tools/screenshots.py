@@ -109,6 +109,8 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
     picture("house-rules")
     window.show_page(window.settings)
     picture("settings")
+    window.show_page(window.about)
+    picture("about")
     window.show_page(window.saved)
     picture("saved")
     window.open_rules(game, "groups")

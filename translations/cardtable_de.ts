@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>About</name>
+        <message>
+            <source>The folder could not be shown. Open it yourself: its name stands above.</source>
+            <translation>Der Ordner ließ sich nicht anzeigen. Bitte selbst öffnen: Sein Name steht oben.</translation>
+        </message>
+        <message>
+            <source>Nothing is kept now: this window was opened without saving.</source>
+            <translation>Gerade wird nichts aufbewahrt: Dieses Fenster wurde ohne Speichern geöffnet.</translation>
+        </message>
+        <message>
+            <source>All games and settings are in this folder:
+{folder}</source>
+            <translation>Alle Spiele und Einstellungen liegen in diesem Ordner:
+{folder}</translation>
+        </message>
+        <message>
+            <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
+            <translation>Um sie auf einen anderen Rechner mitzunehmen, das Programm dort und hier schließen und den ganzen Ordner kopieren. Ein einzelnes Spiel lässt sich unter „Gespeicherte Spiele“ in eine Datei speichern.</translation>
+        </message>
+        <message>
+            <source>About Card Table</source>
+            <translation>Über Card Table</translation>
+        </message>
+        <message>
+            <source>Card Table, version {version}</source>
+            <translation>Card Table, Version {version}</translation>
+        </message>
+        <message>
+            <source>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</source>
+            <translation>Zehn traditionelle Kartenspiele für die Familie. Freie Software unter der MIT-Lizenz; der Quelltext liegt unter {address}.</translation>
+        </message>
+        <message>
+            <source>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</source>
+            <translation>Das Programm verbindet sich nie mit dem Internet oder mit anderen Rechnern. Nichts, was gespielt wird, verlässt diesen Rechner.</translation>
+        </message>
+        <message>
+            <source>Where your games are</source>
+            <translation>Wo die Spiele liegen</translation>
+        </message>
+        <message>
+            <source>Show the folder</source>
+            <translation>Ordner anzeigen</translation>
+        </message>
+        <message>
+            <source>What it is made of</source>
+            <translation>Woraus es besteht</translation>
+        </message>
+        <message>
+            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</source>
+            <translation>Qt wird unter der GNU Lesser General Public License, Version 3, verwendet: als eigene, unveränderte Bibliotheken, die Sie durch eigene ersetzen dürfen.</translation>
+        </message>
+        <message>
+            <source>The licences, word for word</source>
+            <translation>Die Lizenzen im Wortlaut</translation>
+        </message>
+    </context>
+    <context>
         <name>Cards</name>
         <message>
             <source>aces</source>

@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>About</name>
+        <message>
+            <source>The folder could not be shown. Open it yourself: its name stands above.</source>
+            <translation>The folder could not be shown. Open it yourself: its name stands above.</translation>
+        </message>
+        <message>
+            <source>Nothing is kept now: this window was opened without saving.</source>
+            <translation>Nothing is kept now: this window was opened without saving.</translation>
+        </message>
+        <message>
+            <source>All games and settings are in this folder:
+{folder}</source>
+            <translation>All games and settings are in this folder:
+{folder}</translation>
+        </message>
+        <message>
+            <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
+            <translation>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</translation>
+        </message>
+        <message>
+            <source>About Card Table</source>
+            <translation>About Card Table</translation>
+        </message>
+        <message>
+            <source>Card Table, version {version}</source>
+            <translation>Card Table, version {version}</translation>
+        </message>
+        <message>
+            <source>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</source>
+            <translation>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</translation>
+        </message>
+        <message>
+            <source>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</source>
+            <translation>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</translation>
+        </message>
+        <message>
+            <source>Where your games are</source>
+            <translation>Where your games are</translation>
+        </message>
+        <message>
+            <source>Show the folder</source>
+            <translation>Show the folder</translation>
+        </message>
+        <message>
+            <source>What it is made of</source>
+            <translation>What it is made of</translation>
+        </message>
+        <message>
+            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</source>
+            <translation>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</translation>
+        </message>
+        <message>
+            <source>The licences, word for word</source>
+            <translation>The licences, word for word</translation>
+        </message>
+    </context>
+    <context>
         <name>Cards</name>
         <message>
             <source>aces</source>

@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="is" sourcelanguage="en">
     <context>
+        <name>About</name>
+        <message>
+            <source>The folder could not be shown. Open it yourself: its name stands above.</source>
+            <translation>Ekki tókst að sýna möppuna. Opnaðu hana sjálf(ur): nafn hennar stendur hér fyrir ofan.</translation>
+        </message>
+        <message>
+            <source>Nothing is kept now: this window was opened without saving.</source>
+            <translation>Ekkert er geymt núna: þessi gluggi var opnaður án þess að vista.</translation>
+        </message>
+        <message>
+            <source>All games and settings are in this folder:
+{folder}</source>
+            <translation>Allir leikir og stillingar eru í þessari möppu:
+{folder}</translation>
+        </message>
+        <message>
+            <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
+            <translation>Til að flytja allt í aðra tölvu skaltu loka forritinu í báðum og afrita alla möppuna. Til að taka einn leik með þér vistar þú hann í skrá undir „Vistaðir leikir“.</translation>
+        </message>
+        <message>
+            <source>About Card Table</source>
+            <translation>Um Card Table</translation>
+        </message>
+        <message>
+            <source>Card Table, version {version}</source>
+            <translation>Card Table, útgáfa {version}</translation>
+        </message>
+        <message>
+            <source>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</source>
+            <translation>Tíu hefðbundin spil fyrir fjölskylduna. Frjáls hugbúnaður með MIT-leyfi; frumkóðinn er á {address}.</translation>
+        </message>
+        <message>
+            <source>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</source>
+            <translation>Forritið tengist aldrei netinu né öðrum tölvum. Ekkert sem spilað er fer úr þessari tölvu.</translation>
+        </message>
+        <message>
+            <source>Where your games are</source>
+            <translation>Hvar leikirnir þínir eru geymdir</translation>
+        </message>
+        <message>
+            <source>Show the folder</source>
+            <translation>Sýna möppuna</translation>
+        </message>
+        <message>
+            <source>What it is made of</source>
+            <translation>Úr hverju forritið er gert</translation>
+        </message>
+        <message>
+            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</source>
+            <translation>Qt er notað samkvæmt GNU Lesser General Public License, útgáfu 3: sem aðskilin, óbreytt forritasöfn sem þú mátt skipta út fyrir þín eigin.</translation>
+        </message>
+        <message>
+            <source>The licences, word for word</source>
+            <translation>Leyfin, orð fyrir orð</translation>
+        </message>
+    </context>
+    <context>
         <name>Cards</name>
         <message>
             <source>aces</source>

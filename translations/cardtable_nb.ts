@@ -2,6 +2,63 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nb" sourcelanguage="en">
     <context>
+        <name>About</name>
+        <message>
+            <source>The folder could not be shown. Open it yourself: its name stands above.</source>
+            <translation>Mappen kunne ikke vises. Åpne den selv: navnet står her over.</translation>
+        </message>
+        <message>
+            <source>Nothing is kept now: this window was opened without saving.</source>
+            <translation>Ingenting blir tatt vare på nå: dette vinduet ble åpnet uten lagring.</translation>
+        </message>
+        <message>
+            <source>All games and settings are in this folder:
+{folder}</source>
+            <translation>Alle spill og innstillinger ligger i denne mappen:
+{folder}</translation>
+        </message>
+        <message>
+            <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
+            <translation>Skal de over på en annen maskin, lukker du programmet begge steder og kopierer hele mappen. Skal ett spill være med, lagrer du det til en fil under «Lagrede spill».</translation>
+        </message>
+        <message>
+            <source>About Card Table</source>
+            <translation>Om Card Table</translation>
+        </message>
+        <message>
+            <source>Card Table, version {version}</source>
+            <translation>Card Table, versjon {version}</translation>
+        </message>
+        <message>
+            <source>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</source>
+            <translation>Ti tradisjonelle kortspill for familien. Fri programvare med MIT-lisens; kildekoden finnes på {address}.</translation>
+        </message>
+        <message>
+            <source>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</source>
+            <translation>Programmet kobler seg aldri til internett eller til andre maskiner. Ingenting av det som spilles, forlater denne maskinen.</translation>
+        </message>
+        <message>
+            <source>Where your games are</source>
+            <translation>Her ligger spillene dine</translation>
+        </message>
+        <message>
+            <source>Show the folder</source>
+            <translation>Vis mappen</translation>
+        </message>
+        <message>
+            <source>What it is made of</source>
+            <translation>Hva det er laget av</translation>
+        </message>
+        <message>
+            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</source>
+            <translation>Qt brukes under GNU Lesser General Public License, versjon 3: som egne, uendrede biblioteker som du kan bytte ut med dine egne.</translation>
+        </message>
+        <message>
+            <source>The licences, word for word</source>
+            <translation>Lisensene, ord for ord</translation>
+        </message>
+    </context>
+    <context>
         <name>Cards</name>
         <message>
             <source>aces</source>

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import queue
 import tempfile
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 from cardtable.app.table import Computer, GameKeeper, GameTable, MatchOver, RoundOver, new_match
-from cardtable.app.thinker import decide
+from cardtable.app.thinker import Answer, Thinker, decide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import Entry, catalogue
 from cardtable.players.decision import Level
@@ -16,9 +16,6 @@ from cardtable.resources import rule_text
 from cardtable.store.database import Database
 from cardtable.store.files import read_file, write_file
 from cardtable.store.record import record_of
-
-if TYPE_CHECKING:
-    pass
 
 
 def check_rule_books(languages: tuple[str, ...]) -> str:
@@ -83,3 +80,32 @@ def _play(table: GameTable, actions: int | None) -> None:
         done += 1
         if table.problem is not None:
             raise RuntimeError("the game could not be kept")
+
+
+def check_player_process() -> str:
+    """A whole match whose every decision is made in the computer players' own process."""
+    entry = next(iter(catalogue().values()))
+    match, seed = new_match(entry, entry.game.options(), [Seat("A", Level.HARD), Seat("B", Level.MEDIUM)])
+    database = Database(None)
+    table = GameTable(entry, match, seed, GameKeeper(database, database.add(match, seed)))
+    answers: queue.Queue[Answer] = queue.Queue()
+    thinker = Thinker(answers.put)
+    asked = 0
+    try:
+        while not isinstance(step := table.step(), MatchOver):
+            if isinstance(step, RoundOver):
+                table.deal()
+            elif isinstance(step, Computer):
+                thinker.ask(table.question(step.seat))
+                answer = answers.get(timeout=60)
+                asked += 1
+                if answer.failure is not None:
+                    raise RuntimeError(answer.failure)
+                if answer.decision is None:
+                    table.stays_silent(step.seat)
+                else:
+                    table.play(step.seat, answer.decision.action)
+    finally:
+        thinker.close()
+        database.close()
+    return f"{asked} decisions, a match of {len(match.log)} actions"

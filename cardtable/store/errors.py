@@ -13,6 +13,10 @@ class StoreError(Exception):
         self.message = message
 
 
+class InUseError(StoreError):
+    """Another window of the program has the folder open."""
+
+
 def unwritable(folder: str) -> StoreError:
     """The data folder does not take files."""
     return StoreError(
@@ -24,9 +28,9 @@ def unwritable(folder: str) -> StoreError:
     )
 
 
-def in_use(folder: str) -> StoreError:
+def in_use(folder: str) -> InUseError:
     """Another instance works with the same folder."""
-    return StoreError(
+    return InUseError(
         translate(
             "Store",
             "Card Table is already open with the games in {folder}. Nothing was changed. "

@@ -45,6 +45,7 @@ class Languages(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.current: Language = "en"
+        self.knows_qt = False
         self._installed: list[QTranslator] = []
 
     def use(self, language: Language) -> None:
@@ -60,7 +61,9 @@ class Languages(QObject):
         self.current = language
         QLocale.setDefault(QLocale(language))
         # What is installed last is asked first, so the program's own texts come after Qt's.
-        for translator in (self._of_qt(language), program):
+        of_qt = self._of_qt(language)
+        self.knows_qt = of_qt is not None
+        for translator in (of_qt, program):
             if translator is not None:
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)

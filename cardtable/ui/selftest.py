@@ -1,50 +1,85 @@
-"""``cardtable --self-test``: is everything there that a family needs? No window is opened."""
+"""``cardtable --self-test``: is everything there that a family needs?
+
+Every installer's test runs it with the program that it has just installed. A report can go to a file, because a program
+for Windows' desktop has no output.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import sys
 import time
 import traceback
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable import __version__
-from cardtable.app.selftest import check_games, check_rule_books
+from cardtable.app.selftest import check_games, check_player_process, check_rule_books
 from cardtable.app.settings import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+WINDOW_PLUGINS: Final = {"win32": "qwindows", "darwin": "qcocoa"}
+PICTURES: Final = frozenset({"svg", "png"})
 
-def self_test() -> int:
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """``plugin`` is the window system to use, ``report`` and ``screenshot`` are files to write."""
+
+    plugin: str = "offscreen"
+    report: Path | None = None
+    screenshot: Path | None = None
+
+
+def self_test(wish: Wish | None = None) -> int:
     """Check everything, print what was done; 0 when all is well."""
-    os.environ["QT_QPA_PLATFORM"] = os.environ.get("CARDTABLE_SELFTEST_PLATFORM", "offscreen")
+    wish = wish or Wish()
+    os.environ["QT_QPA_PLATFORM"] = wish.plugin
     import PySide6
 
-    print(
-        f"Card Table {__version__}, Python {platform.python_version()}, PySide6 {PySide6.__version__}, {sys.platform}"
-    )
+    facts = {
+        "version": __version__,
+        "frozen": bool(getattr(sys, "frozen", False)),
+        "python": platform.python_version(),
+        "pyside": PySide6.__version__,
+        "system": sys.platform,
+    }
+    print(f"Card Table {__version__}, Python {facts['python']}, PySide6 {facts['pyside']}, {sys.platform}", flush=True)
     checks: list[tuple[str, Callable[[], str]]] = [
         ("window system and fonts", _fonts),
+        ("Qt's own parts", _parts_of_qt),
         ("languages", _languages),
         ("deck", _deck),
+        ("licences", _licences),
         ("rule books", lambda: check_rule_books(LANGUAGES)),
         ("games", check_games),
-        ("computer players' process", _process),
+        ("computer players' process", check_player_process),
+        ("a match in the window", lambda: _window(wish.screenshot)),
     ]
-    failed = 0
-    for name, check in checks:
-        started = time.perf_counter()
-        try:
-            found = check()
-        except Exception:  # a self-test reports whatever is wrong
-            failed += 1
-            print(f"FAILED  {name}\n{traceback.format_exc()}")
-        else:
-            print(f"ok      {name}: {found} ({round(1000 * (time.perf_counter() - started))} ms)")
-    print("Everything works." if not failed else f"{failed} check(s) failed.")
+    found = {name: _run(name, check) for name, check in checks}
+    failed = sum(not one["ok"] for one in found.values())
+    print("Everything works." if not failed else f"{failed} check(s) failed.", flush=True)
+    if wish.report is not None:
+        report = {"ok": not failed, **facts, "checks": found}
+        wish.report.write_text(json.dumps(report, indent=1), encoding="utf-8")
     return 1 if failed else 0
+
+
+def _run(name: str, check: Callable[[], str]) -> dict[str, Any]:
+    started = time.perf_counter()
+    try:
+        found = check()
+    except Exception:  # a self-test reports whatever is wrong
+        print(f"FAILED  {name}\n{traceback.format_exc()}", flush=True)
+        return {"ok": False, "error": traceback.format_exc()}
+    milliseconds = round(1000 * (time.perf_counter() - started))
+    print(f"ok      {name}: {found} ({milliseconds} ms)", flush=True)
+    return {"ok": True, "found": found, "ms": milliseconds}
 
 
 def _fonts() -> str:
@@ -59,6 +94,24 @@ def _fonts() -> str:
     return f"{app.platformName()}, {FAMILY}"
 
 
+def _parts_of_qt() -> str:
+    """The plugin that opens windows here, and those that read pictures: packagers lose them silently."""
+    from PySide6.QtCore import QLibraryInfo
+    from PySide6.QtGui import QImageReader
+
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    plugins = sorted(path.stem.removeprefix("lib") for path in folder.glob("*.*"))
+    needed = WINDOW_PLUGINS.get(sys.platform, "qxcb")
+    if needed not in plugins:
+        raise RuntimeError(f"the plugin {needed} is not among {plugins}")
+    readable = {bytes(kind.data()).decode() for kind in QImageReader.supportedImageFormats()}
+    if not readable >= PICTURES:
+        raise RuntimeError(f"pictures can only be read in {sorted(readable)}")
+    if "PySide6.QtNetwork" in sys.modules:
+        raise RuntimeError("a part that speaks to networks was loaded")
+    return ", ".join(plugins)
+
+
 def _languages() -> str:
     from cardtable.messages import translate
     from cardtable.ui.language import Languages, say
@@ -68,6 +121,8 @@ def _languages() -> str:
     for language in LANGUAGES:
         languages.use(language)
         spoken.add(say(translate("Home", "New game")))
+        if language != "en" and not languages.knows_qt:
+            raise RuntimeError(f"Qt's own texts are missing in {language}")
     if len(spoken) != len(LANGUAGES):
         raise RuntimeError(f"languages are alike: {sorted(spoken)}")
     return ", ".join(LANGUAGES)
@@ -86,28 +141,24 @@ def _deck() -> str:
     return f"{pixmaps.count} pictures"
 
 
-def _process() -> str:
-    import queue
+def _licences() -> str:
+    """An installed program has the texts of what it is made of; a checkout needs none."""
+    from cardtable.app.parts import parts
+    from cardtable.resources import licence_folder
 
-    from cardtable.app.table import GameKeeper, GameTable, new_match
-    from cardtable.app.thinker import Answer, Thinker
-    from cardtable.engine.match import Seat
-    from cardtable.games.catalogue import catalogue
-    from cardtable.store.database import Database
+    folder = licence_folder()
+    if folder is None:
+        if getattr(sys, "frozen", False):
+            raise RuntimeError("the licences are missing")
+        return f"{len(parts())} parts, from source"
+    texts = [path for path in folder.rglob("*") if path.is_file()]
+    for needed in ("LGPL-3.0.txt", "GPL-3.0.txt", "THIRD-PARTY.txt", "QT-THIRD-PARTY.txt"):
+        if not (folder / needed).is_file():
+            raise RuntimeError(f"{needed} is missing")
+    return f"{len(parts())} parts, {len(texts)} texts"
 
-    entry = next(iter(catalogue().values()))
-    match, seed = new_match(entry, entry.game.options(), [Seat("A", "hard"), Seat("B", "hard")])
-    database = Database(None)
-    table = GameTable(entry, match, seed, GameKeeper(database, database.add(match, seed)))
-    table.deal()
-    answers: queue.Queue[Answer] = queue.Queue()
-    thinker = Thinker(answers.put)
-    try:
-        thinker.ask(table.question(table.round.turn))
-        answer = answers.get(timeout=30)
-    finally:
-        thinker.close()
-        database.close()
-    if answer.decision is None:
-        raise RuntimeError(f"no decision: {answer.failure}")
-    return f"decided {answer.decision.action}"
+
+def _window(screenshot: Path | None) -> str:
+    from cardtable.ui.selftest_window import check_window
+
+    return check_window(screenshot)

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from cardtable import __version__
+from cardtable import APP_ID, __version__
 from cardtable.app.folder import VARIABLE, data_folder
 from cardtable.app.settings import LANGUAGES
 from cardtable.messages import source_text, translate
+from cardtable.ui.console import have_output
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from types import TracebackType
 
     from PySide6.QtWidgets import QApplication
@@ -28,15 +30,18 @@ WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb
 
 def run(arguments: Sequence[str]) -> int:
     """Read the command line and do what it says; the exit code."""
+    have_output()
     wanted = _parser().parse_args(arguments)
     problem = qt_problem()
     if problem is not None:
         print(problem, file=sys.stderr)
         return 3
     if wanted.self_test:
-        from cardtable.ui.selftest import self_test
+        from cardtable.ui.selftest import Wish, self_test
 
-        return self_test()
+        return self_test(Wish(wanted.qpa or "offscreen", wanted.report, wanted.screenshot))
+    if wanted.qpa:
+        os.environ["QT_QPA_PLATFORM"] = wanted.qpa
     return open_window(wanted)
 
 
@@ -45,7 +50,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("file", nargs="?", type=Path, help="a .cardtable file to open")
     parser.add_argument("--data-dir", metavar="FOLDER", help=f"where games are kept (else the variable {VARIABLE})")
     parser.add_argument("--language", choices=LANGUAGES, help="the language to start in")
-    parser.add_argument("--self-test", action="store_true", help="check the installation without a window, and exit")
+    parser.add_argument("--self-test", action="store_true", help="check the installation, and exit")
+    parser.add_argument("--report", metavar="FILE", type=Path, help="with --self-test: write what was found there, too")
+    parser.add_argument(
+        "--screenshot", metavar="FILE", type=Path, help="with --self-test: keep a picture of the window"
+    )
+    parser.add_argument("--qpa", metavar="PLUGIN", help="Qt's window system (xcb, wayland, windows, cocoa, offscreen)")
     parser.add_argument("--version", action="version", version=f"Card Table {__version__}")
     return parser
 
@@ -81,7 +91,7 @@ def make_application() -> QApplication:
     existing = QApplication.instance()
     app = existing if isinstance(existing, QApplication) else QApplication(["cardtable"])
     app.setApplicationName("Card Table")
-    app.setDesktopFileName("cardtable")
+    app.setDesktopFileName(APP_ID)
     app.setStyle("Fusion")
     load_fonts()
     accessible.install()
@@ -90,14 +100,16 @@ def make_application() -> QApplication:
 
 def open_window(wanted: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
+    from cardtable.app.knock import knock
+    from cardtable.ui.doorbell import Doorbell
     from cardtable.ui.program import Program
     from cardtable.ui.window import Window
 
     app = make_application()
     folder = data_folder(wanted.data_dir)
-    database = open_database(folder)
-    if database is None:
-        return 4
+    database = open_database(folder, lambda: knock(folder, wanted.file))
+    if isinstance(database, int):
+        return database
     program = Program(database, database.folder, wanted.language)
     window = Window(program)
     sys.excepthook = _report
@@ -105,6 +117,8 @@ def open_window(wanted: argparse.Namespace) -> int:
         from cardtable.ui.language import say
 
         window.home.tell(say(database.notice))
+    doorbell = Doorbell(window, database.folder)
+    app.installEventFilter(doorbell)
     window.show()
     if wanted.file is not None:
         window.open_file(wanted.file)
@@ -114,29 +128,35 @@ def open_window(wanted: argparse.Namespace) -> int:
     return code
 
 
-def open_database(folder: Path) -> Database | None:
-    """The games in the folder; where that is impossible, ask whether to play without saving."""
+def open_database(folder: Path, knock: Callable[[], bool] = lambda: False) -> Database | int:
+    """The games in the folder, or the exit code when the program is to end.
+
+    Where another window has the folder open, ``knock`` asks that one to come forward. Where nothing can be kept, the
+    person is asked whether to play without saving.
+    """
     from cardtable.app.settings import read_settings
     from cardtable.store.database import Database
-    from cardtable.store.errors import StoreError
+    from cardtable.store.errors import InUseError, StoreError
     from cardtable.ui.language import Languages, system_language
 
     try:
         return Database(folder)
     except StoreError as error:
+        if isinstance(error, InUseError) and knock():
+            return 0
         languages = Languages()
         languages.use(read_settings(folder).language or system_language())
         return _without_saving(error)
 
 
-def _without_saving(error: StoreError) -> Database | None:
+def _without_saving(error: StoreError) -> Database | int:
     from cardtable.store.database import Database
     from cardtable.ui import dialogs
 
     print(error.message.render(source_text), file=sys.stderr)
     play = translate("Start", "Play without saving")
     leave = translate("Start", "Close the program")
-    return Database(None) if dialogs.ask_yes(None, error.message, play, leave) else None
+    return Database(None) if dialogs.ask_yes(None, error.message, play, leave) else 4
 
 
 def _report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.table import GameTable
     from cardtable.ui.matches import Matches
+    from cardtable.ui.pages.about import AboutPage
     from cardtable.ui.pages.new_game import NewGamePage, TableWish
     from cardtable.ui.pages.rules import RulesPage
     from cardtable.ui.pages.saved import SavedPage
@@ -72,6 +73,16 @@ class Window(QMainWindow):
         from cardtable.ui.pages.settings import SettingsPage
 
         page = SettingsPage(self.program, self.go_back)
+        page.asked_about.connect(lambda: self.show_page(self.about))
+        self.pages.addWidget(page)
+        return page
+
+    @cached_property
+    def about(self) -> AboutPage:
+        """About the program."""
+        from cardtable.ui.pages.about import AboutPage
+
+        page = AboutPage(self.program, lambda: self.show_page(self.settings))
         self.pages.addWidget(page)
         return page
 

@@ -293,3 +293,46 @@ def test_a_table_of_kinaskak_has_up_to_eight_seats(window, qtbot) -> None:
         window.new_game.add_seat.click()
     assert len(window.new_game.rows) == 8
     assert len({row.name.text() for row in window.new_game.rows}) == 8
+
+
+def test_about_says_version_folder_parts_and_licences(window, qtbot, monkeypatch, tmp_path) -> None:
+    from cardtable import __version__
+    from cardtable.ui.pages import about
+
+    window.show_page(window.settings)
+    window.settings.about.click()
+    page = window.about
+    assert window.pages.currentWidget() is page
+    assert __version__ in page.version.text()
+    assert "without saving" in page.kept.text()
+    assert not page.show_button.isVisible()
+    monkeypatch.setattr(window.program, "folder", tmp_path)
+    page.arrive()
+    assert str(tmp_path) in page.kept.text()
+    shown: list[Path] = []
+    monkeypatch.setattr(about, "show_folder", lambda folder: bool(shown.append(folder)))
+    page.show_button.click()
+    assert shown == [tmp_path]
+    assert "could not be shown" in page.moving.text()
+    page.licences.setCurrentIndex(page.licences.findText("Cabin"))
+    assert "SIL OPEN FONT LICENSE" in page.text.toPlainText()
+    page.back.click()
+    assert window.pages.currentWidget() is window.settings
+
+
+def test_other_programs_are_started_with_the_systems_own_libraries(monkeypatch) -> None:
+    import os
+    import sys
+
+    from cardtable.ui import outside
+
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/ours")
+    monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/theirs")
+    monkeypatch.setenv("QT_PLUGIN_PATH", "/ours/plugins")
+    with outside._systems_own_libraries():
+        assert os.environ["LD_LIBRARY_PATH"] == "/theirs"
+        assert "QT_PLUGIN_PATH" not in os.environ
+    assert os.environ["LD_LIBRARY_PATH"] == "/ours"
+    assert os.environ["QT_PLUGIN_PATH"] == "/ours/plugins"

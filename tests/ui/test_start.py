@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import PySide6
 import pytest
 
+from cardtable import __version__
 from cardtable.app.folder import VARIABLE, data_folder
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
@@ -29,8 +31,32 @@ def test_the_self_test_passes_and_says_what_it_did(qapp) -> None:
     done = command("--self-test")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Everything works." in done.stdout
-    for part in ("fonts", "languages", "deck", "rule books", "resumed after", "process"):
+    for part in ("fonts", "languages", "deck", "rule books", "resumed after", "process", "licences", "the window"):
         assert part in done.stdout
+
+
+def test_the_self_test_writes_its_report_and_a_picture_of_the_window(qapp, tmp_path, capsys, monkeypatch) -> None:
+    from cardtable.ui import selftest
+
+    for slow in ("check_games", "check_player_process"):
+        monkeypatch.setattr(selftest, slow, lambda: "not now")
+    report, picture = tmp_path / "report.json", tmp_path / "window.png"
+    assert selftest.self_test(selftest.Wish(report=report, screenshot=picture)) == 0
+    told = json.loads(report.read_text())
+    assert (told["ok"], told["frozen"], told["version"]) == (True, False, __version__)
+    assert all(check["ok"] for check in told["checks"].values())
+    assert picture.stat().st_size > 20_000
+
+
+def test_a_program_without_output_prints_to_nobody(monkeypatch) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(SystemExit) as left:
+        run(["--version"])
+    assert left.value.code == 0
+    assert sys.stdout is not None
+    sys.stdout.close()
+    sys.stderr.close()
 
 
 def test_the_self_test_fails_when_something_is_missing(monkeypatch, capsys, qapp) -> None:
@@ -66,10 +92,17 @@ def test_a_second_instance_gets_a_sentence(qapp, asked, monkeypatch, tmp_path, c
     asked.answer(plays)
     second = open_database(tmp_path)
     assert "already open" in capsys.readouterr().err
-    assert (second is not None) == plays
-    if second is not None:
+    assert isinstance(second, Database) == plays
+    if isinstance(second, Database):
         assert second.folder is None
         second.close()
+    first.close()
+
+
+def test_a_second_start_ends_when_the_open_window_answers(qapp, asked, tmp_path, capsys) -> None:
+    first = Database(tmp_path)
+    assert open_database(tmp_path, lambda: True) == 0
+    assert capsys.readouterr().err == ""
     first.close()
 
 
@@ -77,7 +110,7 @@ def test_a_folder_that_cannot_be_written_gets_a_sentence(qapp, asked, tmp_path, 
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     asked.answer(False)
-    assert open_database(blocked / "games") is None
+    assert open_database(blocked / "games") == 4
     assert "cannot be written" in capsys.readouterr().err
     assert blocked.read_text() == "not a folder"
 
@@ -85,7 +118,7 @@ def test_a_folder_that_cannot_be_written_gets_a_sentence(qapp, asked, tmp_path, 
 def test_a_damaged_database_is_set_aside_and_told(program, tmp_path, qapp) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"this is no database, and far too short for one" * 40)
     database = open_database(tmp_path)
-    assert database is not None
+    assert isinstance(database, Database)
     assert database.notice is not None
     assert [path.name for path in tmp_path.glob("games-damaged-*")] == ["games-damaged-1.sqlite"]
     database.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel
 
 from cardtable.app.settings import LANGUAGES
@@ -11,7 +12,7 @@ from cardtable.cards import cards
 from cardtable.messages import Message, translate
 from cardtable.ui.fans import fan_of
 from cardtable.ui.language import NAMES, say
-from cardtable.ui.parts import ComboBox, ScrolledPage, label
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,8 +21,9 @@ if TYPE_CHECKING:
 
 
 class SettingsPage(ScrolledPage):
-    """Changes the program's settings."""
+    """Changes the program's settings. Signal ``asked_about()``."""
 
+    asked_about = Signal()
     passing = True
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
@@ -45,6 +47,8 @@ class SettingsPage(ScrolledPage):
         self.body.addWidget(self.unkept)
         self.body.addWidget(frame)
         self.body.addWidget(self.sample)
+        self.about = button(self.asked_about.emit)
+        self.body.addWidget(self.about, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addStretch()
         self.retranslate()
         program.look_changed.connect(self._look_changed)
@@ -210,5 +214,6 @@ class SettingsPage(ScrolledPage):
                 self.boxes[key].setItemText(index, say(text) if isinstance(text, Message) else text)
         for key, check in self.checks.items():
             check.setText(say(self._flags[key]))
+        self.about.setText(say(translate("About", "About Card Table")))
         self.sample.setAccessibleName(say(translate("Settings", "A sample of the cards")))
         self._read()

@@ -1,0 +1,178 @@
+"""About the program: its version, where the family's games are kept, what it is made of and under which licences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from cardtable import HOMEPAGE, __version__
+from cardtable.app.parts import parts
+from cardtable.messages import translate
+from cardtable.resources import asset, licence_texts
+from cardtable.ui.language import say
+from cardtable.ui.outside import show_folder
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.ui.program import Program
+
+ICON = 96
+
+
+class AboutPage(ScrolledPage):
+    """Reached from the settings."""
+
+    passing = True
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self.version = label("heading")
+        self.claim = label("", wrap=True)
+        self.offline = label("quiet", wrap=True)
+        self.kept_title = label("heading")
+        self.kept = label("", wrap=True)
+        self.kept.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.moving = label("quiet", wrap=True)
+        self.show_button = button(self.show_folder)
+        self.made_title = label("heading")
+        self.made = label("quiet", wrap=True)
+        self.licences_title = label("heading")
+        self.licences = ComboBox()
+        self.text = QPlainTextEdit()
+        self._texts = licence_texts()
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
+        picture = QLabel()
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(str(asset("icons", "cardtable.png")))
+        side = round(ICON * ratio)
+        pixmap = pixmap.scaled(
+            side, side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+        pixmap.setDevicePixelRatio(ratio)
+        picture.setPixmap(pixmap)
+        words = QVBoxLayout()
+        for part in (self.version, self.claim, self.offline):
+            words.addWidget(part)
+        head = QHBoxLayout()
+        head.setSpacing(20)
+        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        self.body.addLayout(head)
+        self._card(self.kept_title, self.kept, self.moving, self.show_button)
+        self._card(self.made_title, self.made).addLayout(self._list_of_parts())
+        self.licences.addItems(list(self._texts))
+        self.licences.currentTextChanged.connect(self._show_text)
+        self.text.setReadOnly(True)
+        self.text.setMinimumHeight(260)
+        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        self.text.setFont(fixed)
+        self._card(self.licences_title, self.licences, self.text)
+        self.body.addStretch()
+        self._show_text(self.licences.currentText())
+
+    def _card(self, *widgets: QWidget) -> QVBoxLayout:
+        frame = QFrame()
+        frame.setObjectName("card")
+        rows = QVBoxLayout(frame)
+        rows.setContentsMargins(22, 18, 22, 18)
+        rows.setSpacing(8)
+        for widget in widgets:
+            left = Qt.AlignmentFlag.AlignLeft if widget in (self.show_button, self.licences) else Qt.AlignmentFlag(0)
+            rows.addWidget(widget, 0, left)
+        self.body.addWidget(frame)
+        return rows
+
+    def _list_of_parts(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(28)
+        for row, part in enumerate(parts()):
+            for column, text in enumerate((part.name, part.version, part.licence)):
+                grid.addWidget(label("quiet" if column else "", text), row, column)
+        grid.setColumnStretch(2, 1)
+        return grid
+
+    def show_folder(self) -> None:
+        """Open the folder with the games in the system's file manager."""
+        folder = self.program.folder
+        if folder is not None and not show_folder(folder):
+            self.moving.setText(
+                say(translate("About", "The folder could not be shown. Open it yourself: its name stands above."))
+            )
+
+    def _show_text(self, name: str) -> None:
+        path = self._texts.get(name)
+        self.text.setPlainText("" if path is None else path.read_text(encoding="utf-8", errors="replace"))
+
+    def arrive(self) -> None:
+        """Say where the games are kept now."""
+        self._tell_folder()
+
+    def _tell_folder(self) -> None:
+        folder = self.program.folder
+        if folder is None:
+            self.kept.setText(say(translate("About", "Nothing is kept now: this window was opened without saving.")))
+            self.moving.clear()
+        else:
+            self.kept.setText(
+                say(translate("About", "All games and settings are in this folder:\n{folder}").put(folder=str(folder)))
+            )
+            self.moving.setText(
+                say(
+                    translate(
+                        "About",
+                        "To take them to another machine, close the program there and here, and copy the whole folder. "
+                        "To take one game along, save it to a file under “Saved games”.",
+                    )
+                )
+            )
+        self.show_button.setVisible(folder is not None)
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        self.title.setText(say(translate("About", "About Card Table")))
+        self.version.setText(say(translate("About", "Card Table, version {version}").put(version=__version__)))
+        self.claim.setText(
+            say(
+                translate(
+                    "About",
+                    "Ten traditional card games for a family. Free software under the MIT licence; "
+                    "its source is at {address}.",
+                ).put(address=HOMEPAGE)
+            )
+        )
+        self.offline.setText(
+            say(
+                translate(
+                    "About",
+                    "The program never connects to the internet or to another machine. "
+                    "Nothing that is played leaves this one.",
+                )
+            )
+        )
+        self.kept_title.setText(say(translate("About", "Where your games are")))
+        self.show_button.setText(say(translate("About", "Show the folder")))
+        self.made_title.setText(say(translate("About", "What it is made of")))
+        self.made.setText(
+            say(
+                translate(
+                    "About",
+                    "Qt is used under the GNU Lesser General Public License, version 3: "
+                    "as separate, unmodified libraries that you may replace by your own.",
+                )
+            )
+        )
+        self.licences_title.setText(say(translate("About", "The licences, word for word")))
+        self.licences.setAccessibleName(self.licences_title.text())
+        self.text.setAccessibleName(self.licences_title.text())
+        self._tell_folder()

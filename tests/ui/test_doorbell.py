@@ -1,0 +1,118 @@
+"""A saved game is double-clicked while the program runs."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from PySide6.QtCore import QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from cardtable.app import knock
+from cardtable.app.table import GameKeeper, GameTable, new_match
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.store.database import Database
+from cardtable.store.files import write_file
+from cardtable.store.record import record_of
+from cardtable.ui.doorbell import Doorbell
+
+# The offscreen window system cannot bring windows forward, and says so.
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+@pytest.fixture
+def game(tmp_path):
+    entry = next(iter(catalogue().values()))
+    match, seed = new_match(entry, entry.game.options(), [Seat("Amma", None), Seat("Jón", "easy")])
+    database = Database(None)
+    GameTable(entry, match, seed, GameKeeper(database, database.add(match, seed))).deal()
+    database.close()
+    path = tmp_path / "Ömmuspil – 三.cardtable"
+    write_file(record_of(match, seed), path)
+    return path
+
+
+@pytest.fixture
+def bell(window, tmp_path):
+    return Doorbell(window, tmp_path / "data")
+
+
+def knock_from_elsewhere(folder, file, found):
+    def run() -> None:
+        found.append(knock.knock(folder, file, patience=20))
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    return thread
+
+
+def test_a_second_start_opens_its_file_in_the_open_window(window, bell, game, tmp_path, qtbot) -> None:
+    found: list[bool] = []
+    thread = knock_from_elsewhere(tmp_path / "data", game, found)
+    qtbot.waitUntil(lambda: window.running is not None, timeout=20_000)
+    thread.join()
+    assert found == [True]
+    assert window.running.names == ("Amma", "Jón")
+    assert list(knock.door(tmp_path / "data").iterdir()) == []
+
+
+def test_a_second_start_without_a_file_brings_the_window_forward(window, bell, tmp_path, qtbot) -> None:
+    window.showMinimized()
+    found: list[bool] = []
+    thread = knock_from_elsewhere(tmp_path / "data", None, found)
+    qtbot.waitUntil(lambda: bool(found), timeout=20_000)
+    thread.join()
+    assert found == [True]
+    assert not window.isMinimized()
+    assert window.running is None
+
+
+def test_the_file_waits_until_a_question_is_answered(window, bell, game, qtbot) -> None:
+    box = QMessageBox(window)
+    box.setText("?")
+    seen: list[object] = []
+
+    def while_open() -> None:
+        bell.open(game)
+        seen.append(window.running)
+        box.accept()
+
+    QTimer.singleShot(50, while_open)
+    box.exec()
+    assert seen == [None]
+    qtbot.waitUntil(lambda: window.running is not None, timeout=20_000)
+
+
+def test_the_file_that_the_system_hands_over_is_opened(window, bell, game) -> None:
+    app = QApplication.instance()
+    app.installEventFilter(bell)
+    QApplication.sendEvent(app, QFileOpenEvent(QUrl.fromLocalFile(str(game))))
+    app.removeEventFilter(bell)
+    assert window.running.names == ("Amma", "Jón")
+
+
+def test_a_program_that_does_not_answer_is_not_waited_for(tmp_path) -> None:
+    assert not knock.knock(tmp_path, None, patience=0)
+    assert list(knock.door(tmp_path).iterdir()) == []
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    assert not knock.knock(blocked, None)
+
+
+def test_notes_that_make_no_sense_are_taken_away(window, tmp_path) -> None:
+    place = knock.door(tmp_path)
+    place.mkdir()
+    for number, text in enumerate(("", "[]", '{"file": 3}', "{", '{"file": "/tmp/x"}')):
+        (place / f"{number}.json").write_text(text)
+    assert [None if file is None else file.as_posix() for file in knock.answer(tmp_path)] == [None, "/tmp/x"]
+    assert list(place.iterdir()) == []
+
+
+def test_notes_from_yesterday_are_forgotten(window, game, tmp_path) -> None:
+    knock.knock(tmp_path, game, patience=0)
+    (knock.door(tmp_path) / "old.json").write_text(f'{{"file": "{game.as_posix()}"}}')
+    Doorbell(window, tmp_path)
+    assert window.running is None
+    assert list(knock.door(tmp_path).iterdir()) == []
