@@ -24,7 +24,7 @@ sys.path[:0] = [str(COMMON), str(ROOT)]
 
 from product import BUILD, LICENCES, NAME, OUT, fill_all, version
 
-from tools.environment import tell_missing_libraries
+from tools.environment import loads, tell_missing_libraries
 
 VENV: Final = BUILD / "venv"
 PYTHON: Final = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -32,6 +32,27 @@ STAMP: Final = VENV / "set-up-for"
 LOCK: Final = ROOT / "packaging" / "requirements-build.txt"
 LOGS: Final = BUILD / "logs"
 SPEC: Final = COMMON / "cardtable.spec"
+# What a Linux machine needs to build packages: commands and libraries by which dpkg finds what the program links to.
+LINUX_COMMANDS: Final = {"strip": "binutils", "dpkg-shlibdeps": "dpkg-dev", "mksquashfs": "squashfs-tools"}
+LINUX_LIBRARIES: Final = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libSM.so.6": "libsm6",
+    "libICE.so.6": "libice6",
+}
 KINDS: Final = {"linux": ("deb", "appimage"), "win32": ("windows",), "darwin": ("macos",)}
 
 
@@ -64,6 +85,14 @@ def main() -> int:
 def prepare() -> None:
     """The environment, the program's wheel in it, icons, filled templates and licences."""
     tell_missing_libraries(window=False)
+    if sys.platform == "linux":
+        missing = [package for command, package in LINUX_COMMANDS.items() if shutil.which(command) is None]
+        missing += [package for library, package in LINUX_LIBRARIES.items() if not loads(library)]
+        if missing:
+            sys.exit(
+                "Some packages of the system are needed to build ours. Nothing was changed. Install them as root with:\n"
+                f"  apt-get install -y --no-install-recommends {' '.join(missing)}"
+            )
     wanted = hashlib.sha256(LOCK.read_bytes() + f"{sys.version}|{VENV}".encode()).hexdigest()
     if not STAMP.exists() or STAMP.read_text() != wanted:
         shutil.rmtree(VENV, ignore_errors=True)
