@@ -132,7 +132,8 @@ def build(kind: str, runtime: Path | None) -> None:
 def freeze(kind: str) -> Path:
     """The program and all it needs in one folder."""
     place = BUILD / f"dist-{kind}"
-    command = [str(PYTHON), "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    # -P: not the checkout around it but the wheel in the environment is frozen.
+    command = [str(PYTHON), "-P", "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(place), "--workpath", str(BUILD / f"work-{kind}"), str(SPEC)]
     # The same inputs give the same bytes: sets of strings are in no fixed order otherwise.
     libraries = "bundle" if kind == "appimage" else "drop"
