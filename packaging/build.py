@@ -90,7 +90,7 @@ def prepare() -> None:
         missing += [package for library, package in LINUX_LIBRARIES.items() if not loads(library)]
         if missing:
             sys.exit(
-                "Some packages of the system are needed to build ours. Nothing was changed. Install them as root with:\n"
+                "Some packages of the system are needed for building. Nothing was changed. Install them as root with:\n"
                 f"  apt-get install -y --no-install-recommends {' '.join(missing)}"
             )
     wanted = hashlib.sha256(LOCK.read_bytes() + f"{sys.version}|{VENV}".encode()).hexdigest()
