@@ -62,6 +62,9 @@ def main() -> int:
         "kinds", nargs="*", metavar="KIND", help="deb, appimage, windows or macos (else all of this system's)"
     )
     parser.add_argument("--runtime", type=Path, help="the AppImage runtime; without it only its file system is made")
+    parser.add_argument(
+        "--no-freeze", action="store_true", help="pack what was frozen before, for instance signed since"
+    )
     parser.add_argument("--wheel", action="store_true", help="build the wheel, the icons and the texts, and stop")
     parser.add_argument("--version", action="version", version=version())
     wanted = parser.parse_args()
@@ -72,10 +75,11 @@ def main() -> int:
             parser.error(f"{kind} cannot be built on this system; possible: {', '.join(possible) or 'nothing'}")
     OUT.mkdir(parents=True, exist_ok=True)
     LOGS.mkdir(parents=True, exist_ok=True)
-    prepare()
+    if not wanted.no_freeze:
+        prepare()
     if not wanted.wheel:
         for kind in kinds:
-            build(kind, wanted.runtime)
+            build(kind, wanted.runtime, anew=not wanted.no_freeze)
         for path in sorted(OUT.iterdir()):
             if path.is_file():
                 print(f"{path.stat().st_size / 1e6:7.1f} MB  {path.relative_to(ROOT)}")
@@ -109,9 +113,9 @@ def prepare() -> None:
     step("licences", [str(PYTHON), str(COMMON / "licences.py"), str(LICENCES)])
 
 
-def build(kind: str, runtime: Path | None) -> None:
+def build(kind: str, runtime: Path | None, anew: bool = True) -> None:
     """One product."""
-    frozen = freeze(kind)
+    frozen = freeze(kind) if anew else BUILD / f"dist-{kind}" / "CardTable"
     scripts = ROOT / "packaging"
     match kind:
         case "deb":

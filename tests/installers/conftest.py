@@ -1,0 +1,13 @@
+"""Icons are drawn with Qt."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.ui.start import make_application
+
+
+@pytest.fixture(scope="session")
+def qapp() -> QApplication:
+    return make_application()
