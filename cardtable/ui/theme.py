@@ -145,7 +145,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
         selection-background-color: {theme.accent}; selection-color: {theme.accent_text};
     }}
     QComboBox::drop-down {{ border: none; width: {round(30 * scale)}px; }}
-    QComboBox::down-arrow {{ image: url({arrow}); width: {small}px; height: {small}px; }}
+    QComboBox::down-arrow {{ image: url("{arrow}"); width: {small}px; height: {small}px; }}
     QListView::item {{ padding: {p}px; border-radius: 6px; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
     QTableView#paper {{
@@ -163,7 +163,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     }}
     QCheckBox::indicator:checked {{
         background: {theme.accent}; border-color: {theme.accent};
-        image: url({tick});
+        image: url("{tick}");
     }}
     QCheckBox:focus {{ border-color: {theme.accent}; }}
     QMenu {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.accent}; padding: {p}px; }}

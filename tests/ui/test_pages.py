@@ -336,3 +336,29 @@ def test_other_programs_are_started_with_the_systems_own_libraries(monkeypatch) 
         assert "QT_PLUGIN_PATH" not in os.environ
     assert os.environ["LD_LIBRARY_PATH"] == "/ours"
     assert os.environ["QT_PLUGIN_PATH"] == "/ours/plugins"
+
+
+def test_pictures_in_the_style_are_found_in_a_folder_with_spaces(qapp, monkeypatch, tmp_path) -> None:
+    import shutil
+
+    from PySide6.QtWidgets import QComboBox
+
+    from cardtable.resources import asset
+    from cardtable.ui import theme
+
+    def picture() -> QImage:
+        box = QComboBox()
+        box.addItem("Íslenska")
+        box.setStyleSheet(theme.style_sheet(theme.THEMES["green"], 1.0))
+        box.resize(160, 40)
+        image = box.grab().toImage()
+        box.deleteLater()
+        return image
+
+    plain = picture()
+    spaced = tmp_path / "Amma Sigríður" / "Card Table (1)"
+    shutil.copytree(asset("icons"), spaced / "icons")
+    monkeypatch.setattr(theme, "asset", lambda *parts: spaced.joinpath(*parts))
+    assert picture() == plain
+    monkeypatch.setattr(theme, "asset", lambda *parts: tmp_path / "nowhere")
+    assert picture() != plain
