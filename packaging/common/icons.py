@@ -49,7 +49,7 @@ def _png(pixmap: QPixmap) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not pixmap.save(buffer, "PNG"):  # type: ignore[call-overload]  # its stub wants bytes for the format
+    if not pixmap.save(buffer, "PNG"):
         raise RuntimeError("the icon could not be written")
     return bytes(data.data())
 

@@ -100,11 +100,11 @@ def licence(name: str, part: importlib.metadata.Distribution) -> str:
     """The part's licence, an SPDX expression where it says one."""
     if name in QT_PARTS:
         return QT_LICENCE
-    said = part.metadata.get("License-Expression")
+    said = part.metadata.get_all("License-Expression")
     if said:
-        return said
-    classes = [line.split(" :: ")[-1] for line in part.metadata.get_all("Classifier") or [] if line[:7] == "License"]
-    return "; ".join(classes) or (part.metadata.get("License") or "unknown").splitlines()[0]
+        return str(said[0])
+    classes = part.metadata.get_all("Classifier") or []
+    return "; ".join(line.split(" :: ")[-1] for line in classes if line.startswith("License")) or "unknown"
 
 
 def _copy_texts(name: str, part: importlib.metadata.Distribution, folder: Path) -> bool:
