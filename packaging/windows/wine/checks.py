@@ -243,7 +243,7 @@ def games() -> int:
 
 def deeds() -> int:
     """How often the person at the near edge has acted."""
-    lines = [json.loads(line[0]) for line in ask("SELECT data FROM entry")]
+    lines = [json.loads(str(line[0])) for line in ask("SELECT data FROM entry")]
     return sum(line["seat"] == 0 and line["action"] is not None for line in lines)
 
 
