@@ -45,14 +45,17 @@ def parts() -> list[Part]:
         ]
         if name != ROOT:
             shown = NAMES.get(name, distribution.metadata["Name"])
-            found[name] = Part(shown, distribution.version, LICENCES.get(name) or _licence(distribution))
+            found[name] = Part(shown, distribution.version, licence(name, distribution))
     python = Part("Python", platform.python_version(), "PSF-2.0")
     return [python, *sorted(found.values(), key=lambda part: part.name.lower())]
 
 
-def _licence(distribution: importlib.metadata.Distribution) -> str:
+def licence(name: str, distribution: importlib.metadata.Distribution) -> str:
+    """The licence of the distribution with this plain name, an SPDX expression where it says one."""
+    if name in LICENCES:
+        return LICENCES[name]
     said = distribution.metadata.get_all("License-Expression")
     if said:
         return str(said[0])
     classes = distribution.metadata.get_all("Classifier") or []
-    return ", ".join(line.split(" :: ")[-1] for line in classes if line.startswith("License"))
+    return ", ".join(line.split(" :: ")[-1] for line in classes if line.startswith("License")) or "unknown"

@@ -22,9 +22,10 @@ from typing import Any, Final
 from packaging.requirements import Requirement
 from product import LICENCES, NAME, OUT, PACKAGING, ROOT, epoch, told, version
 
+from cardtable.app.parts import LICENCES as LICENCES_WITHOUT_TEXT
+from cardtable.app.parts import licence
+
 TEXTS: Final = PACKAGING / "common" / "licenses"
-QT_PARTS: Final = ("pyside6-essentials", "shiboken6")
-QT_LICENCE: Final = "LGPL-3.0-only"
 _LICENCE_FILE: Final = re.compile(r"(^|/)(licen[cs]es?/|licen[cs]e|copying|notice|authors)", re.IGNORECASE)
 _EXPRESSION: Final = re.compile(r"[\w.+-]+( (AND|OR|WITH) [\w.+-]+)*")
 _NOTICE: Final = """\
@@ -96,17 +97,6 @@ def _needed(part: importlib.metadata.Distribution) -> list[str]:
     return [one.name for one in wanted if one.marker is None or one.marker.evaluate({"extra": ""})]
 
 
-def licence(name: str, part: importlib.metadata.Distribution) -> str:
-    """The part's licence, an SPDX expression where it says one."""
-    if name in QT_PARTS:
-        return QT_LICENCE
-    said = part.metadata.get_all("License-Expression")
-    if said:
-        return str(said[0])
-    classes = part.metadata.get_all("Classifier") or []
-    return "; ".join(line.split(" :: ")[-1] for line in classes if line.startswith("License")) or "unknown"
-
-
 def _copy_texts(name: str, part: importlib.metadata.Distribution, folder: Path) -> bool:
     """Copy the part's own texts; the wheels of Qt have none, and need none of their own here."""
     texts = [file for file in part.files or [] if ".dist-info/" in str(file) and _LICENCE_FILE.search(str(file))]
@@ -114,7 +104,7 @@ def _copy_texts(name: str, part: importlib.metadata.Distribution, folder: Path) 
         target = folder / name / re.sub(r"^.*\.dist-info/(licenses/)?", "", str(file))
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(str(file.locate()), target)
-    return bool(texts) or name in QT_PARTS
+    return bool(texts) or name in LICENCES_WITHOUT_TEXT
 
 
 def _copy_python(folder: Path) -> bool:

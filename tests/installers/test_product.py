@@ -152,3 +152,14 @@ def test_flatpak_takes_the_pinned_parts_and_no_more() -> None:
     manifest = (PACKAGING / "flatpak" / "APP_ID.yml.in").read_text(encoding="utf-8")
     assert "share=network" not in manifest
     assert "filesystem" not in manifest
+
+
+def test_every_part_says_its_licence() -> None:
+    import importlib.metadata
+
+    from cardtable.app.parts import licence, parts
+
+    assert parts()[0].name == "Python"
+    for name in ("pydantic", "platformdirs", "filelock"):
+        assert licence(name, importlib.metadata.distribution(name)) in {"MIT", "MIT License"}
+    assert licence("pyside6-essentials", importlib.metadata.distribution("pydantic")) == "LGPL-3.0-only"
