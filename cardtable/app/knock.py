@@ -13,9 +13,12 @@ import uuid
 from pathlib import Path
 from typing import Final
 
+from cardtable.disk import is_real_folder, read_bytes, remove_files, write_bytes
+
 FOLDER: Final = "knocks"
 PATIENCE: Final = 3.0
 _MAX_BYTES: Final = 64 * 1024
+_MOST_NOTES: Final = 40
 
 
 def door(folder: Path) -> Path:
@@ -23,15 +26,24 @@ def door(folder: Path) -> Path:
     return folder / FOLDER
 
 
+def open_door(folder: Path) -> bool:
+    """Make the place for notes and forget those that an earlier program left; whether there is such a place now."""
+    place = door(folder)
+    with contextlib.suppress(OSError):
+        place.mkdir(mode=0o700, parents=True)
+    remove_files(place, "*.json", ".*.part")
+    return is_real_folder(place)
+
+
 def knock(folder: Path, file: Path | None, patience: float = PATIENCE) -> bool:
     """Ask the running program to open ``file`` (``None``: to come to the front); whether it took the note in time."""
     place = door(folder)
     note = place / f"{uuid.uuid4().hex}.json"
-    written = note.with_suffix(".part")
     try:
         place.mkdir(exist_ok=True)
-        written.write_text(json.dumps({"file": None if file is None else str(file.absolute())}), encoding="utf-8")
-        written.replace(note)
+        if not is_real_folder(place):
+            return False
+        write_bytes(note, json.dumps({"file": None if file is None else str(file.absolute())}).encode())
     except OSError:
         return False
     until = time.monotonic() + patience
@@ -45,22 +57,23 @@ def knock(folder: Path, file: Path | None, patience: float = PATIENCE) -> bool:
 
 
 def answer(folder: Path) -> list[Path | None]:
-    """Take all notes away; the files they name, ``None`` for one that only knocked."""
+    """Take all notes away; the files they name, each once, ``None`` for one that only knocked."""
     wishes: list[Path | None] = []
-    for note in sorted(door(folder).glob("*.json")):
-        try:
-            text = note.read_bytes()[:_MAX_BYTES]
+    place = door(folder)
+    for note in sorted(place.glob("*.json"))[:_MOST_NOTES] if is_real_folder(place) else ():
+        wish = _wish(note)
+        with contextlib.suppress(OSError):
             note.unlink()
-        except OSError:
-            continue
-        with contextlib.suppress(ValueError, AttributeError, RecursionError):
-            named = json.loads(text).get("file")
-            wishes.append(Path(named) if isinstance(named, str) and named else None)
+        wishes += [one for one in wish if one is None or one not in wishes]
     return wishes
 
 
-def forget(folder: Path) -> None:
-    """Notes that an earlier program left are about nothing any more."""
-    for path in door(folder).glob("*"):
-        with contextlib.suppress(OSError):
-            path.unlink()
+def _wish(note: Path) -> list[Path | None]:
+    """What one note asks for: nothing where it makes no sense."""
+    try:
+        named = json.loads(read_bytes(note, _MAX_BYTES, follow=False)).get("file")
+    except (OSError, ValueError, AttributeError, RecursionError):
+        return []
+    if not isinstance(named, str) or not named:
+        return [None]
+    return [Path(named)]

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
-from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from cardtable.disk import read_bytes, write_bytes
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
 FILE_NAME: Final = "settings.json"
+MAX_BYTES: Final = 1024 * 1024
 Language = Literal["is", "nb", "de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
 Asking = Literal["usual", "useful", "always", "never"]
@@ -65,7 +69,7 @@ def read_settings(folder: Path | None) -> Settings:
     if folder is None:
         return Settings()
     try:
-        data: Any = json.loads((folder / FILE_NAME).read_text(encoding="utf-8"))
+        data: Any = json.loads(read_bytes(folder / FILE_NAME, MAX_BYTES))
     except (OSError, ValueError, RecursionError):
         return Settings()
     settings = Settings()
@@ -80,11 +84,8 @@ def write_settings(settings: Settings, folder: Path | None) -> bool:
     """Keep the settings; whether that was possible."""
     if folder is None:
         return False
-    path = folder / FILE_NAME
-    beside = path.with_name(FILE_NAME + ".part")
     try:
-        beside.write_text(settings.model_dump_json(indent=1), encoding="utf-8")
-        os.replace(beside, path)
+        write_bytes(folder / FILE_NAME, settings.model_dump_json(indent=1).encode())
     except OSError:
         return False
     return True

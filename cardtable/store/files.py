@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
-from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 
+from cardtable.disk import TooLargeError, read_bytes, write_bytes
 from cardtable.store import errors
 from cardtable.store.record import FORMAT, Loaded, SavedMatch, match_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 SUFFIX: Final = ".cardtable"
 MAX_BYTES: Final = 16 * 1024 * 1024
@@ -21,13 +22,9 @@ _MARK: Final = "Card Table saved game"
 def write_file(record: SavedMatch, path: Path) -> None:
     """Write a record, never leaving a half-written file behind; StoreError when the place does not take it."""
     text = json.dumps({"file": _MARK, **record.model_dump()}, ensure_ascii=False, indent=1)
-    beside = path.with_name(path.name + ".part")
     try:
-        beside.write_text(text, encoding="utf-8")
-        os.replace(beside, path)
+        write_bytes(path, text.encode())
     except OSError as error:
-        with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
         raise errors.unwritten(path.name, error.strerror or str(error)) from error
 
 
@@ -35,8 +32,9 @@ def read_file(path: Path) -> Loaded:
     """The game in a file; StoreError with a sentence for every file that holds none."""
     name = path.name
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
+        data = read_bytes(path, MAX_BYTES)
+    except TooLargeError as error:
+        raise errors.too_large(name) from error
     except OSError as error:
         raise errors.unreadable(name) from error
     return parse(data, name)

@@ -28,13 +28,9 @@ class Doorbell(QObject):
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(lambda _: self.answer())
         if folder is not None:
-            knock.forget(folder)
-            # Where the folder cannot be made, a second start says its sentence as before.
-            try:
-                knock.door(folder).mkdir(parents=True, exist_ok=True)
-            except OSError:
-                return
-            self._watcher.addPath(str(knock.door(folder)))
+            # Where there is no such folder, a second start says its sentence as before.
+            if knock.open_door(folder):
+                self._watcher.addPath(str(knock.door(folder)))
 
     def answer(self) -> None:
         """Somebody knocked."""

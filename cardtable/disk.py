@@ -1,0 +1,151 @@
+"""Reading and writing small files in places that anybody may have changed: a stick, a shared folder, a double click.
+
+What is read is an ordinary file of limited size, opened without ever waiting for it; what is written is a new file of
+nobody else's, whole on the disk before it takes its name. Nothing is written, emptied or removed through a link.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import secrets
+import stat
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PRIVATE_FILE: Final = 0o600
+PRIVATE_FOLDER: Final = 0o700
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+_NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
+_NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
+
+
+class NotAFileError(OSError):
+    """A pipe, a folder, a device or another thing that is no ordinary file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EINVAL, "not an ordinary file", str(path))
+
+
+class TooLargeError(OSError):
+    """More bytes than anything of its kind has."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(errno.EFBIG, "far too large", str(path))
+
+
+def read_bytes(path: Path, limit: int, *, follow: bool = True) -> bytes:
+    """All of an ordinary file of at most ``limit`` bytes; a link is followed only if ``follow``.
+
+    Raises:
+        NotAFileError, TooLargeError, OSError: It is no such file; nothing was waited for.
+    """
+    try:
+        handle = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING | (0 if follow else _NO_LINKS))
+    except ValueError as error:  # a name that no file can have
+        raise OSError(errno.EINVAL, str(error)) from error
+    with open(handle, "rb") as file:
+        found = os.fstat(handle)
+        if not stat.S_ISREG(found.st_mode):
+            raise NotAFileError(path)
+        if found.st_size > limit:
+            raise TooLargeError(path)
+        data = file.read(limit + 1)
+    if len(data) > limit:
+        raise TooLargeError(path)
+    return data
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Put a private file with these bytes at ``path``, in place of an older one; after a power cut it is one or the other.
+
+    Raises:
+        OSError: The place does not take it. What was there is as it was, and nothing is left beside it.
+    """
+    beside = path.with_name(f".{path.name[:40]}.{secrets.token_hex(8)}.part")
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINKS, PRIVATE_FILE)
+    try:
+        with open(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(handle)
+        os.replace(beside, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise
+    settle(path.parent)
+
+
+def settle(folder: Path) -> None:
+    """Have the names in a folder written to the disk, where a system can be asked for that."""
+    if os.name == "nt":
+        return
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def is_real_folder(path: Path) -> bool:
+    """Whether this is a folder itself, not a link to one."""
+    try:
+        return stat.S_ISDIR(path.lstat().st_mode)
+    except OSError:
+        return False
+
+
+def is_ordinary(path: Path) -> bool:
+    """Whether this is an ordinary file itself, not a link to one."""
+    try:
+        return stat.S_ISREG(path.lstat().st_mode)
+    except OSError:
+        return False
+
+
+def remove_files(folder: Path, *patterns: str) -> None:
+    """Remove the ordinary files (and links, not what they name) of these patterns from a real folder."""
+    if not is_real_folder(folder):
+        return
+    for pattern in patterns:
+        for path in folder.glob(pattern):
+            with contextlib.suppress(OSError):
+                if not is_real_folder(path):
+                    path.unlink()
+
+
+def make_private_folder(folder: Path, ours: frozenset[str]) -> None:
+    """Make a folder that nobody else can look into.
+
+    One that is there already is closed to others too, if it holds nothing but files and folders whose names begin
+    with one of ``ours``: what else lies in it may be meant for them.
+
+    Raises:
+        OSError: It cannot be made.
+    """
+    try:
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True)
+        return
+    except FileExistsError:
+        if not folder.is_dir():
+            raise
+    if os.name == "nt":
+        return
+    with contextlib.suppress(OSError):
+        mode = stat.S_IMODE(folder.stat().st_mode)
+        belongs = all(any(path.name.lstrip(".").startswith(name) for name in ours) for path in folder.iterdir())
+        if belongs and mode & 0o077 and not mode & (stat.S_ISVTX | stat.S_IWOTH):
+            folder.chmod(PRIVATE_FOLDER)
+
+
+def make_private(path: Path) -> None:
+    """Close an ordinary file to others, where the system knows such a thing."""
+    if os.name != "nt" and is_ordinary(path):
+        with contextlib.suppress(OSError):
+            if stat.S_IMODE(path.stat().st_mode) & 0o077:
+                path.chmod(PRIVATE_FILE)

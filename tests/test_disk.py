@@ -1,0 +1,211 @@
+"""Files that are not files, and names that belong to somebody else: read without waiting, written beside nobody."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cardtable import disk
+from cardtable.app import knock
+from cardtable.app.settings import FILE_NAME, MAX_BYTES, Settings, read_settings, write_settings
+from cardtable.messages import source_text
+from cardtable.store import files
+from cardtable.store.errors import StoreError
+from cardtable.store.record import record_of
+from tests.store.common import forward, new
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="pipes and links as POSIX has them")
+THERE = "somebody else's"
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def folder(path: Path) -> None:
+    path.mkdir()
+
+
+def device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def dangling(path: Path) -> None:
+    path.symlink_to(path.with_name("nowhere"))
+
+
+def huge(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(300 * 1024 * 1024)
+
+
+ODD_THINGS = [pipe, folder, device, dangling, huge]
+odd_things = pytest.mark.parametrize("make", ODD_THINGS, ids=lambda make: make.__name__)
+
+
+@odd_things
+def test_an_odd_thing_is_refused_at_once(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    make(tmp_path / "odd")
+    with pytest.raises(OSError):
+        disk.read_bytes(tmp_path / "odd", 1000)
+
+
+@odd_things
+def test_odd_settings_are_the_defaults_and_can_be_written_anew(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    make(tmp_path / FILE_NAME)
+    assert read_settings(tmp_path) == Settings()
+    written = write_settings(Settings(pace="calm"), tmp_path)
+    assert written == (make is not folder)
+    if written:
+        assert read_settings(tmp_path).pace == "calm"
+        assert disk.is_ordinary(tmp_path / FILE_NAME)
+    assert {path.name for path in tmp_path.iterdir()} <= {FILE_NAME}
+
+
+@odd_things
+def test_an_odd_saved_game_is_a_sentence(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    make(tmp_path / "odd.cardtable")
+    with pytest.raises(StoreError) as caught:
+        files.read_file(tmp_path / "odd.cardtable")
+    assert "odd.cardtable" in caught.value.message.render(source_text)
+
+
+@odd_things
+def test_an_odd_note_is_taken_away_and_the_next_one_is_heard(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    assert knock.open_door(tmp_path)
+    make(knock.door(tmp_path) / "a.json")
+    (knock.door(tmp_path) / "b.json").write_text('{"file": "/x"}')
+    assert knock.answer(tmp_path) == [Path("/x")]
+
+
+def test_a_note_that_is_a_link_is_not_read(tmp_path: Path) -> None:
+    assert knock.open_door(tmp_path)
+    (tmp_path / "elsewhere").write_text('{"file": "/x"}')
+    (knock.door(tmp_path) / "a.json").symlink_to(tmp_path / "elsewhere")
+    assert knock.answer(tmp_path) == []
+    assert (tmp_path / "elsewhere").exists()
+
+
+def test_a_name_with_a_nul_and_the_same_file_twice_stop_no_other(tmp_path: Path) -> None:
+    assert knock.open_door(tmp_path)
+    for number, text in enumerate((r'{"file": "/a\u0000b"}', '{"file": "/x"}', '{"file": "/x"}')):
+        (knock.door(tmp_path) / f"{number}.json").write_text(text)
+    assert [str(one) for one in knock.answer(tmp_path)] == ["/a\0b", "/x"]
+    with pytest.raises(StoreError):
+        files.read_file(Path("/a\0b"))
+
+
+def test_a_link_in_place_of_the_folder_for_notes_empties_nothing(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "letter.json").write_text(THERE)
+    data = tmp_path / "data"
+    data.mkdir()
+    knock.door(data).symlink_to(other)
+    assert not knock.open_door(data)
+    assert knock.answer(data) == []
+    assert not knock.knock(data, None, patience=0)
+    assert [path.read_text() for path in other.iterdir()] == [THERE]
+
+
+def every_name_beside(path: Path) -> list[Path]:
+    return [path.with_name(name) for name in (path.name + ".part", "." + path.name + ".part")]
+
+
+def test_settings_and_exports_write_through_no_link(tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    other.write_text(THERE)
+    data = tmp_path / "data"
+    data.mkdir()
+    export = data / "a.cardtable"
+    for path in (data / FILE_NAME, export):
+        for link in (path, *every_name_beside(path)):
+            link.symlink_to(other)
+    assert write_settings(Settings(), data)
+    files.write_file(record_of(forward(new(), 3), "seed"), export)
+    assert other.read_text() == THERE
+    assert disk.is_ordinary(export)
+    assert disk.is_ordinary(data / FILE_NAME)
+
+
+def test_what_lies_beside_an_export_stays(tmp_path: Path) -> None:
+    path = tmp_path / "a.cardtable"
+    for beside in every_name_beside(path):
+        beside.write_text(THERE)
+    files.write_file(record_of(forward(new(), 3), "seed"), path)
+    assert [beside.read_text() for beside in every_name_beside(path)] == [THERE, THERE]
+
+
+def test_what_is_written_can_be_read_by_nobody_else(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        assert write_settings(Settings(), tmp_path)
+        files.write_file(record_of(forward(new(), 3), "seed"), tmp_path / "a.cardtable")
+    finally:
+        os.umask(old)
+    assert {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()} == {0o600}
+
+
+def test_both_the_file_and_its_name_are_on_the_disk_before_the_old_one_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deeds: list[str] = []
+    sync, replace = os.fsync, os.replace
+
+    def synced(handle: int) -> None:
+        deeds.append("folder" if stat.S_ISDIR(os.fstat(handle).st_mode) else "file")
+        sync(handle)
+
+    def replaced(old: Path, new: Path) -> None:
+        deeds.append("rename")
+        replace(old, new)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(os, "replace", replaced)
+    disk.write_bytes(tmp_path / "a", b"x")
+    assert deeds == ["file", "rename", "folder"]
+
+
+def test_settings_of_the_largest_size_are_read(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_bytes(b'{"pace": "calm"}'.ljust(MAX_BYTES))
+    assert read_settings(tmp_path).pace == "calm"
+
+
+OURS = frozenset({"games", "settings.json"})
+
+
+@pytest.mark.parametrize(
+    ("mode", "inside", "closed"),
+    [
+        (0o755, (), True),
+        (0o775, ("games.sqlite", "games.sqlite-wal", ".settings.json.1f.part"), True),
+        (0o755, ("games.sqlite", "holiday.jpg"), False),
+        (0o1777, (), False),
+        (0o777, (), False),
+    ],
+)
+def test_only_a_folder_of_ours_is_closed_to_others(
+    tmp_path: Path, mode: int, inside: tuple[str, ...], closed: bool
+) -> None:
+    place = tmp_path / "place"
+    place.mkdir()
+    for name in inside:
+        (place / name).touch()
+    place.chmod(mode)
+    disk.make_private_folder(place, OURS)
+    assert stat.S_IMODE(place.stat().st_mode) == (0o700 if closed else mode)
+
+
+def test_a_new_folder_is_private(tmp_path: Path) -> None:
+    disk.make_private_folder(tmp_path / "new" / "place", OURS)
+    assert stat.S_IMODE((tmp_path / "new" / "place").stat().st_mode) == 0o700
+    (tmp_path / "file").touch()
+    with pytest.raises(OSError):
+        disk.make_private_folder(tmp_path / "file", OURS)
