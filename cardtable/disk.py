@@ -60,7 +60,7 @@ def read_bytes(path: Path, limit: int, *, follow: bool = True) -> bytes:
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Put a private file with these bytes at ``path``, in place of an older one; after a power cut it is one or the other.
+    """Put a private file with these bytes at ``path``; after a power cut it is there whole, or the older one is.
 
     Raises:
         OSError: The place does not take it. What was there is as it was, and nothing is left beside it.

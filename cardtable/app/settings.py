@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from cardtable.disk import read_bytes, write_bytes
+from cardtable.engine.names import clean_name
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,7 +26,7 @@ Theme = Literal["green", "night", "contrast"]
 class SeatChoice(BaseModel):
     """One seat as it was set up last: ``level`` is ``None`` for a person."""
 
-    name: Annotated[str, Field(max_length=40)]
+    name: Annotated[str, Field(max_length=40), AfterValidator(clean_name)]
     level: Literal["easy", "medium", "hard"] | None
     colour: Annotated[int, Field(ge=0, le=7)]
 

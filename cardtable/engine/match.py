@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cardtable.engine.chance import Outcome, RecordedChance, SeededChance
+from cardtable.engine.names import clean_name
 from cardtable.engine.refusal import IllegalActionError, Refusal
 
 if TYPE_CHECKING:
@@ -19,11 +20,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a name, the level of a computer player (``None`` for a person) and a colour (0 to 7)."""
+    """Who sits there: a name, the level of a computer player (``None`` for a person) and a colour (0 to 7).
+
+    Nobody sits down with a name that cannot be written on a table (:func:`~cardtable.engine.names.clean_name`).
+    """
 
     name: str
     level: str | None = None
     colour: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "name", clean_name(self.name))
 
     @property
     def is_person(self) -> bool:

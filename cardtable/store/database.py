@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from filelock import FileLock, Timeout
 
+from cardtable.engine.names import clean_name
 from cardtable.store import errors
 from cardtable.store.record import (
     FORMAT,
@@ -161,7 +162,9 @@ class Database:
     def rename(self, number: int, name: str) -> None:
         """Give a game a name of its own; an empty one takes it away."""
         with self._transaction():
-            self._connection.execute("UPDATE game SET name = ? WHERE id = ?", (name.strip()[:60], number))
+            self._connection.execute(
+                "UPDATE game SET name = ? WHERE id = ?", (clean_name(name)[:60] if name.strip() else "", number)
+            )
 
     def delete(self, number: int) -> None:
         """Forget a game for good."""
@@ -213,7 +216,10 @@ def _saved_game(row: tuple[Any, ...]) -> SavedGame | None:
     number, game, name, created, updated, over, players = row
     read = datetime.fromisoformat
     try:
-        return SavedGame(number, game, name, read(created), read(updated), bool(over), tuple(json.loads(players)))
+        seats = tuple(clean_name(player) for player in json.loads(players))
+        return SavedGame(
+            number, game, clean_name(name) if name else "", read(created), read(updated), bool(over), seats
+        )
     except (ValueError, TypeError):
         return None
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pydantic import ValidationError
 
 from cardtable.disk import TooLargeError, read_bytes, write_bytes
+from cardtable.engine.names import clean_name
 from cardtable.store import errors
 from cardtable.store.record import FORMAT, Loaded, SavedMatch, match_of
 
@@ -25,12 +26,12 @@ def write_file(record: SavedMatch, path: Path) -> None:
     try:
         write_bytes(path, text.encode())
     except OSError as error:
-        raise errors.unwritten(path.name, error.strerror or str(error)) from error
+        raise errors.unwritten(clean_name(path.name), error.strerror or str(error)) from error
 
 
 def read_file(path: Path) -> Loaded:
     """The game in a file; StoreError with a sentence for every file that holds none."""
-    name = path.name
+    name = clean_name(path.name)
     try:
         data = read_bytes(path, MAX_BYTES)
     except TooLargeError as error:

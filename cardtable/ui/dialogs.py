@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox
 
 from cardtable.messages import translate
 from cardtable.store.files import SUFFIX
@@ -19,18 +20,14 @@ if TYPE_CHECKING:
 
 def tell(parent: QWidget | None, message: Message) -> None:
     """Say something that has to be noticed."""
-    box = QMessageBox(parent)
-    box.setWindowTitle("Card Table")
-    box.setText(say(message))
+    box = _box(parent, message)
     box.addButton(say(translate("Dialogs", "OK")), QMessageBox.ButtonRole.AcceptRole)
     box.exec()
 
 
 def ask_yes(parent: QWidget | None, question: Message, yes: Message, no: Message) -> bool:
     """Whether the person says yes; the answers say what they do."""
-    box = QMessageBox(parent)
-    box.setWindowTitle("Card Table")
-    box.setText(say(question))
+    box = _box(parent, question)
     agree = box.addButton(say(yes), QMessageBox.ButtonRole.AcceptRole)
     refuse = box.addButton(say(no), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(refuse)
@@ -38,11 +35,22 @@ def ask_yes(parent: QWidget | None, question: Message, yes: Message, no: Message
     return box.clickedButton() is agree
 
 
+def _box(parent: QWidget | None, message: Message) -> QMessageBox:
+    """A box with a message as plain text: what is quoted in it is nothing but letters."""
+    box = QMessageBox(parent)
+    box.setWindowTitle("Card Table")
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(say(message))
+    return box
+
+
 def ask_text(parent: QWidget | None, question: Message, text: str) -> str | None:
     """A line of text, ``None`` when the person thinks better of it."""
     dialog = QInputDialog(parent)
     dialog.setWindowTitle("Card Table")
     dialog.setLabelText(say(question))
+    for written in dialog.findChildren(QLabel):
+        written.setTextFormat(Qt.TextFormat.PlainText)
     dialog.setTextValue(text)
     dialog.setOkButtonText(say(translate("Dialogs", "OK")))
     dialog.setCancelButtonText(say(translate("Dialogs", "Cancel")))

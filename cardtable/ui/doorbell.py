@@ -27,10 +27,9 @@ class Doorbell(QObject):
         self._waiting: list[Path] = []
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(lambda _: self.answer())
-        if folder is not None:
-            # Where there is no such folder, a second start says its sentence as before.
-            if knock.open_door(folder):
-                self._watcher.addPath(str(knock.door(folder)))
+        # Where there is no place for notes, a second start says its sentence as before.
+        if folder is not None and knock.open_door(folder):
+            self._watcher.addPath(str(knock.door(folder)))
 
     def answer(self) -> None:
         """Somebody knocked."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
@@ -90,8 +91,12 @@ class ScrolledPage(Page):
 
 
 def label(name: str = "", text: str = "", wrap: bool = False) -> QLabel:
-    """A label; ``name`` chooses its style (title, heading, quiet, warning)."""
+    """A label; ``name`` chooses its style (title, heading, quiet, warning).
+
+    What it says is plain text always: a name that looks like markup is a name.
+    """
     made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
     made.setObjectName(name)
     made.setWordWrap(wrap)
     return made
@@ -107,6 +112,10 @@ class ComboBox(QComboBox):
 
 class PushButton(QPushButton):
     """A button that Enter presses as Space does, so that Enter never reaches what lies behind it."""
+
+    def setText(self, text: str) -> None:
+        """Write the text as it is: an ampersand is one, as in "Jón & Anna"."""
+        super().setText(text.replace("&", "&&"))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press on Enter."""
@@ -126,6 +135,12 @@ def button(action: Callable[[], object], *, primary: bool = False, bare: bool = 
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     made.clicked.connect(lambda: action())
     return made
+
+
+def set_tip(widget: QWidget, text: str) -> None:
+    """Say this while the mouse rests on the widget, as plain text."""
+    marked = any(sign in text for sign in "<&")
+    widget.setToolTip(f"<qt>{escape(text)}</qt>" if marked else text)
 
 
 def set_flag(widget: QWidget, name: str, value: bool) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.engine.names import clean_name
 from cardtable.messages import source_text
 from cardtable.store import errors
 from cardtable.store.database import FILE_NAME, Database
@@ -125,8 +126,8 @@ def test_names_with_odd_characters(database: Database, name: str) -> None:
 
     match = Match(new().game, new().options, [Seat(name), Seat("B", "easy")], "K7QF-2M9Z")
     number = database.add(forward(match, 4), "seed")
-    assert database.load(number).match.seats[0].name == name
-    assert database.games()[0].players[0] == name
+    assert database.load(number).match.seats[0].name == clean_name(name)
+    assert database.games()[0].players[0] == clean_name(name)
 
 
 def test_all_is_there_in_the_next_session(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, discard, label, set_flag
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, discard, label, set_flag, set_tip
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class SeatRow(QFrame):
                 Qt.ItemDataRole.AccessibleTextRole,
             )
         self.remove.setAccessibleName(say(translate("NewGame", "Remove this seat")))
-        self.remove.setToolTip(self.remove.accessibleName())
+        set_tip(self.remove, self.remove.accessibleName())
 
 
 class NewGamePage(ScrolledPage):

@@ -14,7 +14,7 @@ from cardtable.ui.deck.shapes import sign
 from cardtable.ui.deck.style import FaceStyle
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
-from cardtable.ui.parts import PushButton, button, discard, label, set_flag
+from cardtable.ui.parts import PushButton, button, discard, label, set_flag, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -92,7 +92,7 @@ class TopBar(QFrame):
         """Write the tools' texts."""
         for name, text, key, _ in self._tools:
             self.buttons[name].setText(say(text))
-            self.buttons[name].setToolTip(f"{say(text)} ({key})" if key else say(text))
+            set_tip(self.buttons[name], f"{say(text)} ({key})" if key else say(text))
         self._menu_button.setText(say(translate("Table", "Menu")))
         self._menu.clear()
         for name, text, key, action in self._tools:
@@ -217,7 +217,7 @@ class CommandBar(QFrame):
             set_flag(made, "primary", command.primary)
             set_flag(made, "refused", command.refusal is not None)
             reason = why(command) if command.refusal is not None else ""
-            made.setToolTip(reason)
+            set_tip(made, reason)
             made.setAccessibleDescription(reason)
             if command.suit is not None:
                 made.setIcon(suit_icon(command.suit, style, round(26 * scale), self.devicePixelRatioF()))

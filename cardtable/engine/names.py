@@ -1,0 +1,26 @@
+"""Names as they may stand on a table: whatever a file or a paste brings, without what would turn the text around it."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+NAMELESS: Final = "?"
+# Joins the parts of a family of emoji, or keeps letters of some scripts apart: harmless, and meant.
+_JOINERS: Final = "\u200c\u200d"
+_FLAG_LETTERS: Final = range(0xE0020, 0xE0080)
+
+
+def clean_name(text: str) -> str:
+    """The name without control characters, overrides of the writing direction and lone surrogates, on one line.
+
+    What is left of nothing is :data:`NAMELESS`.
+    """
+    kept = "".join(" " if letter.isspace() else letter for letter in text if _is_harmless(letter))
+    return " ".join(kept.split()) or NAMELESS
+
+
+def _is_harmless(letter: str) -> bool:
+    if letter in _JOINERS or ord(letter) in _FLAG_LETTERS or letter.isspace():
+        return True
+    return unicodedata.category(letter) not in ("Cc", "Cf", "Cs")

@@ -1,0 +1,177 @@
+"""A name is letters: no page takes it for markup, opens what it names, or lets it turn the text around it."""
+
+from __future__ import annotations
+
+import ast
+import json
+import unicodedata
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QWidget
+
+from cardtable.app.settings import LastTable, SeatChoice, Settings
+from cardtable.app.table import new_match
+from cardtable.engine.match import Seat
+from cardtable.engine.names import NAMELESS, clean_name
+from cardtable.games.catalogue import catalogue
+from cardtable.messages import translate
+from cardtable.store import errors
+from cardtable.ui import dialogs
+from cardtable.ui.pages.new_game import TableWish
+from cardtable.ui.table.conductor import Conductor
+from tests.conformance.common import random_play
+
+UI = Path(__file__).parents[2] / "cardtable" / "ui"
+MARKUP = '<img src="/hostile">&<b>'
+SEATS = (Seat(MARKUP + "1"), Seat(MARKUP + "2"), Seat(MARKUP + "3", "easy"))
+REAL = {name: getattr(dialogs, name) for name in ("tell", "ask_yes", "ask_text")}
+THREE = [game for game, entry in catalogue().items() if 3 in entry.game.seat_counts]
+
+
+def assert_plain(top: QWidget) -> None:
+    """No widget below this one reads its text as markup."""
+    for widget in (top, *top.findChildren(QWidget)):
+        tip = widget.toolTip()
+        assert not [mark for mark in ("<img", "<b>") if mark in tip], tip
+        if isinstance(widget, QLabel) and widget.text():
+            assert widget.textFormat().name == "PlainText", (widget.objectName(), widget.text())
+
+
+@pytest.mark.parametrize("game", THREE)
+def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game: str) -> None:
+    monkeypatch.setattr(Conductor, "advance", lambda self, hurry=False: None)
+    entry = catalogue()[game]
+    program = window.program
+    program.settings.last_tables = {
+        game: LastTable(seats=[SeatChoice(name=seat.name, level=seat.level, colour=0) for seat in SEATS], options={})
+    }
+    window.set_up(game)
+    assert_plain(window)
+    window.start(TableWish(entry, entry.game.options(), SEATS, None))
+    page, table = window.table, window.table.table
+    for seat in table.persons:
+        page.handover.draw(seat)
+        assert page.curtain.isVisible()
+        assert_plain(window)
+        page.handover.uncover()
+        page.log.show()
+        assert_plain(window)
+        table.cover()
+    refusal = table.match.take_back_refusal(0)
+    assert refusal is not None
+    page.referee.refuse(refusal, page.referee.aside())
+    window.open_scores()
+    assert_plain(window)
+    for other in (window.rules, window.settings, window.about, window.saved):
+        window.show_page(other)
+        assert_plain(window)
+    number = program.database.games()[0].id
+    program.database.rename(number, MARKUP)
+    window.go_home()
+    assert window.home.continue_title.text() == MARKUP
+    window.home.tell(MARKUP)
+    assert_plain(window)
+
+
+def test_results_and_reports_are_plain(window, qtbot) -> None:
+    entry = catalogue()["svindl"]
+    match, seed = new_match(entry, entry.game.options(), SEATS, "0000-0000")
+    for _ in random_play(match, Random(1)):
+        if match.round is not None and match.round.result is not None:
+            break
+    number = window.program.database.add(match, seed)
+    window.resume(number)
+    page = window.table
+    qtbot.waitUntil(lambda: page.result.isVisible(), timeout=20_000)
+    assert_plain(window)
+    page.get_up()
+
+
+@pytest.mark.parametrize("made", [errors.damaged, errors.foreign, errors.in_use, errors.future])
+def test_dialogs_quote_names_as_they_are(window, monkeypatch, made) -> None:
+    seen: list[str] = []
+
+    def looked_at(box: QWidget) -> int:
+        assert_plain(box)
+        seen.extend(written.text() for written in box.findChildren(QLabel))
+        return 0
+
+    monkeypatch.setattr(QMessageBox, "exec", looked_at)
+    monkeypatch.setattr(QInputDialog, "exec", looked_at)
+    message = made(MARKUP).message
+    REAL["tell"](window, message)
+    REAL["ask_yes"](window, message, translate("Dialogs", "OK"), translate("Dialogs", "Cancel"))
+    REAL["ask_text"](window, message, MARKUP)
+    assert sum(MARKUP in text for text in seen) == 3
+
+
+def test_labels_boxes_and_tips_are_made_in_one_place() -> None:
+    """What guesses whether a text is markup is made where the guess is switched off."""
+    places = {"QMessageBox": "dialogs.py", "QInputDialog": "dialogs.py", "setToolTip": "parts.py", "QLabel": "parts.py"}
+    for path in sorted(UI.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if name in places and path.name != places[name]:
+                # A label without a text of its own shows a picture.
+                assert (name, node.args) == ("QLabel", []), f"{path.name}:{node.lineno}"
+
+
+def test_no_label_that_shows_a_picture_is_given_a_text() -> None:
+    for path in sorted(UI.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        bare = {
+            ast.unparse(node.targets[0])
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign) and ast.unparse(node.value) == "QLabel()"
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "setText":
+                assert ast.unparse(node.func.value) not in bare, f"{path.name}:{node.lineno}"
+
+
+HOSTILE = {
+    "Anna\u202egnirts": "Annagnirts",
+    "\u2066Jón\u2069": "Jón",
+    "A\tB\nC\u2028D\x00E\x1bF": "A B C DEF",
+    "\u202e\u200f": NAMELESS,
+    "   ": NAMELESS,
+    "\ud800x": "x",
+    "👩‍👩‍👧 Guðný Æ": "👩‍👩‍👧 Guðný Æ",
+    MARKUP: MARKUP,
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=ascii)
+def test_a_name_is_cleaned_wherever_somebody_sits_down(name: str, program) -> None:
+    assert clean_name(name) == HOSTILE[name]
+    assert Seat(name).name == HOSTILE[name]
+    entry = catalogue()["olsen"]
+    number = program.database.add(*new_match(entry, entry.game.options(), [Seat("a"), Seat("b")]))
+    execute = program.database._connection.execute
+    if "\ud800" not in name:
+        assert SeatChoice(name=name, level=None, colour=0).name == HOSTILE[name]
+        execute("UPDATE game SET players = ?, name = ?", (json.dumps([name, "b"]), name))
+        (saved,) = program.database.games()
+        assert (saved.players, saved.name) == ((HOSTILE[name], "b"), HOSTILE[name])
+    program.database.rename(number, name)
+    (saved,) = program.database.games()
+    assert saved.name == (HOSTILE[name] if name.strip() else "")
+
+
+def test_no_letter_of_a_name_turns_or_breaks_the_line() -> None:
+    everything = "".join(chr(code) for code in range(0x110000))
+    left = {unicodedata.category(letter) for letter in set(clean_name(everything))}
+    assert not left & {"Cc", "Cs", "Zl", "Zp"}
+    assert {unicodedata.bidirectional(letter) for letter in clean_name(everything)}.isdisjoint(
+        {"RLO", "LRO", "RLE", "LRE", "PDF", "RLI", "LRI", "FSI", "PDI"}
+    )
+
+
+def test_settings_with_hostile_names_are_read(tmp_path) -> None:
+    seats = [{"name": "\u202ex", "level": None, "colour": 1}]
+    read = Settings.model_validate({"last_tables": {"olsen": {"seats": seats, "options": {}}}})
+    assert read.last_tables["olsen"].seats[0].name == "x"
