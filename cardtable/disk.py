@@ -47,16 +47,24 @@ def read_bytes(path: Path, limit: int, *, follow: bool = True) -> bytes:
         handle = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING | (0 if follow else _NO_LINKS))
     except ValueError as error:  # a name that no file can have
         raise OSError(errno.EINVAL, str(error)) from error
+    try:
+        _expect_ordinary(handle, path, limit)
+    except BaseException:
+        os.close(handle)
+        raise
     with open(handle, "rb") as file:
-        found = os.fstat(handle)
-        if not stat.S_ISREG(found.st_mode):
-            raise NotAFileError(path)
-        if found.st_size > limit:
-            raise TooLargeError(path)
         data = file.read(limit + 1)
     if len(data) > limit:
         raise TooLargeError(path)
     return data
+
+
+def _expect_ordinary(handle: int, path: Path, limit: int) -> None:
+    found = os.fstat(handle)
+    if not stat.S_ISREG(found.st_mode):
+        raise NotAFileError(path)
+    if found.st_size > limit:
+        raise TooLargeError(path)
 
 
 def write_bytes(path: Path, data: bytes) -> None:
