@@ -2,16 +2,22 @@
 
 The process is spawned, imports no Qt, and receives one line of JSON for each decision: a view, a level and a seed.
 It ends by itself when the program that asked it is gone, because then its pipe ends.
+
+Nothing here waits for the process without a limit: it may be stopped, busy for ever, or dead. Questions are written on
+a thread of their own, since a pipe to a process that does not read fills up.
 """
 
 from __future__ import annotations
 
 import json
+import logging
+import queue
 import threading
 from dataclasses import asdict, dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from cardtable.app.journal import place_of
 from cardtable.cards import Suit
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Decision, Level, Reason
@@ -23,6 +29,10 @@ if TYPE_CHECKING:
     from cardtable.engine.round import View
 
 LOST: Final = "the process had ended"
+# A process has so many seconds to end when it is told to, and so have the threads that spoke with it.
+LEAVE: Final = 0.4
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +47,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What it decided (``None``: to stay silent); ``failure`` is set when it could not."""
+    """What it decided (``None``: to stay silent); ``failure`` is set when it could not.
+
+    A failure names the error and where it was, never its text, which might hold cards.
+    """
 
     number: int
     decision: Decision | None
@@ -50,7 +63,7 @@ def decide(question: Question) -> Decision | None:
 
 
 class Thinker:
-    """One long-lived process that answers one question after the other.
+    """One long-lived process that answers one question after the other; a dead one is replaced when it is asked.
 
     ``on_answer`` is called on a thread of its own, and must not call ``restart`` there.
     """
@@ -58,75 +71,113 @@ class Thinker:
     def __init__(self, on_answer: Callable[[Answer], None]) -> None:
         self._on_answer = on_answer
         self._asked = 0
-        self._games: dict[int, str] = {}
-        self._start()
+        self._helper = _Helper(on_answer)
 
     def ask(self, question: Question) -> int:
         """Send a question; the number comes back with its answer."""
+        if not self._helper.alive:
+            _log.warning("the computer players' process had ended and is replaced")
+            self.restart()
         self._asked += 1
-        number = self._asked
-        self._games[number] = question.game
-        codec = entry(question.game).game.views
         message = {
-            "number": number,
+            "number": self._asked,
             "game": question.game,
-            "view": codec.to_json(question.view),
+            "view": entry(question.game).game.views.to_json(question.view),
             "level": question.level,
             "seed": question.seed,
         }
-        try:
-            self._connection.send_bytes(json.dumps(message).encode())
-        except OSError:
-            self._report_lost()
-        return number
+        self._helper.ask(self._asked, question.game, json.dumps(message).encode())
+        return self._asked
 
     def restart(self) -> None:
-        """End the process, whatever it is doing, and start a new one."""
-        self._stop()
-        self._start()
+        """End the process, whatever it is doing, and start a new one. What was asked before is never answered."""
+        self._helper.close()
+        self._helper = _Helper(self._on_answer)
 
     def close(self) -> None:
         """End the process and wait until it is gone."""
-        self._stop()
+        self._helper.close()
 
     @property
     def process_id(self) -> int | None:
         """The process that thinks now."""
-        return self._process.pid
+        return self._helper.process_id
 
-    def _start(self) -> None:
-        self._closing = False
+
+class _Helper:
+    """One process and the two threads that speak with it."""
+
+    def __init__(self, on_answer: Callable[[Answer], None]) -> None:
         # Imported here, because the window opens without a second process.
         import multiprocessing
 
+        self._on_answer = on_answer
+        self._games: dict[int, str] = {}
+        self._closing = False
+        self._ended = False
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=_serve, args=(theirs,), daemon=True, name="cardtable-players")
         self._process.start()
         theirs.close()
-        self._reader = threading.Thread(target=self._read, args=(self._connection,), daemon=True, name="answers")
-        self._reader.start()
+        self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._threads = [
+            threading.Thread(target=self._read, daemon=True, name="answers"),
+            threading.Thread(target=self._write, daemon=True, name="questions"),
+        ]
+        for thread in self._threads:
+            thread.start()
 
-    def _stop(self) -> None:
+    @property
+    def process_id(self) -> int | None:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return not self._closing and self._process.is_alive()
+
+    def ask(self, number: int, game: str, message: bytes) -> None:
+        self._games[number] = game
+        self._questions.put(message)
+        if self._ended:  # it has died just now, and its reader may have told everybody already
+            self._report_lost()
+
+    def close(self) -> None:
         self._closing = True
         self._games.clear()
+        self._questions.put(None)
         self._process.terminate()
-        self._process.join()
-        self._reader.join()
+        self._process.join(LEAVE)
+        if self._process.is_alive():
+            # A stopped process does not hear that it should end.
+            self._process.kill()
+            self._process.join(LEAVE)
+        for thread in self._threads:
+            thread.join(LEAVE)
         self._connection.close()
-        self._process.close()
+        if not self._process.is_alive():
+            self._process.close()
 
-    def _read(self, connection: Connection) -> None:
+    def _write(self) -> None:
+        while (question := self._questions.get()) is not None:
+            try:
+                self._connection.send_bytes(question)
+            except OSError:
+                return  # the reader sees the end of the pipe, too, and reports it
+
+    def _read(self) -> None:
         while True:
             try:
-                data = json.loads(connection.recv_bytes())
+                data = json.loads(self._connection.recv_bytes())
             except (EOFError, OSError):
-                if not self._closing:
-                    self._report_lost()
-                return
+                break
             game = self._games.pop(data["number"], None)
             if game is not None:
                 self._on_answer(_answer(game, data))
+        self._ended = True
+        self._questions.put(None)
+        if not self._closing:
+            self._report_lost()
 
     def _report_lost(self) -> None:
         """The process has ended: whoever waits for it hears so, once."""
@@ -159,7 +210,7 @@ def _serve(connection: Connection) -> None:
             return
         try:
             connection.send_bytes(json.dumps(_reply(data)).encode())
-        except (BrokenPipeError, OSError):
+        except (BrokenPipeError, OSError, KeyboardInterrupt):
             return
 
 
@@ -170,7 +221,7 @@ def _reply(data: dict[str, Any]) -> dict[str, Any]:
         view = game.views.from_json(data["view"])
         decision = decide(Question(data["game"], view, Level(data["level"]), data["seed"]))
     except Exception as error:  # whatever goes wrong is reported, and the table plays on
-        return {"number": number, "action": None, "reasons": [], "failure": repr(error)}
+        return {"number": number, "action": None, "reasons": [], "failure": place_of(error)}
     if decision is None:
         return {"number": number, "action": None, "reasons": [], "failure": None}
     reasons = [asdict(reason) for reason in decision.reasons]

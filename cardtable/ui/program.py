@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings, read_settings, write_settings
@@ -45,7 +45,8 @@ class Program(QObject):
         self.unusable_deck = ""
         self._thinker: Thinker | None = None
         # The answer comes on a thread of the thinker's; the queued signal brings it to this one.
-        self._arrived.connect(self.answered)
+        # Always queued: who asks hears the number before the answer, even where there is nobody to ask.
+        self._arrived.connect(self.answered, Qt.ConnectionType.QueuedConnection)
         self.languages.use(language or self.settings.language or system_language())
         self.apply()
 

@@ -87,9 +87,72 @@ def test_a_process_that_dies_while_it_thinks_is_reported(asked: Asked) -> None:
     os.kill(pid, signal.SIGSTOP)
     number = asked.thinker.ask(question())
     os.kill(pid, signal.SIGKILL)
-    answer = asked.answers.get(timeout=5)
+    answer = asked.answer()
     assert (answer.number, answer.decision) == (number, None)
     assert answer.failure
+
+
+posix = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are not stopped there")
+
+
+def stop(asked: Asked) -> int:
+    pid = asked.thinker.process_id
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    return pid
+
+
+@posix
+def test_a_stopped_process_is_replaced_without_being_waited_for(asked: Asked) -> None:
+    """It does not hear that it should end: waiting for it would be for ever."""
+    pid = stop(asked)
+    asked.thinker.ask(question())
+    asked.thinker.restart()
+    assert gone(pid)
+    asked.thinker.ask(question())
+    assert asked.answer().failure is None
+
+
+@posix
+def test_closing_does_not_wait_for_a_stopped_process() -> None:
+    some = Asked()
+    pid = stop(some)
+    some.thinker.close()
+    assert gone(pid)
+
+
+@posix
+def test_many_questions_to_a_process_that_does_not_read_stop_nobody(asked: Asked) -> None:
+    """The pipe to it is full after some dozens of views."""
+    pid = stop(asked)
+    for _ in range(2000):
+        asked.thinker.ask(question())
+    asked.thinker.restart()
+    assert gone(pid)
+    number = asked.thinker.ask(question())
+    assert asked.answer().number == number
+
+
+@posix
+def test_a_process_that_died_while_nobody_asked_is_replaced_by_the_next_question(asked: Asked) -> None:
+    for _ in range(3):
+        pid = asked.thinker.process_id
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)
+        asked.thinker._helper._process.join()
+        assert asked.thinker.ask(question())
+        assert asked.answer().failure is None
+        assert asked.thinker.process_id != pid
+    assert asked.answers.empty()
+
+
+def test_a_failure_is_told_without_its_text(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The text of an error may quote a hand: a KeyError names the card that was looked for."""
+    asked.thinker.ask(replace(question(), level="KD"))  # type: ignore[arg-type]
+    failure = asked.answer().failure
+    assert failure
+    assert "ValueError at" in failure
+    assert "KD" not in failure
 
 
 def test_no_process_is_left_after_close() -> None:

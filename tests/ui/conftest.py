@@ -17,6 +17,7 @@ from cardtable.ui import dialogs
 from cardtable.ui.language import say
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
+from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.window import Window
 from tools.translations import compile_all
 
@@ -77,6 +78,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
     for name in ("ask_yes", "ask_text", "ask_file_to_open", "ask_file_to_write"):
         monkeypatch.setattr(dialogs, name, made.take)
     return made
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No test hangs on how fast the machine is: computer players have all the time they want."""
+    monkeypatch.setattr(Conductor, "patience", 2**31 - 1)
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.thinker import Answer
+from cardtable.app.thinker import Answer, Question
 from cardtable.cards import Card
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue, entry
@@ -257,12 +257,56 @@ def test_a_computer_player_that_fails_never_stops_the_table(hands, caplog) -> No
     sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
     conductor = hands.page.conductor
     assert isinstance(conductor, Conductor)
-    asked: list[int] = []
-    hands.window.program.ask = lambda question: asked.append(1) or 77  # type: ignore[method-assign]
+    asked: list[Question] = []
+    hands.window.program.ask = lambda question: asked.append(question) or 77  # type: ignore[method-assign]
     hands.drag_card(card("KC"))
     hands.wait(lambda: bool(asked))
     hands.window.program.answered.emit(Answer(77, None, "broken"))
+    assert [question.level for question in asked] == ["medium", "easy"], "once more, and more simply"
+    hands.window.program.answered.emit(Answer(77, None, "broken"))
     assert hands.page.table.match.log[-1].seat == 1
+
+
+def test_a_computer_player_that_never_answers_never_stops_the_table(hands, caplog) -> None:
+    sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
+    asked: list[object] = []
+    hands.window.program.ask = lambda question: asked.append(question) or len(asked)  # type: ignore[method-assign]
+    hands.drag_card(card("KC"))
+    hands.wait(lambda: len(asked) == 1)
+    hands.page.conductor._guard.timeout.emit()
+    assert len(asked) == 2
+    hands.page.conductor._guard.timeout.emit()
+    assert hands.page.table.match.log[-1].seat == 1
+
+
+def test_a_hint_that_never_comes_is_given_up_with_a_sentence(hands, caplog) -> None:
+    sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
+    hands.window.program.ask = lambda question: 77  # type: ignore[method-assign]
+    hands.key("h")
+    assert hands.page.bubble.text == ""
+    hands.page.conductor._hint_guard.timeout.emit()
+    assert "no hint just now" in hands.page.bubble.text
+
+
+@pytest.mark.parametrize("code", ["play-nonsense", ""])
+def test_what_the_rules_refuse_is_never_played_for_a_computer_player(hands, caplog, monkeypatch, code: str) -> None:
+    """``legal`` and ``refusal`` must agree; where they ever do not, both have to allow the move."""
+    sit(hands, position(["KC QD 3S", "5C 6C 7S"], "2C"))
+    table = hands.page.table
+    monkeypatch.setattr(hands.window.program, "ask", lambda question: 77)
+    hands.drag_card(card("KC"))
+    refused = [action for action in table.round.legal(1) if code][:-1]
+    refusal = type(table.round).refusal
+    monkeypatch.setattr(
+        type(table.round),
+        "refusal",
+        lambda self, seat, action: Refusal("no", "laying") if action in refused else refusal(self, seat, action),
+    )
+    hands.wait(lambda: hands.page.conductor._asked == 77)
+    for _ in range(2):
+        hands.window.program.answered.emit(Answer(77, None, "broken"))
+    assert table.match.log[-1].seat == 1
+    assert table.match.log[-1].action not in refused
 
 
 def test_a_computer_players_process_that_is_killed_is_replaced(hands) -> None:
@@ -273,10 +317,25 @@ def test_a_computer_players_process_that_is_killed_is_replaced(hands) -> None:
     program = hands.window.program
     killed = program.thinker.process_id
     os.kill(killed, signal.SIGKILL)
-    hands.page.conductor._guard.setInterval(200)
     hands.drag_card(card("KC"))
     hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
     assert program.thinker.process_id != killed
+
+
+@pytest.mark.skipif(not hasattr(__import__("signal"), "SIGSTOP"), reason="processes are not stopped there")
+def test_a_computer_players_process_that_is_stopped_is_replaced(hands, caplog) -> None:
+    import os
+    import signal
+
+    sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
+    program = hands.window.program
+    stopped = program.thinker.process_id
+    os.kill(stopped, signal.SIGSTOP)
+    hands.drag_card(card("KC"))
+    hands.wait(lambda: hands.page.conductor._asked is not None)
+    hands.page.conductor._guard.timeout.emit()
+    hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
+    assert program.thinker.process_id != stopped
 
 
 def test_a_match_that_cannot_be_kept_says_so_and_goes_on(hands) -> None:

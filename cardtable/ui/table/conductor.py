@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from random import Random, uniform
+from random import uniform
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from cardtable.app.emergency import any_move
 from cardtable.app.table import Computer, Reaction
 from cardtable.app.thinker import LOST
 from cardtable.players.decision import Level
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
 CALL_SHARE: Final = 0.6
+# Nobody thinks longer than this many milliseconds, unless the machine has stopped the process or something is wrong.
 PATIENCE: Final = 6000
 # Computer players accuse after so many seconds, so that a person can be the first.
 HESITATION: Final = (0.8, 2.2)
@@ -46,6 +48,7 @@ class Conductor(QObject):
     waiting = Signal(object)
     hinted = Signal(object)
     second = 1000
+    patience = PATIENCE
 
     def __init__(self, program: Program, table: GameTable, motion_left: Callable[[], int], parent: QObject) -> None:
         """``motion_left`` tells how many milliseconds cards will still be in flight: nobody acts before they lie."""
@@ -58,8 +61,13 @@ class Conductor(QObject):
         self._timer.timeout.connect(self._think)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
-        self._guard.setInterval(PATIENCE)
+        self._guard.setInterval(self.patience)
         self._guard.timeout.connect(self._lose_patience)
+        self._hint_guard = QTimer(self)
+        self._hint_guard.setSingleShot(True)
+        self._hint_guard.setInterval(self.patience)
+        self._hint_guard.timeout.connect(self._give_up_hint)
+        self._tries = 0
         self._step: Step | None = None
         self._asked: int | None = None
         self._hint: int | None = None
@@ -131,6 +139,7 @@ class Conductor(QObject):
         self._timer.stop()
         self._guard.stop()
         self._asked = None
+        self._tries = 0
         self._step = None
         self._resting = False
 
@@ -142,6 +151,7 @@ class Conductor(QObject):
     def stop(self) -> None:
         """The table is left for good."""
         self.pause()
+        self._hint_guard.stop()
         self._hint = None
         self._program.answered.disconnect(self._answered)
 
@@ -182,7 +192,20 @@ class Conductor(QObject):
         seat = self._table.viewer
         if seat is not None:
             self._hint_at = len(self._table.match.log)
+            self._hint_guard.start()
             self._hint = self._program.ask(self._table.question(seat, Level.HARD))
+
+    def _give_up_hint(self) -> None:
+        """No hint has come for so long that none will."""
+        _log.error("a hint took too long")
+        self._program.thinker.restart()
+        self._give_hint(None)
+
+    def _give_hint(self, decision: Decision | None) -> None:
+        self._hint_guard.stop()
+        self._hint = None
+        if self._hint_at == len(self._table.match.log):
+            self.hinted.emit(decision)
 
     def _think(self) -> None:
         step = self._step
@@ -190,15 +213,17 @@ class Conductor(QObject):
         if step is None and self._table.race() is not None:
             self.played.emit(self._table.time_is_up())
         if isinstance(step, Computer):
-            self._guard.start()
-            number = self._program.ask(self._table.question(step.seat))
-            self._asked = number
+            self._ask(step)
+
+    def _ask(self, step: Computer, level: Level | None = None) -> None:
+        self._guard.start()
+        self._asked = self._program.ask(self._table.question(step.seat, level))
 
     def _answered(self, answer: Answer) -> None:
         if answer.number == self._hint:
-            self._hint = None
-            if self._hint_at == len(self._table.match.log):
-                self.hinted.emit(answer.decision)
+            if answer.failure is not None:
+                _log.error("no hint: %s", answer.failure)
+            self._give_hint(answer.decision)
             return
         step = self._step
         if answer.number != self._asked or not isinstance(step, Computer):
@@ -207,9 +232,7 @@ class Conductor(QObject):
         self._asked = None
         if answer.failure is not None:
             _log.error("a computer player failed: %s", answer.failure)
-            if answer.failure == LOST:
-                self._program.thinker.restart()
-            self._act(step, self._emergency(step))
+            self._try_otherwise(step, None if answer.failure == LOST else Level.EASY)
         else:
             self._act(step, answer.decision)
 
@@ -219,14 +242,26 @@ class Conductor(QObject):
             _log.error("a computer player took too long")
             self._asked = None
             self._program.thinker.restart()
-            self._act(step, self._emergency(step))
+            self._try_otherwise(step, Level.EASY)
 
-    def _emergency(self, step: Computer) -> Decision | None:
-        """A simple move made here and now, so that the table never stands still."""
-        if step.call and not self._table.round.must_answer():
-            return None
-        question = self._table.question(step.seat, Level.EASY)
-        return self._table.entry.player.choose(question.view, Level.EASY, Random(question.seed))
+    def _try_otherwise(self, step: Computer, level: Level | None) -> None:
+        """Ask once more, at this level (``None``: at its own); then the rules alone make a move.
+
+        The table never stands still, and what has just failed is not asked in the window's own process.
+        """
+        self._tries += 1
+        if self._tries == 1:
+            self._ask(step, level)
+        elif step.call:
+            self._act(step, None)
+        else:
+            self._play(step, self._some_move(step))
+
+    def _some_move(self, step: Computer) -> Action:
+        move = any_move(self._table.round, step.seat, self._table.question(step.seat).seed)
+        if move is None:
+            raise RuntimeError("the rules leave this seat nothing to do")
+        return move
 
     def _act(self, step: Computer, decision: Decision | None) -> None:
         if decision is None and self._table.round.must_answer():
@@ -240,8 +275,14 @@ class Conductor(QObject):
         action: Action = decision.action
         refusal = self._table.round.refusal(step.seat, action)
         if refusal is not None:
-            _log.error("a computer player chose an illegal action: %s (%s)", action, refusal.code)
-            action = next(iter(self._table.round.legal(step.seat)))
+            _log.error("a computer player chose an illegal action: %s (%s)", action.kind, refusal.code)
+            if step.call and not self._table.round.must_answer():
+                self._act(step, None)
+                return
+            action = self._some_move(step)
+        self._play(step, action)
+
+    def _play(self, step: Computer, action: Action) -> None:
         self._step = None
         events = self._table.play(step.seat, action)
         self._unseen = not events

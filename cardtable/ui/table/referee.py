@@ -177,6 +177,8 @@ class Referee:
     def hinted(self, decision: Decision | None) -> None:
         """Say what a good player would do, and why."""
         table = self._open_table()
+        if table is not None and decision is None:
+            self._advise(translate("Table", "There is no hint just now. Go on, or ask again."))
         if table is not None and decision is not None:
             self._advise(table.entry.stage.advise(decision.action, decision.reasons))
 

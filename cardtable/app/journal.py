@@ -1,0 +1,86 @@
+"""The log of the program: what went wrong and where, in the data folder, for whoever is asked to look.
+
+It holds no cards and no names. An error is written as its kind and the places it passed through, never with its text,
+which may quote a hand; and the messages of our own code are made of words, numbers and places alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from logging.handlers import RotatingFileHandler
+from typing import TYPE_CHECKING, Final
+
+from cardtable import __version__
+from cardtable.disk import is_ordinary, make_private
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+FILE_NAME: Final = "cardtable.log"
+MAX_BYTES: Final = 256 * 1024
+KEPT: Final = 2
+_ROOT: Final = "cardtable"
+
+
+def place_of(error: BaseException) -> str:
+    """The kind of an error and where it was raised, such as ``KeyError at player.py:96 in choose``."""
+    frames = traceback.extract_tb(error.__traceback__)
+    if not frames:
+        return type(error).__name__
+    last = frames[-1]
+    return f"{type(error).__name__} at {_short(last.filename)}:{last.lineno} in {last.name}"
+
+
+def path_of(trace: TracebackType | None) -> str:
+    """The places an error passed through, the innermost last."""
+    return " > ".join(f"{_short(frame.filename)}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace))
+
+
+def _short(file: str) -> str:
+    """The last two parts of a file's path: enough to find it, and nothing of the person's folders."""
+    return "/".join(file.replace("\\", "/").split("/")[-2:])
+
+
+class _Line(logging.Formatter):
+    """One line for everything, errors without their text."""
+
+    def formatException(self, ei: object) -> str:  # noqa: N802 - the base class's name
+        """Where an error came from."""
+        _, error, trace = ei  # type: ignore[misc]
+        causes = []
+        while error is not None and len(causes) < 4:
+            causes.append(f"{type(error).__name__}: {path_of(trace)}")
+            error = error.__cause__
+            trace = None if error is None else error.__traceback__
+        return " caused by ".join(causes)
+
+
+def open_journal(folder: Path | None) -> logging.Handler | None:
+    """Begin to write the log in this folder; ``None`` where that is not possible."""
+    logger = logging.getLogger(_ROOT)
+    logger.setLevel(logging.INFO)
+    if folder is None:
+        return None
+    path = folder / FILE_NAME
+    if path.is_symlink() or (path.exists() and not is_ordinary(path)):
+        return None
+    try:
+        path.touch(mode=0o600)
+        handler = RotatingFileHandler(path, maxBytes=MAX_BYTES, backupCount=KEPT, encoding="utf-8", delay=True)
+    except OSError:
+        return None
+    make_private(path)
+    handler.setFormatter(_Line("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logger.addHandler(handler)
+    logger.info("Card Table %s, Python %s, %s", __version__, sys.version.split()[0], sys.platform)
+    return handler
+
+
+def close_journal(handler: logging.Handler | None) -> None:
+    """Write no more."""
+    if handler is not None:
+        logging.getLogger(_ROOT).removeHandler(handler)
+        handler.close()
