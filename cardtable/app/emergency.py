@@ -1,4 +1,4 @@
-"""What is played where a computer player could not say: a move made of the rules alone, so that no table stands still."""
+"""What is played where a computer player could not say: a move of the rules alone, so that no table stands still."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import logging
 import sys
 import traceback
 from logging.handlers import RotatingFileHandler
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable import __version__
 from cardtable.disk import is_ordinary, make_private
@@ -47,14 +47,13 @@ def _short(file: str) -> str:
 class _Line(logging.Formatter):
     """One line for everything, errors without their text."""
 
-    def formatException(self, ei: object) -> str:  # noqa: N802 - the base class's name
-        """Where an error came from."""
-        _, error, trace = ei  # type: ignore[misc]
-        causes = []
+    def formatException(self, ei: Any) -> str:
+        """Where an error came from, and where its causes did."""
+        error: BaseException | None = ei[1]
+        causes: list[str] = []
         while error is not None and len(causes) < 4:
-            causes.append(f"{type(error).__name__}: {path_of(trace)}")
+            causes.append(f"{type(error).__name__}: {path_of(error.__traceback__)}")
             error = error.__cause__
-            trace = None if error is None else error.__traceback__
         return " caused by ".join(causes)
 
 

@@ -90,6 +90,17 @@ def damaged(name: str) -> StoreError:
     )
 
 
+def unshowable(name: str) -> StoreError:
+    """A saved game at which the program itself stumbles."""
+    return StoreError(
+        translate(
+            "Store",
+            "The table of {name} cannot be shown, because something in the program went wrong with it. "
+            "It is kept as it is, and your other games are fine.",
+        ).put(name=name)
+    )
+
+
 def future(name: str) -> StoreError:
     """A saved game of a later version."""
     return StoreError(

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from cardtable.disk import TooLargeError, read_bytes, write_bytes
 from cardtable.engine.names import clean_name
 from cardtable.store import errors
+from cardtable.store.proof import prove
 from cardtable.store.record import FORMAT, Loaded, SavedMatch, match_of
 
 if TYPE_CHECKING:
@@ -61,4 +62,9 @@ def parse(data: bytes, name: str) -> Loaded:
         raise errors.damaged(name) from error
     if not undamaged:
         raise errors.damaged(name)
-    return match_of(record, name)
+    loaded = match_of(record, name)
+    try:
+        prove(loaded.match)
+    except Exception as error:  # whatever a game raises at a table that cannot be
+        raise errors.damaged(name) from error
+    return loaded

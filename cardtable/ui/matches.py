@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import catalogue
+from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui import dialogs
 from cardtable.ui.pages.new_game import TableWish, unknown_option
@@ -17,12 +19,16 @@ if TYPE_CHECKING:
     from cardtable.ui.window import Window
 
 
+_log = logging.getLogger(__name__)
+
+
 class Matches:
     """Sits people down at the window's table."""
 
     def __init__(self, window: Window) -> None:
         self._window = window
         self._database = window.program.database
+        self._number: int | None = None
 
     def start(self, wish: TableWish) -> None:
         """A new match at a new table."""
@@ -50,16 +56,26 @@ class Matches:
         if running is not None:
             self._begin(*new_match(running.entry, running.match.options, running.match.seats))
 
-    def resume(self, number: int) -> None:
-        """A saved match, from where it was left."""
+    def resume(self, number: int, *, again: bool = False) -> None:
+        """A saved match, from where it was left; ``again``: it has been on the table all along."""
         try:
             loaded = self._database.load(number)
         except StoreError as error:
             dialogs.tell(self._window, error.message)
             return
-        if not loaded.replayed:
+        if not loaded.replayed and not again:
             dialogs.tell(self._window, changed_rules())
         self._sit_down(loaded.match, loaded.player_seed, number)
+
+    def show_anew(self) -> None:
+        """Sit down again at the table that is running, from what was kept; or from memory where that is more."""
+        running, number = self._window.running, self._number
+        if running is None or number is None:
+            self._window.go_home()
+        elif running.problem is None:
+            self.resume(number, again=True)
+        else:
+            self._sit(running)
 
     def _begin(self, match: Match, player_seed: str) -> None:
         try:
@@ -71,6 +87,17 @@ class Matches:
 
     def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
         keeper = GameKeeper(self._database, number)
-        self._window.show_page(self._window.table)
-        table = GameTable(catalogue()[match.game.id], match, player_seed, keeper)
-        self._window.table.sit_down(table)
+        self._number = number
+        self._sit(GameTable(catalogue()[match.game.id], match, player_seed, keeper))
+
+    def _sit(self, table: GameTable) -> None:
+        """Sit down; a table at which the program stumbles is left again with a sentence, and nothing of it is shown."""
+        window = self._window
+        try:
+            window.table.get_up()
+            window.show_page(window.table)
+            window.table.sit_down(table)
+        except Exception:
+            _log.exception("a table of %s cannot be shown", table.entry.game.id)
+            window.go_home()
+            dialogs.tell(window, errors.unshowable(", ".join(table.names)).message)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -21,9 +22,11 @@ if TYPE_CHECKING:
     from cardtable.app.thinker import Answer, Question, Thinker
     from cardtable.store.database import Database
     from cardtable.ui.deck.style import LetterSet
+    from cardtable.ui.deck.trial import DeckTrial
 
 
 DECKS: Final = "decks"
+_log = logging.getLogger(__name__)
 
 
 class Program(QObject):
@@ -33,16 +36,22 @@ class Program(QObject):
     answered = Signal(object)
     _arrived = Signal(object)
 
-    def __init__(self, database: Database, folder: Path | None, language: Language | None = None) -> None:
+    def __init__(
+        self, database: Database, folder: Path | None, language: Language | None = None, careful: bool = False
+    ) -> None:
+        """``careful``: use nothing of somebody else's, because the last start failed."""
         super().__init__()
         self.database = database
         self.folder = folder
         self.settings: Settings = read_settings(folder)
         self.unkept_settings = False
         self.languages = Languages(self)
+        self.careful = careful
         self._own_deck = DrawnDeck()
         self.pixmaps = CardPixmaps(self._own_deck)
         self.unusable_deck = ""
+        self.tried_deck = ""
+        self._trial: DeckTrial | None = None
         self._thinker: Thinker | None = None
         # The answer comes on a thread of the thinker's; the queued signal brings it to this one.
         # Always queued: who asks hears the number before the answer, even where there is nobody to ask.
@@ -80,19 +89,56 @@ class Program(QObject):
             app.setFont(font(self.text_scale))
             app.setPalette(palette(self.theme))
             app.setStyleSheet(style_sheet(self.theme, self.text_scale))
+        # Only the first look after a failed start is careful: whoever chooses a deck now wants it.
+        self.careful = False
         self.look_changed.emit()
 
     def deck_names(self) -> list[str]:
         """The names of the decks that lie in the data folder beside our own: folders of SVG pictures."""
-        if self.folder is None or not (self.folder / DECKS).is_dir():
+        if self.folder is None:
             return []
-        return sorted(path.name for path in (self.folder / DECKS).iterdir() if path.is_dir())
+        try:
+            return sorted(path.name for path in (self.folder / DECKS).iterdir() if path.is_dir())
+        except OSError:
+            return []
+
+    def choose_deck(self, name: str) -> None:
+        """Use this deck once a process of its own has drawn it; our own (the empty name) at once."""
+        self._stop_trial()
+        if not name or self.folder is None or name not in self.deck_names():
+            self.change(deck=name)
+            return
+        from cardtable.ui.deck.trial import DeckTrial
+
+        self.unusable_deck = ""
+        self._trial = DeckTrial(self.folder / DECKS / name, self)
+        self._trial.finished.connect(self._tried)
+        self.tried_deck = name
+        self.look_changed.emit()
+
+    def _tried(self, name: str, good: bool) -> None:
+        self._stop_trial()
+        if good:
+            self.change(deck=name)
+        else:
+            _log.warning("a deck could not be drawn in time")
+            self.unusable_deck = name
+            self.look_changed.emit()
+
+    def _stop_trial(self) -> None:
+        self.tried_deck = ""
+        if self._trial is not None:
+            self._trial.stop()
+            self._trial.deleteLater()
+            self._trial = None
 
     def _take_deck(self) -> None:
-        """Use the chosen deck, or our own when that one lacks pictures (``unusable_deck`` then names it)."""
+        """Use the chosen deck, or our own when that cannot be (``unusable_deck`` then names it)."""
         name = self.settings.deck
         if not name or self.folder is None:
             self.pixmaps.deck = self._own_deck
+        elif self.careful or name not in self.deck_names():
+            self._refuse_deck(name)
         elif self.pixmaps.deck.id != name:
             from cardtable.ui.deck.svg_folder import SvgFolderDeck
 
@@ -100,9 +146,15 @@ class Program(QObject):
             try:
                 self.pixmaps.deck = SvgFolderDeck(self.folder / DECKS / name)
             except (ValueError, OSError):
-                self.pixmaps.deck = self._own_deck
-                self.settings.deck = ""
-                self.unusable_deck = name
+                _log.warning("a deck cannot be used", exc_info=True)
+                self._refuse_deck(name)
+
+    def _refuse_deck(self, name: str) -> None:
+        """Use our own deck, at the next start, too."""
+        self.pixmaps.deck = self._own_deck
+        self.settings.deck = ""
+        self.unusable_deck = name
+        write_settings(self.settings, self.folder)
 
     def _letters(self) -> LetterSet:
         if self.settings.letters == "norwegian":
@@ -130,7 +182,8 @@ class Program(QObject):
         self._arrived.emit(answer)
 
     def close(self) -> None:
-        """End the computer players' process."""
+        """End the computer players' process, and whatever is being tried."""
+        self._stop_trial()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None

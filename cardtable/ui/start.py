@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import sys
-import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from cardtable import APP_ID, __version__
 from cardtable.app.folder import VARIABLE, data_folder
+from cardtable.app.journal import FILE_NAME as JOURNAL
 from cardtable.app.settings import LANGUAGES
 from cardtable.messages import source_text, translate
 from cardtable.ui.console import have_output
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-    from types import TracebackType
 
     from PySide6.QtWidgets import QApplication
 
+    from cardtable.app.starting import Starting
     from cardtable.store.database import Database
     from cardtable.store.errors import StoreError
+    from cardtable.ui.window import Window
 
 PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
 WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
@@ -100,8 +102,14 @@ def make_application() -> QApplication:
 
 def open_window(wanted: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
+    from PySide6.QtCore import QTimer
+
+    from cardtable.app.journal import close_journal, open_journal
     from cardtable.app.knock import knock
+    from cardtable.app.starting import Starting
     from cardtable.ui.doorbell import Doorbell
+    from cardtable.ui.ending import Ending
+    from cardtable.ui.mishap import Mishaps
     from cardtable.ui.program import Program
     from cardtable.ui.window import Window
 
@@ -110,9 +118,17 @@ def open_window(wanted: argparse.Namespace) -> int:
     database = open_database(folder, lambda: knock(folder, wanted.file))
     if isinstance(database, int):
         return database
-    program = Program(database, database.folder, wanted.language)
-    window = Window(program)
-    sys.excepthook = _report
+    journal = open_journal(database.folder)
+    starting = Starting(database.folder)
+    try:
+        program = Program(database, database.folder, wanted.language, careful=starting.failed_before)
+        window = Window(program, newest_aside=starting.failed_before)
+    except Exception:
+        logging.getLogger(__name__).exception("the window cannot be made")
+        return _cannot_start(database)
+    mishaps = Mishaps(window)
+    mishaps.install()
+    ending = Ending(window)
     if database.notice is not None:
         from cardtable.ui.language import say
 
@@ -120,12 +136,39 @@ def open_window(wanted: argparse.Namespace) -> int:
     doorbell = Doorbell(window, database.folder)
     app.installEventFilter(doorbell)
     window.show()
+    QTimer.singleShot(0, window, lambda: _painted(window, starting))
     if wanted.file is not None:
         window.open_file(wanted.file)
     code = app.exec()
+    starting.done()
+    ending.stop()
+    sys.excepthook = sys.__excepthook__
     program.close()
     database.close()
+    close_journal(journal)
     return code
+
+
+def _painted(window: Window, starting: Starting) -> None:
+    """The window has been drawn once: whatever could keep the program from starting is behind it."""
+    window.repaint()
+    starting.done()
+
+
+def _cannot_start(database: Database) -> int:
+    """Say that not even a window could be made, and where the log lies."""
+    from cardtable.ui import dialogs
+
+    place = "–" if database.folder is None else str(database.folder / JOURNAL)
+    message = translate(
+        "Start",
+        "Card Table could not start, because something in the program went wrong. Everything that was played is kept. "
+        "Start it once more: it then begins more carefully. What went wrong stands in {file}.",
+    ).put(file=place)
+    print(message.render(source_text), file=sys.stderr)
+    dialogs.tell(None, message)
+    database.close()
+    return 5
 
 
 def open_database(folder: Path, knock: Callable[[], bool] = lambda: False) -> Database | int:
@@ -157,8 +200,3 @@ def _without_saving(error: StoreError) -> Database | int:
     play = translate("Start", "Play without saving")
     leave = translate("Start", "Close the program")
     return Database(None) if dialogs.ask_yes(None, error.message, play, leave) else 4
-
-
-def _report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """A programming error is loud, and the family's game is safe in the folder."""
-    traceback.print_exception(kind, error, trace)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.resources import asset
+from cardtable.ui.mishap import MishapBar
 from cardtable.ui.pages.home import HomePage
 from cardtable.ui.parts import Page
 from cardtable.ui.program import Program
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
 class Window(QMainWindow):
     """The program's window."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, newest_aside: bool = False) -> None:
+        """``newest_aside``: without the newest match on the home page, because the last start failed."""
         super().__init__()
         self.program = program
         self.setWindowTitle("Card Table")
@@ -43,8 +45,15 @@ class Window(QMainWindow):
         # The frame of the window needs room, too.
         self.resize(min(1280, room.width() - 8), min(800, room.height() - 48))
         self.pages = QStackedWidget()
-        self.setCentralWidget(self.pages)
-        self.home = HomePage(program)
+        self.mishap = MishapBar()
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self.mishap)
+        rows.addWidget(self.pages, 1)
+        self.setCentralWidget(inside)
+        self.home = HomePage(program, newest_aside)
         self.pages.addWidget(self.home)
         self._came_from: Page = self.home
         self.home.chosen.connect(self.set_up)

@@ -16,7 +16,7 @@ PICTURE = (
 )
 
 
-def test_a_folder_of_pictures_is_a_deck(qapp, tmp_path) -> None:
+def test_a_folder_of_pictures_is_a_deck(qapp, tmp_path, qtbot) -> None:
     folder = tmp_path / "decks" / "mine"
     folder.mkdir(parents=True)
     for element in NEEDED_ELEMENTS:
@@ -30,7 +30,9 @@ def test_a_folder_of_pictures_is_a_deck(qapp, tmp_path) -> None:
     own = program.pixmaps.face(Card.parse("6C"), 90.0).toImage()
     box.setCurrentIndex(1)
     box.activated.emit(1)
-    assert program.pixmaps.deck.id == "mine"
+    assert "mine" in window.settings.unkept.text()
+    qtbot.waitUntil(lambda: program.pixmaps.deck.id == "mine", timeout=60_000)
+    assert window.settings.unkept.text() == ""
     assert program.pixmaps.face(Card.parse("6C"), 90.0).toImage() != own
     box.setCurrentIndex(0)
     box.activated.emit(0)

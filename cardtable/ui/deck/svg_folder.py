@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QByteArray
 from PySide6.QtSvg import QSvgRenderer
 
+from cardtable.disk import read_bytes
 from cardtable.ui.deck.deck import ELEMENTS, NEEDED_ELEMENTS
-from cardtable.ui.deck.shapes import HEIGHT, WIDTH
+from cardtable.ui.deck.svg_check import MAX_BYTES, SvgError, check
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,7 +19,9 @@ if TYPE_CHECKING:
 
     from cardtable.ui.deck.style import FaceStyle
 
-ONE_FILE = "deck.svg"
+ONE_FILE: Final = "deck.svg"
+# Height by width, from broad bridge cards to narrow tarot cards.
+ASPECTS: Final = (1.2, 1.8)
 
 
 class SvgFolderDeck:
@@ -26,21 +30,27 @@ class SvgFolderDeck:
     Its pictures are what they are: index letters, colours and large print cannot be chosen.
 
     Raises:
-        ValueError: The folder lacks one of the 52 faces or the back, or a file cannot be read; the message is a
-            sentence that says which.
+        ValueError: The folder lacks one of the 52 faces or the back, a picture breaks a limit (``svg_check``) or has
+            not the shape of a card; the message is a sentence that says which.
+        OSError: A file cannot be read.
     """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._whole = _opened(folder / ONE_FILE) if (folder / ONE_FILE).is_file() else None
+        self._whole = _opened(folder / ONE_FILE) if _is_there(folder / ONE_FILE) else None
         self._single: dict[str, QSvgRenderer] = {}
         if self._whole is None:
             files = {element: folder / f"{element}.svg" for element in ELEMENTS}
-            self._single = {element: _opened(file) for element, file in files.items() if file.is_file()}
+            self._single = {element: _opened(file) for element, file in files.items() if _is_there(file)}
         missing = [element for element in NEEDED_ELEMENTS if not self.has(element)]
         if missing:
             more = f" and {len(missing) - 3} more" if len(missing) > 3 else ""
             raise ValueError(f"The folder {folder} is not a whole deck: it lacks {', '.join(missing[:3])}{more}.")
+        for element in filter(self.has, ELEMENTS):
+            size = self._size(element)
+            low, high = ASPECTS
+            if not (size.width() > 0 and low <= size.height() / size.width() <= high):
+                raise ValueError(f"The picture {element} in {folder} has not the shape of a card.")
 
     @property
     def id(self) -> str:
@@ -51,7 +61,7 @@ class SvgFolderDeck:
     def aspect(self) -> float:
         """Height of the ace of spades divided by its width."""
         size = self._size("1_spade")
-        return size.height() / size.width() if not size.isEmpty() else HEIGHT / WIDTH
+        return size.height() / size.width()
 
     def has(self, element: str) -> bool:
         """Whether the deck has a picture of this name."""
@@ -74,8 +84,18 @@ class SvgFolderDeck:
         return self._single[element].viewBoxF().size()
 
 
+def _is_there(file: Path) -> bool:
+    """Whether there is something of this name, even if it turns out to be no picture."""
+    return file.is_symlink() or file.exists()
+
+
 def _opened(file: Path) -> QSvgRenderer:
-    renderer = QSvgRenderer(str(file))
+    data = read_bytes(file, MAX_BYTES)
+    try:
+        check(data)
+    except SvgError as error:
+        raise ValueError(f"The file {file} is not drawn: {error}.") from error
+    renderer = QSvgRenderer(QByteArray(data))
     if not renderer.isValid():
         raise ValueError(f"The file {file} is not an SVG picture.")
     return renderer

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontDatabase, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardtable import HOMEPAGE, __version__
+from cardtable.app.journal import FILE_NAME as JOURNAL
 from cardtable.app.parts import parts
 from cardtable.messages import translate
 from cardtable.resources import asset, licence_texts
@@ -40,6 +41,7 @@ class AboutPage(ScrolledPage):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.moving = label("quiet", wrap=True)
+        self.log = label("quiet", wrap=True)
         self.show_button = button(self.show_folder)
         self.made_title = label("heading")
         self.made = label("quiet", wrap=True)
@@ -68,7 +70,7 @@ class AboutPage(ScrolledPage):
         head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         head.addLayout(words, 1)
         self.body.addLayout(head)
-        self._card(self.kept_title, self.kept, self.moving, self.show_button)
+        self._card(self.kept_title, self.kept, self.moving, self.log, self.show_button)
         self._card(self.made_title, self.made).addLayout(self._list_of_parts())
         self.licences.addItems(list(self._texts))
         self.licences.currentTextChanged.connect(self._show_text)
@@ -126,6 +128,15 @@ class AboutPage(ScrolledPage):
             self.kept.setText(
                 say(translate("About", "All games and settings are in this folder:\n{folder}").put(folder=str(folder)))
             )
+            self.log.setText(
+                say(
+                    translate(
+                        "About",
+                        "If something goes wrong in the program, it is written down in {file}: "
+                        "where it happened, and no cards or names.",
+                    ).put(file=str(folder / JOURNAL))
+                )
+            )
             self.moving.setText(
                 say(
                     translate(
@@ -135,6 +146,7 @@ class AboutPage(ScrolledPage):
                     )
                 )
             )
+        self.log.setVisible(folder is not None)
         self.show_button.setVisible(folder is not None)
 
     def retranslate(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
+from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui.fans import fan_of
 from cardtable.ui.flow import FlowLayout
@@ -34,6 +36,9 @@ if TYPE_CHECKING:
     from cardtable.ui.program import Program
 
 
+_log = logging.getLogger(__name__)
+
+
 class HomePage(Page):
     """What can be continued, and every game.
 
@@ -46,8 +51,11 @@ class HomePage(Page):
     asked = Signal(str)
     asked_rules = Signal(str)
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, newest_aside: bool = False) -> None:
+        """``newest_aside``: do not draw the newest match, at which the last start may have failed, but say so."""
         super().__init__(program)
+        self._put_aside = newest_aside
+        self._aside: int | None = None
         self.title = label("title")
         self.claim = label("quiet")
         self.language = ComboBox()
@@ -61,6 +69,8 @@ class HomePage(Page):
         self.settings = button(lambda: self.asked.emit("settings"))
         self.notice = label("warning", wrap=True)
         self.notice.hide()
+        self.aside_text = label("warning", wrap=True)
+        self.aside_button = button(self.take_back_in)
         self.continue_button = button(self._continue, primary=True)
         self._newest: SavedGame | None = None
         self._build()
@@ -110,6 +120,8 @@ class HomePage(Page):
         rows.setSpacing(18)
         rows.addLayout(self._head)
         rows.addWidget(self.notice)
+        rows.addWidget(self.aside_text)
+        rows.addWidget(self.aside_button, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addWidget(self._continue_card)
         rows.addWidget(self.games_title)
         rows.addWidget(self._games)
@@ -160,6 +172,17 @@ class HomePage(Page):
         self.games_title.setText(say(translate("Home", "Games")))
         self._fit_head()
         self.continue_button.setText(say(translate("Home", "Continue")))
+        self.aside_text.setText(
+            say(
+                translate(
+                    "Home",
+                    "The last start of Card Table did not come to its end. Everything that was played is kept. "
+                    "To be safe, this start left out the newest match and decks of cards from elsewhere; "
+                    "all matches are under “Saved games”.",
+                )
+            )
+        )
+        self.aside_button.setText(say(translate("Home", "Show the newest match again")))
         self._fill_tiles()
         self._fill_continue()
 
@@ -222,6 +245,12 @@ class HomePage(Page):
             games = []
             self.tell(say(error.message))
         unfinished = [game for game in games if not game.over and game.game in catalogue()]
+        if self._put_aside and self._aside is None and unfinished:
+            self._aside = unfinished[0].id
+        unfinished = [game for game in unfinished if game.id != self._aside]
+        for part in (self.aside_text, self.aside_button):
+            part.setVisible(self._put_aside)
+        self.aside_button.setVisible(self._aside is not None)
         self._newest = unfinished[0] if unfinished else None
         self._continue_card.setVisible(self._newest is not None)
         if self._newest is None:
@@ -242,7 +271,18 @@ class HomePage(Page):
             self.continue_button.setEnabled(False)
             return
         self.continue_button.setEnabled(True)
-        self._show_match(entry, match)
+        try:
+            self._show_match(entry, match)
+        except Exception:  # whatever a game raises, the program starts
+            _log.exception("a table of %s cannot be drawn", newest.game)
+            self.continue_picture.clear()
+            self.continue_text.setText(say(errors.unshowable(players).message))
+
+    def take_back_in(self) -> None:
+        """Draw the newest match here as always."""
+        self._put_aside = False
+        self._aside = None
+        self._fill_continue()
 
     def _show_match(self, entry: Entry, match: Match) -> None:
         """The table as everybody may see it: no hand is open in the picture."""

@@ -143,7 +143,7 @@ class SettingsPage(ScrolledPage):
         box = ComboBox()
         for value, _ in values:
             box.addItem("", value)
-        box.activated.connect(lambda index: self.program.change(**{key: box.itemData(index)}))
+        box.activated.connect(lambda index: self._choose(key, box.itemData(index)))
         name, explanation = label("", wrap=True), label("quiet", wrap=True)
         name.setBuddy(box)
         row = self._grid.rowCount()
@@ -153,6 +153,12 @@ class SettingsPage(ScrolledPage):
         self.boxes[key] = box
         self._texts[key] = (name, explanation, title, help_text)
         self._values[key] = values
+
+    def _choose(self, key: str, value: object) -> None:
+        if key == "deck":
+            self.program.choose_deck(str(value))
+        else:
+            self.program.change(**{key: value})
 
     def _check(self, key: str, text: Message) -> None:
         check = QCheckBox()
@@ -190,9 +196,16 @@ class SettingsPage(ScrolledPage):
                 "Check that the data folder can be written.",
             )
             found.append(say(unkept))
+        if self.program.tried_deck:
+            tried = translate(
+                "Settings", "The deck {name} is being tried; it comes into use when all its cards are drawn."
+            )
+            found.append(say(tried.put(name=self.program.tried_deck)))
         if self.program.unusable_deck:
             unusable = translate(
-                "Settings", "The deck {name} cannot be used, because pictures are missing. Our own deck stays in use."
+                "Settings",
+                "The deck {name} cannot be used, because pictures are missing, broken or too much to draw. "
+                "Our own deck stays in use.",
             )
             found.append(say(unusable.put(name=self.program.unusable_deck)))
         self.unkept.setText(" ".join(found))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Suit
     from cardtable.stage.table import Command
+    from cardtable.ui.table.page import TablePage
 
 GAP: Final = 10
 FEWEST_WORDS: Final = 250
@@ -179,6 +180,15 @@ class CommandBar(QFrame):
         self._rows = max(self._rows, needed, self.go_on.sizeHint().height())
         self._panel.setFixedHeight(self._rows)
 
+    def forget(self) -> None:
+        """Offer and say nothing."""
+        for made, _ in self.buttons:
+            self._row.removeWidget(made)
+            discard(made)
+        self.buttons = []
+        self.go_on.hide()
+        self.set_texts("", "")
+
     @property
     def status(self) -> str:
         """The line at the left."""
@@ -258,3 +268,18 @@ def suit_icon(suit: Suit, style: FaceStyle, size: int, ratio: float) -> QIcon:
         painter.setBrush(QColor(colour_of(suit, style)))
         painter.drawPath(sign(suit))
     return QIcon(pixmap)
+
+
+def tools_of(page: TablePage) -> list[tuple[str, Message, str, Callable[[], None]]]:
+    """The tools of a table page: name, text, key and deed."""
+    return [
+        ("hint", translate("Table", "Hint"), "H", lambda: page.referee.hint()),
+        ("back", translate("Table", "Take back"), "Ctrl+Z", page.take_back),
+        ("sort", translate("Table", "Sort hand"), "Ctrl+S", lambda: page.ordering.sort()),
+        ("cover", translate("Table", "Hide cards"), "Ctrl+H", lambda: page.handover.hide_cards()),
+        ("log", translate("Table", "Log"), "F7", lambda: page.log.toggle()),
+        ("scores", translate("Table", "Scores"), "F8", page.asked_scores.emit),
+        ("rules", translate("Table", "Rules"), "F1", lambda: page.asked_rules.emit("")),
+        ("settings", translate("Table", "Settings"), "", page.asked_settings.emit),
+        ("home", translate("Table", "Home"), "", page.left.emit),
+    ]

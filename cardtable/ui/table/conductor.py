@@ -16,6 +16,7 @@ from cardtable.players.decision import Level
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardtable.app.settings import Settings
     from cardtable.app.table import GameTable, Step
     from cardtable.app.thinker import Answer
     from cardtable.engine.values import Action
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from cardtable.ui.program import Program
 
 PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
+# How many milliseconds a card flies.
+MOTION: Final = {"calm": 420, "normal": 280, "brisk": 170, "instant": 0}
 CALL_SHARE: Final = 0.6
 # Nobody thinks longer than this many milliseconds, unless the machine has stopped the process or something is wrong.
 PATIENCE: Final = 6000
@@ -35,6 +38,11 @@ NEXT_TO_RACE: Final = (0.1, 0.8)
 UNSTEADY: Final = (0.8, 1.3)
 
 _log = logging.getLogger(__name__)
+
+
+def motion_time(settings: Settings) -> int:
+    """How many milliseconds a card flies with these settings."""
+    return 0 if settings.reduce_motion else MOTION[settings.pace]
 
 
 class Conductor(QObject):

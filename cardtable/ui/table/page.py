@@ -15,8 +15,8 @@ from cardtable.ui.language import say
 from cardtable.ui.parts import Page, announce, label
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
-from cardtable.ui.table.bars import CommandBar, TopBar
-from cardtable.ui.table.conductor import Conductor
+from cardtable.ui.table.bars import CommandBar, TopBar, tools_of
+from cardtable.ui.table.conductor import Conductor, motion_time
 from cardtable.ui.table.handover import Handover
 from cardtable.ui.table.keys import TableKeys
 from cardtable.ui.table.ordering import Ordering
@@ -26,21 +26,19 @@ from cardtable.ui.table.presenter import Presenter
 from cardtable.ui.table.reactions import Reactions
 from cardtable.ui.table.referee import Referee
 from cardtable.ui.table.result import ResultSheet
+from cardtable.ui.table.shelter import fail_closed
 from cardtable.ui.table.story import Story
 from cardtable.ui.table.tray import Tray
 from cardtable.ui.table.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from cardtable.app.table import GameTable, Step
     from cardtable.engine.values import Action, Event
-    from cardtable.messages import Message
     from cardtable.ui.program import Program
-
-MOTION = {"calm": 420, "normal": 280, "brisk": 170, "instant": 0}
 
 
 class TablePage(Page):
@@ -62,7 +60,7 @@ class TablePage(Page):
         self.presenter: Presenter | None = None
         self.conductor: Conductor | None = None
         self._shown: tuple[int | None, int, int] | None = None
-        self.top = TopBar(self._tools())
+        self.top = TopBar(tools_of(self))
         self.scene = TableScene(program.pixmaps, self)
         self.view = TableView(self.scene)
         self.commands = CommandBar()
@@ -85,19 +83,6 @@ class TablePage(Page):
         self._connect()
         self.retranslate()
         self.follow_look()
-
-    def _tools(self) -> list[tuple[str, Message, str, Callable[[], None]]]:
-        return [
-            ("hint", translate("Table", "Hint"), "H", lambda: self.referee.hint()),
-            ("back", translate("Table", "Take back"), "Ctrl+Z", self.take_back),
-            ("sort", translate("Table", "Sort hand"), "Ctrl+S", lambda: self.ordering.sort()),
-            ("cover", translate("Table", "Hide cards"), "Ctrl+H", lambda: self.handover.hide_cards()),
-            ("log", translate("Table", "Log"), "F7", lambda: self.log.toggle()),
-            ("scores", translate("Table", "Scores"), "F8", self.asked_scores.emit),
-            ("rules", translate("Table", "Rules"), "F1", lambda: self.asked_rules.emit("")),
-            ("settings", translate("Table", "Settings"), "", self.asked_settings.emit),
-            ("home", translate("Table", "Home"), "", self.left.emit),
-        ]
 
     def _build(self) -> None:
         rows = QVBoxLayout(self)
@@ -132,6 +117,7 @@ class TablePage(Page):
 
     # -- sitting down and getting up -------------------------------------------------------------------------------
 
+    @fail_closed
     def sit_down(self, table: GameTable) -> None:
         """Play this table from where it is."""
         self.get_up()
@@ -170,6 +156,7 @@ class TablePage(Page):
         self.scene.clear_table()
         self.log.clear()
 
+    @fail_closed
     def deal(self) -> None:
         """Deal the next round."""
         if self.table is None:
@@ -189,6 +176,7 @@ class TablePage(Page):
 
     # -- what persons do -------------------------------------------------------------------------------------------
 
+    @fail_closed
     def play(self, seat: int, actions: Sequence[Action]) -> None:
         """Let a person play these actions, one after the other, as far as they are legal."""
         table = self.table
@@ -204,6 +192,7 @@ class TablePage(Page):
             events += table.play(seat, action)
         self._happened(tuple(events))
 
+    @fail_closed
     def take_back(self) -> None:
         """Take the last action back, or say why that is not possible."""
         table = self.table
@@ -223,6 +212,7 @@ class TablePage(Page):
         self.show_table(animate=True)
         self.advance()
 
+    @fail_closed
     def go_on(self) -> None:
         """Let the next player act, when everybody waits for persons who may still call or accuse."""
         if self.table is None or self.conductor is None:
@@ -252,15 +242,16 @@ class TablePage(Page):
 
     # -- what happens ----------------------------------------------------------------------------------------------
 
+    @fail_closed
     def _happened(self, events: Sequence[Event]) -> None:
         table = self.table
         if table is None:
             return
+        # Asking first draws the curtain, so that no picture after it shows a hand for a moment.
+        step = table.step()
         self.bubble.hide()
         self.scene.quiet()
         announce(self.view, " ".join(self.log.tell(table, events)))
-        # Asking first draws the curtain, so that the picture after it never shows a hand for a moment.
-        step = table.step()
         if not isinstance(step, Reaction):
             self.reactions.end()
         self.show_table(animate=True)
@@ -273,6 +264,7 @@ class TablePage(Page):
             for seat, words in () if self.table is None else self.table.entry.stage.exclaim(event):
                 self.scene.speak(seat, say(words))
 
+    @fail_closed
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
         if self.conductor is not None and self.table is not None:
@@ -281,6 +273,7 @@ class TablePage(Page):
                 self.curtain.hide()
             self.conductor.advance(hurry)
 
+    @fail_closed
     def _wait_for(self, step: Step) -> None:
         table = self.table
         if table is None:
@@ -308,13 +301,14 @@ class TablePage(Page):
         if self.table is not None and self.table.match.between_rounds and not self.result.isVisible():
             self.result.present(self.table)
 
+    @fail_closed
     def show_table(self, animate: bool) -> None:
         """Show the table as the person in front of it may see it."""
         if self.table is None or self.presenter is None or self.table.match.round is None:
             return
         self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
         settings = self.program.settings
-        self.scene.motion_time = 0 if settings.reduce_motion else MOTION[settings.pace]
+        self.scene.motion_time = motion_time(settings)
         # The words come first: buttons may need other room, and the cards fly on the table that is left.
         self.words.show()
         if not self.reactions.playing or not animate:
@@ -375,6 +369,7 @@ class TablePage(Page):
                 self.show_table(animate=False)
         super().hideEvent(event)
 
+    @fail_closed
     def arrive(self) -> None:
         """Come back to the table."""
         self.view.setFocus()

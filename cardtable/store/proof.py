@@ -1,0 +1,86 @@
+"""A match from outside is taken only after everything that a table will ever ask of it was asked once."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from cardtable.engine.chance import FreeChance
+from cardtable.games.catalogue import entry
+from cardtable.players.decision import Level
+
+if TYPE_CHECKING:
+    from cardtable.engine.match import Match
+    from cardtable.engine.round import Round, View
+    from cardtable.games.catalogue import Entry
+
+SEED = "proof"
+
+
+def prove(match: Match) -> None:
+    """Show the match from every seat, think about it as a computer player would, and play that move on a copy.
+
+    Raises:
+        Exception: Whatever the game raises at a table that cannot be.
+    """
+    known = entry(match.game.id)
+    names = tuple(seat.name for seat in match.seats)
+    stage, standing = known.stage, match.standing
+    stage.progress(match.options, standing, len(match.results))
+    stage.goal(match.options)
+    stage.minutes(match.options, len(match.seats))
+    for result in match.results:
+        stage.round_end(result, names)
+        for seat in range(len(match.seats)):
+            stage.account(result, seat)
+    for events in match.events:
+        for event in events:
+            stage.tell(event, names)
+    if match.round is None:
+        return
+    for watcher in (None, *range(len(match.seats))):
+        _look(known, match, match.round.view(watcher), names)
+    _think(known, match.round)
+
+
+def _look(known: Entry, match: Match, view: View, names: tuple[str, ...]) -> None:
+    stage = known.stage
+    codec = known.game.views
+    codec.from_json(codec.to_json(view))
+    for near in range(view.seats):
+        stage.zones(view, names, near)
+    stage.plates(view, match.standing)
+    stage.status(view, names)
+    stage.direction(view)
+    stage.report(view, names)
+    stage.trial(view)
+    stage.asks_ready(view)
+    stage.seconds_to_answer(view)
+    stage.tray(view)
+    if view.seat is None or view.result is not None:
+        return
+    stage.commands(view)
+    stage.calls(view)
+    stage.concerns(view)
+    stage.helps(view)
+    stage.suggest(view)
+    for action in view.legal():
+        stage.advise(action, ())
+        stage.lets_stand(action)
+        refusal = view.refusal(action)
+        if refusal is not None:
+            raise ValueError(f"{action.kind} is listed and refused")
+
+
+def _think(known: Entry, current: Round) -> None:
+    if current.result is not None:
+        return
+    asked = current.must_answer() or (current.turn,)
+    decision = known.player.choose(current.view(asked[0]), Level.EASY, Random(SEED))
+    moves = [decision.action] if decision is not None else list(current.legal(asked[0]))[:1]
+    if not moves:
+        raise ValueError("nobody can do anything")
+    after = current.copy()
+    after.play(asked[0], moves[0], FreeChance(Random(SEED)))
+    for watcher in range(after.seats):
+        after.view(watcher)

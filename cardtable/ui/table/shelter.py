@@ -1,0 +1,48 @@
+"""Where something raises in the middle of a table's work, the hands are covered before the next picture is drawn."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.ui.table.page import TablePage
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Page = TypeVar("Page", bound="TablePage")
+
+
+def fail_closed(deed: Callable[Concatenate[Page, P], T]) -> Callable[Concatenate[Page, P], T]:
+    """The deed of a table page, after which no hand is left open if it raises. Nothing is drawn in between."""
+
+    @wraps(deed)
+    def careful(page: Page, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return deed(page, *args, **kwargs)
+        except BaseException:
+            shut(page)
+            raise
+
+    return careful
+
+
+def shut(page: TablePage) -> None:
+    """Let nobody act, and where several persons share the screen, take everything off it; made of nothing that asks.
+
+    The felt stays empty until the table is shown anew.
+    """
+    if page.conductor is not None:
+        page.conductor.pause()
+    page.bubble.hide()
+    table = page.table
+    if table is None or not table.is_hot_seat:
+        return
+    table.viewer = None
+    page.reactions.end()
+    page.scene.clear_table()
+    page.commands.forget()
+    page.curtain.peeks = False
+    page.curtain.hide()

@@ -1,0 +1,168 @@
+"""Nothing in a saved game keeps the program from starting: what cannot be shown is a sentence."""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import shiboken6
+
+from cardtable.app.starting import FILE_NAME as STARTING
+from cardtable.app.starting import Starting
+from cardtable.app.table import new_match
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.record import digest
+from cardtable.ui.window import Window
+from tests.conformance.common import GAMES, seats_for
+from tests.store.common import forward
+
+ROOT = Path(__file__).parents[2]
+METHODS = ["zones", "plates", "status", "direction", "progress"]
+
+
+def a_match(program, game: str = "olsen") -> int:
+    entry = catalogue()[game]
+    seats = [Seat(name) for name in "ABCDEFGH"[: seats_for(game, 1)]]
+    return program.database.add(forward(new_match(entry, entry.game.options(), seats, "K7QF-2M9Z")[0], 6), "seed")
+
+
+def broken(self, *args, **kwargs):
+    raise AssertionError("a table that cannot be")
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_that_cannot_be_shown_is_a_sentence_on_the_home_page_and_on_resuming(
+    program, asked, monkeypatch, caplog, game: str, method: str
+) -> None:
+    number = a_match(program, game)
+    monkeypatch.setattr(type(catalogue()[game].stage), method, broken)
+    window = Window(program)
+    window.show()
+    assert ("cannot be shown" in window.home.continue_text.text()) == (method != "progress")
+    window.resume(number)
+    assert window.pages.currentWidget() is window.home
+    assert "cannot be shown" in asked.told[-1]
+    assert window.running is None
+    window.close()
+    shiboken6.delete(window)
+
+
+def test_a_failed_start_is_said_and_the_newest_match_left_out(program, monkeypatch) -> None:
+    older = a_match(program)
+    newest = a_match(program)
+    loaded: list[int] = []
+    load = program.database.load
+    monkeypatch.setattr(program.database, "load", lambda number: loaded.append(number) or load(number))
+    window = Window(program, newest_aside=True)
+    window.show()
+    assert set(loaded) == {older}, "the newest one is not even read"
+    assert "did not come to its end" in window.home.aside_text.text()
+    assert window.home.aside_text.isVisible()
+    window.home.aside_button.click()
+    assert loaded[-1] == newest
+    assert not window.home.aside_text.isVisible()
+    window.close()
+    shiboken6.delete(window)
+
+
+def test_an_ordinary_start_says_nothing(window) -> None:
+    assert not window.home.aside_text.isVisible()
+    assert not window.home.aside_button.isVisible()
+
+
+def test_a_start_is_noted_until_the_window_is_there(tmp_path) -> None:
+    first = Starting(tmp_path)
+    assert not first.failed_before
+    second = Starting(tmp_path)
+    assert second.failed_before
+    second.done()
+    assert not Starting(tmp_path).failed_before
+    assert not Starting(None).failed_before
+    assert not Starting(tmp_path / "nowhere").failed_before
+
+
+START = """
+import sys
+from PySide6.QtCore import QTimer
+from cardtable.ui import start, window
+real = window.Window.__init__
+def started(self, *args, **kwargs):
+    real(self, *args, **kwargs)
+    print(self.home.continue_text.text(), self.home.aside_text.text() * (not self.home.aside_text.isHidden()), sep="|")
+    QTimer.singleShot(0, self, self.close)
+window.Window.__init__ = started
+if __name__ == "__main__":
+    sys.exit(start.run(["--data-dir", sys.argv[1], "--language", "en"]))
+"""
+
+
+def begin(tmp_path: Path, change: str = "") -> subprocess.CompletedProcess[str]:
+    script = tmp_path / "start.py"
+    script.write_text(change + START)
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, str(script), str(tmp_path / "data")],
+        capture_output=True, text=True, env=environment, check=False, timeout=120,
+    )  # fmt: skip
+
+
+def poison(folder: Path) -> None:
+    """A table whose turn is nobody's, sealed as if it were right."""
+    connection = sqlite3.connect(folder / FILE_NAME)
+    (text,) = connection.execute("SELECT snapshot FROM game").fetchone()
+    snapshot = json.loads(text)
+    snapshot["round"]["turn"] = 77
+    connection.execute("UPDATE game SET snapshot = ?, digest = ?", (json.dumps(snapshot), digest(snapshot)))
+    connection.commit()
+    connection.close()
+
+
+def test_a_poisoned_database_starts_and_starts_again(tmp_path, qapp) -> None:
+    database = Database(tmp_path / "data")
+    entry = catalogue()["klikk"]
+    match, seed = new_match(entry, entry.game.options(), [Seat("A"), Seat("B"), Seat("C")])
+    database.add(forward(match, 6), seed)
+    database.close()
+    poison(tmp_path / "data")
+    for _ in range(2):
+        done = begin(tmp_path)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert "your other games are fine" in done.stdout
+
+
+def test_a_start_that_hangs_or_dies_is_followed_by_a_careful_one(tmp_path, qapp) -> None:
+    database = Database(tmp_path / "data")
+    entry = catalogue()["olsen"]
+    match, seed = new_match(entry, entry.game.options(), [Seat("A"), Seat("B")])
+    database.add(forward(match, 6), seed)
+    database.close()
+    dies = "import os\nfrom cardtable.ui.pages import home\nhome.HomePage._show_match = lambda *_: os._exit(9)\n"
+    assert begin(tmp_path, dies).returncode == 9
+    careful = begin(tmp_path, dies)
+    assert (careful.returncode, careful.stderr) == (0, "")
+    assert "did not come to its end" in careful.stdout
+    assert not (tmp_path / "data" / STARTING).exists()
+    usual = begin(tmp_path)
+    assert "did not come to its end" not in usual.stdout
+
+
+def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path, qapp) -> None:
+    fails = (
+        "from cardtable.ui.pages import home\nfrom cardtable.ui import dialogs\n"
+        "dialogs.tell = lambda *_: print('told')\n"
+        "home.HomePage._build = lambda *_: 1 / 0\n"
+    )
+    done = begin(tmp_path, fails)
+    assert done.returncode == 5
+    assert "told" in done.stdout
+    assert "could not start" in done.stderr
+    assert "cardtable.log" in done.stderr
+    assert "ZeroDivisionError" in (tmp_path / "data" / "cardtable.log").read_text(encoding="utf-8")

@@ -1,0 +1,254 @@
+"""Errors that nobody expected: hands are covered, one calm sentence is said, the log holds no cards, play goes on."""
+
+from __future__ import annotations
+
+import logging
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.journal import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
+from cardtable.cards import Card, packs
+from cardtable.ui.accessible import items_of
+from cardtable.ui.mishap import Mishaps
+from tests.ui.hands import Hands
+from tests.ui.tables import position, table_at
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Hands:
+    return Hands(window, qtbot)
+
+
+@pytest.fixture
+def mishaps(window, monkeypatch, caplog) -> Mishaps:
+    """Errors in slots and events go where they go in the program."""
+    made = Mishaps(window)
+    monkeypatch.setattr(sys, "excepthook", made.happened)
+    return made
+
+
+def sit(hands: Hands, people: int = 2) -> None:
+    hands.window.show_page(hands.window.table)
+    table = table_at(hands.window.program, position(["KC QD 3S 9H", "5C 6C 7S 8D"], "2C"), people)
+    hands.window.matches._number = table._keeper.number  # type: ignore[attr-defined]
+    hands.page.sit_down(table)
+    if people > 1:
+        hands.page.curtain.show_button.click()
+    hands.wait(lambda: not hands.scene.moving)
+
+
+def open_faces(hands: Hands) -> list[str]:
+    """Every card of a hand that can be seen or read aloud."""
+    table = hands.page.table
+    held = {str(card) for seat in range(2) for card in table.round.hands[seat]}
+    shown = {str(item.card) for item in hands.scene.cards if item.card is not None}
+    read = {item.accessibleName() if hasattr(item, "accessibleName") else "" for item in items_of(hands.view)}
+    assert QAccessible.queryAccessibleInterface(hands.view) is not None
+    return sorted((held & shown) | (held & read))
+
+
+def break_after_the_move(hands: Hands, monkeypatch, method: str) -> None:
+    stage = type(hands.page.table.entry.stage)
+    lines = len(hands.page.table.match.log)
+    real = getattr(stage, method)
+
+    def broken(self, *args, **kwargs):
+        if len(hands.page.table.match.log) > lines:
+            raise KeyError(Card.parse("9H"))
+        return real(self, *args, **kwargs)
+
+    monkeypatch.setattr(stage, method, broken)
+
+
+METHODS = ["zones", "plates", "status", "commands", "tell", "calls", "trial", "exclaim", "progress", "direction"]
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, mishaps, monkeypatch, method: str) -> None:
+    sit(hands)
+    assert len(open_faces(hands)) == 4
+    with pytest.MonkeyPatch.context() as broken:
+        break_after_the_move(hands, broken, method)
+        hands.drag_card(Card.parse("KC"))
+        QApplication.processEvents()
+        assert hands.page.table.match.log[-1].seat == 0, "the move itself was kept"
+        assert open_faces(hands) == []
+        assert hands.window.mishap.isVisible()
+    hands.window.mishap.anew.click()
+    assert not hands.window.mishap.isVisible()
+    assert hands.page.curtain.isVisible()
+    assert hands.page.curtain.seat == 1
+    hands.page.curtain.show_button.click()
+    hands.wait(lambda: not hands.scene.moving)
+    hands.drag_card(Card.parse("5C"))
+    assert hands.page.table.match.log[-1].seat == 1
+
+
+def test_a_deed_called_from_our_own_code_fails_closed_too(hands, monkeypatch) -> None:
+    sit(hands)
+    break_after_the_move(hands, monkeypatch, "tell")
+    action = next(iter(hands.page.table.round.legal(0)))
+    with pytest.raises(KeyError):
+        hands.page.play(0, [action])
+    assert open_faces(hands) == []
+    assert not hands.page.commands.buttons
+
+
+def test_alone_at_the_table_the_own_hand_stays(hands, mishaps, monkeypatch) -> None:
+    sit(hands, people=1)
+    monkeypatch.setattr(hands.window.program, "ask", lambda question: 77)
+    break_after_the_move(hands, monkeypatch, "tell")
+    hands.drag_card(Card.parse("KC"))
+    assert hands.window.mishap.isVisible()
+    assert len(hands.scene.cards) > 4
+
+
+def test_an_error_on_another_page_offers_no_table(window, mishaps) -> None:
+    QTimer.singleShot(0, window, lambda: 1 / 0)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert window.mishap.isVisible()
+    assert not window.mishap.anew.isVisible()
+    window.mishap.close_button.click()
+    assert not window.mishap.isVisible()
+
+
+def test_a_table_that_was_not_kept_is_shown_anew_from_memory(hands, mishaps, monkeypatch) -> None:
+    sit(hands)
+    database = hands.window.program.database
+    database._connection.execute("PRAGMA query_only = ON")
+    with pytest.MonkeyPatch.context() as broken:
+        break_after_the_move(hands, broken, "tell")
+        hands.drag_card(Card.parse("KC"))
+    lines = len(hands.page.table.match.log)
+    hands.window.mishap.anew.click()
+    assert len(hands.page.table.match.log) == lines
+    assert hands.page.curtain.isVisible()
+    database._connection.execute("PRAGMA query_only = OFF")
+
+
+def test_ctrl_c_inside_a_slot_closes_the_window(window, mishaps) -> None:
+    mishaps.happened(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert not window.isVisible()
+
+
+# -- the log -----------------------------------------------------------------------------------------------------------
+
+CARDS = {str(card) for card in packs(1, jokers=3)}
+
+
+def words_of(path: Path) -> set[str]:
+    return set(re.split(r"[^A-Za-z0-9]+", path.read_text(encoding="utf-8")))
+
+
+@pytest.fixture
+def journal(tmp_path):
+    handler = open_journal(tmp_path)
+    yield tmp_path / FILE_NAME
+    close_journal(handler)
+
+
+def test_the_log_says_where_it_was_and_holds_no_cards_or_names(hands, mishaps, monkeypatch, journal) -> None:
+    sit(hands)
+    for method in METHODS:
+        break_after_the_move(hands, monkeypatch, method)
+    hands.drag_card(Card.parse("KC"))
+    text = journal.read_text(encoding="utf-8")
+    assert "KeyError" in text
+    assert "ui/test_mishaps.py" in text
+    assert str(ROOT) not in text
+    assert not CARDS & words_of(journal)
+    assert not set(hands.page.table.names) & words_of(journal)
+    if os.name != "nt":
+        assert journal.stat().st_mode & 0o077 == 0
+
+
+def test_a_computer_player_that_fails_is_logged_without_cards(hands, mishaps, journal) -> None:
+    from cardtable.app.thinker import Answer
+    from cardtable.players.decision import Decision
+
+    sit(hands, people=1)
+    asked: list[object] = []
+    hands.window.program.ask = lambda question: asked.append(question) or 77  # type: ignore[method-assign]
+    hands.drag_card(Card.parse("KC"))
+    hands.wait(lambda: bool(asked))
+    impossible = hands.page.table.match.log[-1].action
+    hands.window.program.answered.emit(Answer(77, Decision(impossible)))
+    assert hands.page.table.match.log[-1].seat == 1
+    assert "illegal action" in journal.read_text(encoding="utf-8")
+    assert not CARDS & words_of(journal)
+
+
+def test_the_log_never_grows_for_ever(tmp_path) -> None:
+    handler = open_journal(tmp_path)
+    logger = logging.getLogger("cardtable.test")
+    for number in range(12_000):
+        logger.info("a line that is not short at all, with number %s and some more words behind it", number)
+    close_journal(handler)
+    kept = sorted(tmp_path.iterdir())
+    assert len(kept) == KEPT + 1
+    assert all(path.stat().st_size <= MAX_BYTES for path in kept)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes and links as POSIX has them")
+@pytest.mark.parametrize("kind", ["pipe", "link", "folder"])
+def test_a_log_that_is_no_file_is_not_written(tmp_path, kind: str) -> None:
+    path, other = tmp_path / FILE_NAME, tmp_path / "other"
+    other.write_text("mine")
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "link":
+        path.symlink_to(other)
+    else:
+        path.mkdir()
+    assert open_journal(tmp_path) is None
+    assert other.read_text() == "mine"
+
+
+# -- signals -----------------------------------------------------------------------------------------------------------
+
+RUNNING = """
+import sys
+from PySide6.QtCore import QTimer
+from cardtable.ui import start, window
+real = window.Window.__init__
+def started(self, *args, **kwargs):
+    real(self, *args, **kwargs)
+    print(self.program.thinker.process_id, flush=True)
+    QTimer.singleShot(0, self, lambda: print("ready", flush=True))
+window.Window.__init__ = started
+if __name__ == "__main__":
+    sys.exit(start.run(["--data-dir", sys.argv[1], "--language", "is"]))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals as POSIX has them")
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_a_signal_closes_the_program_cleanly(tmp_path, name: str) -> None:
+    script = tmp_path / "running.py"
+    script.write_text(RUNNING)
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    child = subprocess.Popen(
+        [sys.executable, str(script), str(tmp_path / "data")],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+    )  # fmt: skip
+    assert child.stdout is not None
+    helper = int(child.stdout.readline())
+    assert child.stdout.readline() == "ready\n"
+    child.send_signal(getattr(signal, name))
+    _, errors = child.communicate(timeout=60)
+    assert (child.returncode, errors) == (0, "")
+    with pytest.raises(ProcessLookupError):
+        os.kill(helper, 0)
+    assert not (tmp_path / "data" / "starting").exists()
