@@ -12,7 +12,7 @@ from cardtable.engine.dealcode import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.players.decision import Level
-from cardtable.store.errors import StoreError
+from cardtable.store.errors import ElsewhereError, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,13 +38,21 @@ class Keeper(Protocol):
 class GameKeeper:
     """Keeps one match under its number in the database."""
 
-    def __init__(self, database: Database, number: int) -> None:
+    def __init__(self, database: Database, number: int, player_seed: str = "0") -> None:
         self.database = database
         self.number = number
+        self._player_seed = player_seed
 
     def keep(self, match: Match) -> None:
-        """Write what has changed; StoreError when that is not possible."""
-        self.database.save(self.number, match)
+        """Write what has changed; StoreError when that is not possible.
+
+        A match that was played on in another window goes on here as one of its own, and ElsewhereError says so.
+        """
+        try:
+            self.database.save(self.number, match)
+        except ElsewhereError:
+            self.number = self.database.add(match, self._player_seed)
+            raise
 
 
 @dataclass(frozen=True, slots=True)

@@ -204,6 +204,8 @@ class Match:
         self.events = [()] * len(base.log)
         self.results = list(base.results)
         self.round = None if base.round is None else base.round.copy()
-        self._dealers = [base.dealer] * sum(entry.action is None for entry in base.log)
+        # By what was dealt, not by the lines that tell of it: of a mended match some may be lost.
+        running = base.round is not None and base.round.result is None
+        self._dealers = [base.dealer] * (len(base.results) + running)
         self._chance = SeededChance(self.deal_code)
         self._chance.skip(sum(len(entry.outcomes) for entry in base.log))

@@ -3,57 +3,43 @@
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-
-from filelock import FileLock, Timeout
+from weakref import WeakKeyDictionary, WeakSet
 
 from cardtable.engine.names import clean_name
-from cardtable.store import errors
-from cardtable.store.record import (
-    FORMAT,
-    Loaded,
-    SavedMatch,
-    digest,
-    entry_to_json,
-    match_of,
-    record_of,
-    snapshot_to_json,
+from cardtable.store import backups, errors
+from cardtable.store.opening import (
+    FILE_NAME,
+    LIST,
+    LOCK_NAME,
+    DamagedError,
+    connect,
+    copy_into,
+    lock,
+    open_file,
+    set_aside,
 )
+from cardtable.store.record import Loaded, SavedMatch, digest, entry_to_json, match_of, record_of, snapshot_to_json
+from cardtable.store.salvage import rescue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from filelock import FileLock
 
     from cardtable.engine.match import Match
     from cardtable.messages import Message
+    from cardtable.store.backups import Backup
 
-FILE_NAME: Final = "games.sqlite"
-LOCK_NAME: Final = "in-use.lock"
-_SCHEMA: Final = """
-CREATE TABLE game (
-    id INTEGER PRIMARY KEY,
-    game TEXT NOT NULL,
-    name TEXT NOT NULL,
-    created TEXT NOT NULL,
-    updated TEXT NOT NULL,
-    over INTEGER NOT NULL,
-    players TEXT NOT NULL,
-    head TEXT NOT NULL,
-    snapshot TEXT NOT NULL,
-    digest TEXT NOT NULL
-);
-CREATE INDEX game_by_update ON game (over, updated DESC);
-CREATE TABLE entry (
-    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
-    position INTEGER NOT NULL,
-    data TEXT NOT NULL,
-    PRIMARY KEY (game, position)
-) WITHOUT ROWID;
-"""
+__all__ = ["FILE_NAME", "LOCK_NAME", "Database", "SavedGame"]
+_BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,19 +62,28 @@ def _now() -> datetime:
 class Database:
     """The saved games of one data folder.
 
-    ``notice`` is a sentence about something that happened when it was opened (a damaged file was set aside).
+    ``notice`` is a sentence about something that happened to the file: it was damaged and set aside, and so many
+    matches were saved from it.
     """
 
-    def __init__(self, folder: Path | None, now: Callable[[], datetime] = _now) -> None:
-        """Open the games in ``folder``; ``None`` keeps them in memory only. StoreError says why not."""
+    def __init__(self, folder: Path | None, now: Callable[[], datetime] = _now, *, copy_of: Path | None = None) -> None:
+        """Open the games in ``folder``; ``None`` keeps them in memory only. StoreError says why not.
+
+        ``copy_of`` is a folder that cannot be written: its games are there to be played on, and nothing is kept.
+        """
         self.folder = folder
         self.notice: Message | None = None
         self._now = now
         self._lock: FileLock | None = None
+        # What the file held of each match when it was read or last written here, and which of them were mended since.
+        self._known: WeakKeyDictionary[Match, str] = WeakKeyDictionary()
+        self._mended: WeakSet[Match] = WeakSet()
         if folder is None:
-            self._connection = _connect(":memory:")
+            self._connection = connect(":memory:")
+            self.shows_copies = copy_of is not None and copy_into(self._connection, copy_of)
         else:
-            self._lock = _lock(folder)
+            self.shows_copies = False
+            self._lock = lock(folder)
             try:
                 self._connection = self._open(folder)
             except BaseException:
@@ -116,63 +111,93 @@ class Database:
             number = cursor.lastrowid
             if number is None:
                 raise sqlite3.DatabaseError("no row was written")
-            match.first_unsaved = 0
-            self._write(number, match)
-        match.first_unsaved = len(match.log)
+            seal = self._write(number, match, 0)
+        self._wrote(match, seal)
         return number
 
     def save(self, number: int, match: Match) -> None:
-        """Keep what has been played or taken back since the last time, in one transaction."""
+        """Keep what has been played or taken back since the last time, in one transaction.
+
+        ElsewhereError when the file holds lines of this match that were never read here: they are left as they are.
+        """
         with self._transaction():
-            self._write(number, match)
+            start = 0 if match in self._mended else match.first_unsaved
+            self._expect_known(number, match)
+            seal = self._write(number, match, start)
+        self._wrote(match, seal)
+
+    def _wrote(self, match: Match, seal: str) -> None:
         match.first_unsaved = len(match.log)
+        self._known[match] = seal
+        self._mended.discard(match)
+
+    def _expect_known(self, number: int, match: Match) -> None:
+        found = self._connection.execute("SELECT digest FROM game WHERE id = ?", (number,)).fetchone()
+        if found is None:
+            raise errors.no_longer_there()
+        if match not in self._mended and found[0] != self._known.get(match, found[0]):
+            raise errors.played_elsewhere()
 
     def load(self, number: int) -> Loaded:
         """The match with this id; StoreError when it cannot be read."""
         name = str(number)
         try:
-            row = self._connection.execute(
-                "SELECT head, snapshot, digest, players FROM game WHERE id = ?", (number,)
-            ).fetchone()
+            row = self._read_row(number)
             if row is None:
                 raise errors.damaged(name)
-            name = ", ".join(json.loads(row[3]))
-            lines = self._connection.execute("SELECT data FROM entry WHERE game = ? ORDER BY position", (number,))
+            name = ", ".join(clean_name(player) for player in json.loads(row[3]))
             snapshot = json.loads(row[1])
             if digest(snapshot) != row[2]:
                 raise errors.damaged(name)
-            log = [json.loads(data) for (data,) in lines]
+            log = [json.loads(data) for data in row[4]]
             record = SavedMatch.model_validate({**json.loads(row[0]), "log": log, "snapshot": snapshot})
         except (ValueError, TypeError, RecursionError, sqlite3.Error) as error:
             raise errors.damaged(name) from error
         loaded = match_of(record, name)
         loaded.match.first_unsaved = len(loaded.match.log)
+        self._known[loaded.match] = row[2]
         return loaded
+
+    def _read_row(self, number: int) -> tuple[str, str, str, str, list[str]] | None:
+        """Head, snapshot, digest, players and log; from a damaged file after it was mended."""
+        for mended in (False, True):
+            try:
+                row = self._connection.execute(
+                    "SELECT head, snapshot, digest, players FROM game WHERE id = ?", (number,)
+                ).fetchone()
+                lines = self._connection.execute("SELECT data FROM entry WHERE game = ? ORDER BY position", (number,))
+                return None if row is None else (*row, [data for (data,) in lines])
+            except sqlite3.DatabaseError as error:
+                if mended or not self._mend(error):
+                    raise
+        return None
 
     def games(self) -> list[SavedGame]:
         """All saved games that can be read, unfinished first, the last played on top; StoreError when none can."""
         try:
-            rows = self._connection.execute(
-                "SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, updated DESC, id DESC"
-            ).fetchall()
+            rows = self._connection.execute(LIST).fetchall()
         except sqlite3.Error as error:
-            raise errors.damaged(FILE_NAME) from error
+            if not self._mend(error):
+                raise errors.damaged(FILE_NAME) from error
+            rows = self._connection.execute(LIST).fetchall()
         return [saved for row in rows if (saved := _saved_game(row)) is not None]
 
     def rename(self, number: int, name: str) -> None:
         """Give a game a name of its own; an empty one takes it away."""
         with self._transaction():
-            self._connection.execute(
-                "UPDATE game SET name = ? WHERE id = ?", (clean_name(name)[:60] if name.strip() else "", number)
-            )
+            text = clean_name(name)[:60] if name.strip() else ""
+            self._connection.execute("UPDATE game SET name = ? WHERE id = ?", (text, number))
 
     def delete(self, number: int) -> None:
-        """Forget a game for good."""
+        """Forget a game for good, in the backups, too."""
         with self._transaction():
+            identity = backups.identity_of(self._connection, number)
             self._connection.execute("DELETE FROM game WHERE id = ?", (number,))
+        if identity is not None and self.folder is not None:
+            backups.forget(self.folder, identity)
 
-    def _write(self, number: int, match: Match) -> None:
-        start = match.first_unsaved
+    def _write(self, number: int, match: Match, start: int) -> str:
+        """Write the lines from ``start`` on and the table as it is now; returns its digest."""
         execute = self._connection.execute
         execute("DELETE FROM entry WHERE game = ? AND position >= ?", (number, start))
         self._connection.executemany(
@@ -183,23 +208,68 @@ class Database:
             ],
         )
         snapshot = snapshot_to_json(match)
+        seal = digest(snapshot)
         execute(
             "UPDATE game SET updated = ?, over = ?, snapshot = ?, digest = ? WHERE id = ?",
-            (self._now().isoformat(), match.over, _compact(snapshot), digest(snapshot), number),
+            (self._now().isoformat(), match.over, _compact(snapshot), seal, number),
         )
+        return seal
+
+    # -- backups ---------------------------------------------------------------------------------------------------
+
+    def missing(self) -> Backup | None:
+        """The backup with matches that the list has lost, if there is one."""
+        try:
+            return None if self.folder is None else backups.missing_from(self._connection, self.folder)
+        except sqlite3.Error:
+            return None
+
+    def bring_back(self, backup: Backup) -> int:
+        """Put the lost matches of a backup into the list again; how many. StoreError when that is not possible."""
+        try:
+            return backups.bring_back(self._connection, backup)
+        except (sqlite3.Error, OSError, ValueError) as error:
+            raise errors.damaged(backup.path.name) from error
 
     # -- the file --------------------------------------------------------------------------------------------------
 
     def _open(self, folder: Path) -> sqlite3.Connection:
-        path = folder / FILE_NAME
         try:
-            return _connect(path)
-        except sqlite3.DatabaseError as error:
-            if isinstance(error, sqlite3.OperationalError):
-                raise errors.unwritable(str(folder)) from error
-            aside = _set_aside(path)
-            self.notice = errors.set_aside(aside.name).message
-            return _connect(path)
+            return open_file(folder)
+        except DamagedError:
+            return self._begin_anew(folder)
+
+    def _begin_anew(self, folder: Path) -> sqlite3.Connection:
+        """Set the damaged file aside, and begin another one with every match that can be read from its pages."""
+        aside = set_aside(folder / FILE_NAME)
+        _log.error("the file of games is damaged and was set aside as %s", aside.name)
+        connection = open_file(folder)
+        rescued = 0
+        try:
+            found = rescue(aside)
+        except (OSError, ValueError, MemoryError):
+            found = []
+        for one in found:
+            try:
+                with connection:
+                    connection.execute("BEGIN IMMEDIATE")
+                    backups.insert(connection, one.number, one.row, sorted(one.lines.items()))
+                rescued += 1
+            except sqlite3.Error:
+                _log.exception("a match that was read could not be written")
+        _log.error("%s matches were saved from it", rescued)
+        self.notice = errors.set_aside(aside.name, rescued).message
+        return connection
+
+    def _mend(self, error: sqlite3.Error) -> bool:
+        """Where the file turns out to be damaged while it is in use, begin anew at once; whether that was done."""
+        code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+        if code not in _BROKEN or self.folder is None:
+            return False
+        self._connection.close()
+        self._connection = self._begin_anew(self.folder)
+        self._mended = WeakSet(self._known)
+        return True
 
     @contextmanager
     def _transaction(self) -> Iterator[None]:
@@ -208,6 +278,7 @@ class Database:
                 self._connection.execute("BEGIN IMMEDIATE")
                 yield
         except sqlite3.Error as error:
+            self._mend(error)
             raise errors.not_kept(str(error)) from error
 
 
@@ -220,51 +291,8 @@ def _saved_game(row: tuple[Any, ...]) -> SavedGame | None:
         return SavedGame(
             number, game, clean_name(name) if name else "", read(created), read(updated), bool(over), seats
         )
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, AttributeError):
         return None
-
-
-def _connect(path: Path | str) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, timeout=5.0)
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > FORMAT:
-            raise errors.newer_folder(str(Path(path).parent))
-        if version == 0:
-            connection.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
-        connection.execute("SELECT count(*) FROM game").fetchone()
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _lock(folder: Path) -> FileLock:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(folder / LOCK_NAME)
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise errors.in_use(str(folder)) from None
-    except (OSError, NotImplementedError) as error:
-        raise errors.unwritable(str(folder)) from error
-    return lock
-
-
-def _set_aside(path: Path) -> Path:
-    """Rename a damaged file, so that it can be looked at and is never overwritten."""
-    number = 1
-    while (aside := path.with_name(f"games-damaged-{number}.sqlite")).exists():
-        number += 1
-    path.rename(aside)
-    for extra in ("-wal", "-shm"):
-        companion = path.with_name(path.name + extra)
-        if companion.exists():
-            companion.rename(aside.with_name(aside.name + extra))
-    return aside
 
 
 def _compact(data: Any) -> str:

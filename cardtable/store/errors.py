@@ -13,6 +13,10 @@ class StoreError(Exception):
         self.message = message
 
 
+class ElsewhereError(StoreError):
+    """The match was played on in another window."""
+
+
 class InUseError(StoreError):
     """Another window of the program has the folder open."""
 
@@ -141,12 +145,65 @@ def unwritten(name: str, reason: str) -> StoreError:
     )
 
 
-def set_aside(name: str) -> StoreError:
-    """The database was damaged; it was renamed and an empty one begun."""
+def set_aside(name: str, rescued: int) -> StoreError:
+    """The database was damaged; it was renamed, and another one begun with what could be read."""
+    if not rescued:
+        return StoreError(
+            translate(
+                "Store",
+                "The saved games could not be read because their file is damaged. It was kept as {name}, "
+                "and a new one was begun.",
+            ).put(name=name)
+        )
     return StoreError(
         translate(
             "Store",
-            "The saved games could not be read because their file is damaged. It was kept as {name}, "
-            "and a new one was begun.",
+            "The file with the saved games is damaged. It was kept as {name}, and %n match(es) could be saved from it.",
+            "a match is one saved game",
+            rescued,
         ).put(name=name)
+    )
+
+
+def not_a_file(name: str, folder: str) -> StoreError:
+    """A pipe, a folder or a link lies where one of our files should be."""
+    return StoreError(
+        translate(
+            "Store",
+            "{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept "
+            "there. Move it away, choose another folder with --data-dir, or play on without saving.",
+        ).put(name=name, folder=folder)
+    )
+
+
+def read_only(folder: str) -> StoreError:
+    """A folder whose games can be read and not written."""
+    return StoreError(
+        translate(
+            "Store",
+            "The folder {folder} cannot be written. Your games are there and can be looked at and played on, "
+            "but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.",
+        ).put(folder=folder)
+    )
+
+
+def no_longer_there() -> ElsewhereError:
+    """The file does not hold a match any more that is being played here."""
+    return ElsewhereError(
+        translate(
+            "Store",
+            "This match was no longer in the file of saved games. "
+            "What is played here goes on as a saved game of its own.",
+        )
+    )
+
+
+def played_elsewhere() -> ElsewhereError:
+    """The file holds more of a match than this window knows."""
+    return ElsewhereError(
+        translate(
+            "Store",
+            "This match was played on in another window. Nothing of that was overwritten: "
+            "what is played here goes on as a saved game of its own.",
+        )
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Self
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
@@ -20,9 +20,6 @@ from cardtable.engine.values import Codec
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.players.decision import Level
 from cardtable.store import errors
-
-if TYPE_CHECKING:
-    from cardtable.engine.round import Round
 
 FORMAT: Final = 1
 MAX_ENTRIES: Final = 200_000
@@ -162,7 +159,7 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
     if not replayed:
         if record.snapshot.dealer is None or record.snapshot.dealer not in range(len(seats)):
             raise errors.damaged(name)
-        if not _as_many_as_dealt(log, current, results):
+        if not any(entry.action is None for entry in log) and (current is not None or results):
             raise errors.damaged(name)
         match.resume(log, current, results, record.snapshot.dealer)
     return Loaded(match, record.player_seed, replayed)
@@ -174,13 +171,6 @@ def _entry(match: Match, saved: SavedEntry) -> Entry:
         outcome if isinstance(outcome, int) else [Card.parse(text) for text in outcome] for outcome in saved.outcomes
     )
     return Entry(saved.seat, action, outcomes)
-
-
-def _as_many_as_dealt(log: list[Entry], current: Round | None, results: list[RoundResult]) -> bool:
-    """Whether there is a round, or the result of one, for each deal in the log: what was never dealt is no game."""
-    deals = sum(entry.action is None for entry in log)
-    running = current is not None and current.result is None
-    return deals == len(results) + running and (current is None) == (deals == 0)
 
 
 def _replays(match: Match, log: list[Entry]) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator
 
 from cardtable.app.settings import LANGUAGES, Language
 from cardtable.resources import compiled_translation
 
 if TYPE_CHECKING:
-    from datetime import datetime
+    from datetime import date, datetime
 
     from cardtable.messages import Listing, Message
 
@@ -33,6 +33,11 @@ def when_text(moment: datetime) -> str:
     """A moment as people of the language write it, in the local time."""
     local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
     return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+
+
+def day_text(day: date) -> str:
+    """A day as people of the language write it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
 class LanguageError(RuntimeError):

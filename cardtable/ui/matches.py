@@ -28,7 +28,7 @@ class Matches:
     def __init__(self, window: Window) -> None:
         self._window = window
         self._database = window.program.database
-        self._number: int | None = None
+        self._keeper: GameKeeper | None = None
 
     def start(self, wish: TableWish) -> None:
         """A new match at a new table."""
@@ -69,11 +69,11 @@ class Matches:
 
     def show_anew(self) -> None:
         """Sit down again at the table that is running, from what was kept; or from memory where that is more."""
-        running, number = self._window.running, self._number
-        if running is None or number is None:
+        running, keeper = self._window.running, self._keeper
+        if running is None or keeper is None:
             self._window.go_home()
         elif running.problem is None:
-            self.resume(number, again=True)
+            self.resume(keeper.number, again=True)
         else:
             self._sit(running)
 
@@ -86,9 +86,8 @@ class Matches:
         self._sit_down(match, player_seed, number)
 
     def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
-        keeper = GameKeeper(self._database, number)
-        self._number = number
-        self._sit(GameTable(catalogue()[match.game.id], match, player_seed, keeper))
+        self._keeper = GameKeeper(self._database, number, player_seed)
+        self._sit(GameTable(catalogue()[match.game.id], match, player_seed, self._keeper))
 
     def _sit(self, table: GameTable) -> None:
         """Sit down; a table at which the program stumbles is left again with a sentence, and nothing of it is shown."""

@@ -6,6 +6,7 @@ import argparse
 import logging
 import os
 import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from cardtable.store.errors import StoreError
     from cardtable.ui.window import Window
 
+# The end of the program waits so many seconds for a backup; one that is not done is begun again next time.
+BACKUP_PATIENCE: Final = 5.0
 PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
 WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
 
@@ -129,24 +132,37 @@ def open_window(wanted: argparse.Namespace) -> int:
     mishaps = Mishaps(window)
     mishaps.install()
     ending = Ending(window)
-    if database.notice is not None:
-        from cardtable.ui.language import say
-
-        window.home.tell(say(database.notice))
     doorbell = Doorbell(window, database.folder)
     app.installEventFilter(doorbell)
     window.show()
+    copying = _back_up(database)
     QTimer.singleShot(0, window, lambda: _painted(window, starting))
     if wanted.file is not None:
         window.open_file(wanted.file)
     code = app.exec()
     starting.done()
     ending.stop()
+    copying.join(BACKUP_PATIENCE)
     sys.excepthook = sys.__excepthook__
     program.close()
     database.close()
     close_journal(journal)
     return code
+
+
+def _back_up(database: Database) -> threading.Thread:
+    """Make the day's backup beside everything else."""
+    from datetime import datetime
+
+    from cardtable.store.backups import back_up
+
+    def work() -> None:
+        if database.folder is not None:
+            back_up(database.folder, datetime.now().astimezone().date())
+
+    thread = threading.Thread(target=work, daemon=True, name="backup")
+    thread.start()
+    return thread
 
 
 def _painted(window: Window, starting: Starting) -> None:
@@ -189,14 +205,21 @@ def open_database(folder: Path, knock: Callable[[], bool] = lambda: False) -> Da
             return 0
         languages = Languages()
         languages.use(read_settings(folder).language or system_language())
-        return _without_saving(error)
+        return _without_saving(error, folder)
 
 
-def _without_saving(error: StoreError) -> Database | int:
+def _without_saving(error: StoreError, folder: Path) -> Database | int:
     from cardtable.store.database import Database
+    from cardtable.store.errors import InUseError, read_only
     from cardtable.ui import dialogs
 
-    print(error.message.render(source_text), file=sys.stderr)
+    # Games that are played in another window are left to that one.
+    database = Database(None, copy_of=None if isinstance(error, InUseError) else folder)
+    message = read_only(str(folder)).message if database.shows_copies else error.message
+    print(message.render(source_text), file=sys.stderr)
     play = translate("Start", "Play without saving")
     leave = translate("Start", "Close the program")
-    return Database(None) if dialogs.ask_yes(None, error.message, play, leave) else 4
+    if dialogs.ask_yes(None, message, play, leave):
+        return database
+    database.close()
+    return 4

@@ -250,7 +250,7 @@ def test_a_folder_where_only_the_database_cannot_be_opened_is_a_sentence(tmp_pat
     for _ in range(2):
         with pytest.raises(StoreError) as caught:
             Database(tmp_path)
-        assert "cannot be written" in sentence(caught.value)
+        assert "not an ordinary file" in sentence(caught.value)
 
 
 def test_a_full_disk_is_a_sentence_and_a_later_save_catches_up(database: Database) -> None:
@@ -379,7 +379,10 @@ def test_every_error_has_a_sentence_that_says_what_is_kept() -> None:
     made = [
         errors.unwritable("f"), errors.in_use("f"), errors.newer_folder("f"), errors.not_kept("r"),
         errors.unreadable("n"), errors.foreign("n"), errors.damaged("n"), errors.future("n"),
-        errors.unknown_game("n"), errors.too_large("n"), errors.unwritten("n", "r"), errors.set_aside("n"),
+        errors.unknown_game("n"), errors.too_large("n"), errors.unwritten("n", "r"), errors.set_aside("n", 0),
+        errors.set_aside("n", 2),
+        errors.not_a_file("n", "f"), errors.read_only("f"), errors.played_elsewhere(), errors.no_longer_there(),
+        errors.unshowable("n"),
     ]  # fmt: skip
     for error in made:
         assert "{" not in sentence(error)

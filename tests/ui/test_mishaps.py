@@ -41,7 +41,7 @@ def mishaps(window, monkeypatch, caplog) -> Mishaps:
 def sit(hands: Hands, people: int = 2) -> None:
     hands.window.show_page(hands.window.table)
     table = table_at(hands.window.program, position(["KC QD 3S 9H", "5C 6C 7S 8D"], "2C"), people)
-    hands.window.matches._number = table._keeper.number  # type: ignore[attr-defined]
+    hands.window.matches._keeper = table._keeper
     hands.page.sit_down(table)
     if people > 1:
         hands.page.curtain.show_button.click()

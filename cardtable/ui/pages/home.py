@@ -24,7 +24,7 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui.fans import fan_of
 from cardtable.ui.flow import FlowLayout
-from cardtable.ui.language import NAMES, say, when_text
+from cardtable.ui.language import NAMES, day_text, say, when_text
 from cardtable.ui.parts import ComboBox, Page, button, clear, label
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
     from cardtable.engine.match import Match
     from cardtable.games.catalogue import Entry
+    from cardtable.messages import Message
+    from cardtable.store.backups import Backup
     from cardtable.store.database import SavedGame
     from cardtable.ui.program import Program
 
@@ -71,6 +73,8 @@ class HomePage(Page):
         self.notice.hide()
         self.aside_text = label("warning", wrap=True)
         self.aside_button = button(self.take_back_in)
+        self.backup_button = button(self.bring_back, primary=True)
+        self.backup_button.hide()
         self.continue_button = button(self._continue, primary=True)
         self._newest: SavedGame | None = None
         self._build()
@@ -120,6 +124,7 @@ class HomePage(Page):
         rows.setSpacing(18)
         rows.addLayout(self._head)
         rows.addWidget(self.notice)
+        rows.addWidget(self.backup_button, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addWidget(self.aside_text)
         rows.addWidget(self.aside_button, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addWidget(self._continue_card)
@@ -182,6 +187,7 @@ class HomePage(Page):
                 )
             )
         )
+        self.backup_button.setText(say(translate("Backup", "Bring them back")))
         self.aside_button.setText(say(translate("Home", "Show the newest match again")))
         self._fill_tiles()
         self._fill_continue()
@@ -244,6 +250,7 @@ class HomePage(Page):
         except StoreError as error:
             games = []
             self.tell(say(error.message))
+        self._tell_of_the_file()
         unfinished = [game for game in games if not game.over and game.game in catalogue()]
         if self._put_aside and self._aside is None and unfinished:
             self._aside = unfinished[0].id
@@ -277,6 +284,26 @@ class HomePage(Page):
             _log.exception("a table of %s cannot be drawn", newest.game)
             self.continue_picture.clear()
             self.continue_text.setText(say(errors.unshowable(players).message))
+
+    def _tell_of_the_file(self) -> None:
+        """What happened to the file of games, and what a backup can bring back."""
+        notice = self.program.database.notice
+        lost = None if notice is None else self.program.database.missing()
+        if notice is not None:
+            self.tell(say(notice) + (f" {say(backup_holds(lost))}" if lost is not None else ""))
+        self.backup_button.setVisible(lost is not None)
+
+    def bring_back(self) -> None:
+        """Take the lost matches from the backup."""
+        lost = self.program.database.missing()
+        try:
+            if lost is not None:
+                self.program.database.bring_back(lost)
+            self.program.database.notice = None
+            self.tell("")
+        except StoreError as error:
+            self.tell(say(error.message))
+        self._fill_continue()
 
     def take_back_in(self) -> None:
         """Draw the newest match here as always."""
@@ -313,6 +340,16 @@ class HomePage(Page):
 
     def _change_language(self, index: int) -> None:
         self.program.change(language=self.language.itemData(index))
+
+
+def backup_holds(backup: Backup) -> Message:
+    """How many matches of which day's backup the list has lost."""
+    return translate(
+        "Backup",
+        "The backup of {day} holds %n match(es) that are not in the list.",
+        "a match is one saved game",
+        backup.missing,
+    ).put(day=day_text(backup.day))
 
 
 class _Nowhere:

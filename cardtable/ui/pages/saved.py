@@ -14,6 +14,7 @@ from cardtable.store.files import read_file, write_file
 from cardtable.store.record import record_of
 from cardtable.ui import dialogs
 from cardtable.ui.language import say, when_text
+from cardtable.ui.pages.home import backup_holds
 from cardtable.ui.parts import ScrolledPage, button, label
 
 if TYPE_CHECKING:
@@ -41,10 +42,12 @@ class SavedPage(ScrolledPage):
         self.delete = button(self.ask_delete)
         self.export = button(self.ask_export)
         self.load = button(self.ask_import)
+        self.backup = button(self.ask_backup)
         row = QHBoxLayout()
         for part in (self.play, self.rename, self.delete, self.export):
             row.addWidget(part)
         row.addStretch()
+        row.addWidget(self.backup)
         row.addWidget(self.load)
         self.body.addWidget(self.empty)
         self.body.addWidget(self.list, 1)
@@ -76,6 +79,7 @@ class SavedPage(ScrolledPage):
         nothing = translate("Saved", "No game has been played yet. Every game is saved by itself, move by move.")
         self.empty.setText(problem or say(nothing))
         self.empty.setVisible(self.list.count() == 0)
+        self.backup.setVisible(self.program.database.missing() is not None)
         self._enable()
 
     def _line(self, game: SavedGame) -> str:
@@ -128,9 +132,27 @@ class SavedPage(ScrolledPage):
         number = self.number()
         if number is None:
             return
+        question = translate(
+            "Saved",
+            "The file will hold everything about this match: all hands, the order of the stock, and what computer "
+            "players mean to do. Whoever has it can look at everybody’s cards.",
+        )
+        go = translate("Saved", "Choose a place …")
+        if not dialogs.ask_yes(self, question, go, translate("Dialogs", "Cancel")):
+            return
         path = dialogs.ask_file_to_write(self, "cardtable")
         if path is not None:
             self._try(lambda: self._export(number, path))
+
+    def ask_backup(self) -> None:
+        """Bring the matches back that a backup holds and the list has lost, after asking."""
+        found = self.program.database.missing()
+        if found is None:
+            return
+        question = translate("Backup", "{holds} Bring them back?").put(holds=backup_holds(found))
+        yes, no = translate("Backup", "Bring them back"), translate("Dialogs", "Cancel")
+        if dialogs.ask_yes(self, question, yes, no):
+            self._try(lambda: self.program.database.bring_back(found))
 
     def _export(self, number: int, path: Path) -> None:
         loaded = self.program.database.load(number)
@@ -155,7 +177,7 @@ class SavedPage(ScrolledPage):
             dialogs.tell(self, changed_rules())
         return number
 
-    def _try(self, deed: Callable[[], None]) -> None:
+    def _try(self, deed: Callable[[], object]) -> None:
         try:
             deed()
         except StoreError as error:
@@ -171,6 +193,7 @@ class SavedPage(ScrolledPage):
         self.rename.setText(say(translate("Saved", "Rename …")))
         self.delete.setText(say(translate("Saved", "Delete …")))
         self.export.setText(say(translate("Saved", "Save to a file …")))
+        self.backup.setText(say(translate("Backup", "From a backup …")))
         self.load.setText(say(translate("Saved", "Open a file …")))
         self.fill()
 

@@ -1,0 +1,142 @@
+"""A copy of all games for each day on which the program was opened, the last three kept, for a file that breaks.
+
+A match that a person deletes goes from the copies, too; so whatever a copy holds and the list does not was lost.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sqlite3
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from cardtable.disk import is_ordinary, make_private, settle
+from cardtable.store.opening import FILE_NAME, connect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+KEPT: Final = 3
+_NAME: Final = re.compile(r"games-backup-(\d{4}-\d\d-\d\d)\.sqlite")
+_COLUMNS: Final = "game, name, created, updated, over, players, head, snapshot, digest"
+Identity = tuple[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """One day's copy, and how many matches it holds that the list does not."""
+
+    path: Path
+    day: date
+    missing: int
+
+
+def backups(folder: Path) -> list[tuple[date, Path]]:
+    """The copies in a folder, the newest first."""
+    found = []
+    for path in folder.glob("games-backup-*.sqlite"):
+        named = _NAME.fullmatch(path.name)
+        with contextlib.suppress(ValueError):
+            if named is not None and is_ordinary(path):
+                found.append((date.fromisoformat(named[1]), path))
+    return sorted(found, reverse=True)
+
+
+def back_up(folder: Path, today: date) -> bool:
+    """Copy all games, if that was not done today; whether there is a new copy. It may run beside a game.
+
+    A damaged file is not copied, so that the good copies stay.
+    """
+    path = folder / f"games-backup-{today.isoformat()}.sqlite"
+    if path.exists() or path.is_symlink() or not is_ordinary(folder / FILE_NAME):
+        return False
+    beside = folder / f".{path.name}.part"
+    try:
+        with contextlib.suppress(FileNotFoundError):
+            beside.unlink()
+        source = sqlite3.connect(f"{(folder / FILE_NAME).absolute().as_uri()}?mode=ro", uri=True, timeout=5.0)
+        try:
+            if source.execute("SELECT count(*) FROM game").fetchone()[0] == 0:
+                return False
+            source.execute("VACUUM INTO ?", (str(beside),))
+        finally:
+            source.close()
+        make_private(beside)
+        beside.rename(path)
+        settle(folder)
+    except (OSError, sqlite3.Error, ValueError):
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+        return False
+    for _, old in backups(folder)[KEPT:]:
+        with contextlib.suppress(OSError):
+            old.unlink()
+    return True
+
+
+def missing_from(connection: sqlite3.Connection, folder: Path) -> Backup | None:
+    """The copy that holds the most matches which are not in the list; the newest of those, ``None`` if none does."""
+    known = _identities(connection)
+    found = []
+    for day, path in backups(folder):
+        with contextlib.suppress(sqlite3.Error, ValueError, OSError), _opened(path) as copy:
+            found.append(Backup(path, day, len(_identities(copy) - known)))
+    best = max(found, key=lambda one: (one.missing, one.day), default=None)
+    return best if best is not None and best.missing else None
+
+
+def bring_back(connection: sqlite3.Connection, backup: Backup) -> int:
+    """Put the missing matches of a copy into the list, in one transaction; how many those were."""
+    known = _identities(connection)
+    brought = 0
+    with _opened(backup.path) as copy, connection:
+        connection.execute("BEGIN IMMEDIATE")
+        for number, *row in copy.execute(f"SELECT id, {_COLUMNS} FROM game").fetchall():
+            if (row[2], row[6]) not in known:
+                lines = copy.execute("SELECT position, data FROM entry WHERE game = ?", (number,)).fetchall()
+                insert(connection, None, row, lines)
+                brought += 1
+    return brought
+
+
+def insert(connection: sqlite3.Connection, number: int | None, row: list[Any], lines: list[tuple[int, str]]) -> None:
+    """Put a match into the tables, under a number of its own or under ``number``."""
+    cursor = connection.execute(
+        f"INSERT INTO game (id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (number, *row)
+    )
+    connection.executemany(
+        "INSERT INTO entry (game, position, data) VALUES (?, ?, ?)",
+        [(cursor.lastrowid, position, data) for position, data in lines],
+    )
+
+
+def forget(folder: Path, identity: Identity) -> None:
+    """Take a match that was deleted out of every copy."""
+    for _, path in backups(folder):
+        with contextlib.suppress(sqlite3.Error, ValueError, OSError), _opened(path) as copy:
+            copy.execute("PRAGMA secure_delete = ON")
+            copy.execute("DELETE FROM game WHERE created = ? AND head = ?", identity)
+
+
+def identity_of(connection: sqlite3.Connection, number: int) -> Identity | None:
+    """What makes a match itself, in every copy: when it began, and with whom and which cards."""
+    found = connection.execute("SELECT created, head FROM game WHERE id = ?", (number,)).fetchone()
+    return None if found is None else (found[0], found[1])
+
+
+def _identities(connection: sqlite3.Connection) -> set[Identity]:
+    return set(connection.execute("SELECT created, head FROM game"))
+
+
+@contextlib.contextmanager
+def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+    connection = connect(path)
+    try:
+        # A copy is one file, without companions.
+        connection.execute("PRAGMA journal_mode = DELETE")
+        yield connection
+    finally:
+        connection.close()

@@ -1,0 +1,181 @@
+"""How the file of games is opened: locked, private, an ordinary file with our tables; and what else it can be."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from filelock import FileLock, Timeout
+
+from cardtable.disk import is_ordinary, make_private, make_private_folder
+from cardtable.store import errors
+from cardtable.store.record import FORMAT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+FILE_NAME: Final = "games.sqlite"
+LOCK_NAME: Final = "in-use.lock"
+COMPANIONS: Final = ("-wal", "-shm", "-journal")
+OURS: Final = frozenset({"games", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"})
+LIST: Final = "SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, updated DESC, id DESC"
+SCHEMA: Final = """
+CREATE TABLE game (
+    id INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    name TEXT NOT NULL,
+    created TEXT NOT NULL,
+    updated TEXT NOT NULL,
+    over INTEGER NOT NULL,
+    players TEXT NOT NULL,
+    head TEXT NOT NULL,
+    snapshot TEXT NOT NULL,
+    digest TEXT NOT NULL
+);
+CREATE INDEX game_by_update ON game (over, updated DESC);
+CREATE TABLE entry (
+    game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
+    position INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    PRIMARY KEY (game, position)
+) WITHOUT ROWID;
+"""
+TABLES: Final = {
+    "game": ["id", "game", "name", "created", "updated", "over", "players", "head", "snapshot", "digest"],
+    "entry": ["game", "position", "data"],
+}
+_HEADER: Final = b"SQLite format 3\0"
+# What the place does not allow, as against what the file holds.
+_OF_THE_PLACE: Final = {
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_AUTH,
+}  # fmt: skip
+_OF_OTHERS: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
+class DamagedError(Exception):
+    """The file holds no games that SQLite can find."""
+
+
+def lock(folder: Path) -> FileLock:
+    """Make the folder and take it for this program; StoreError when it cannot be had."""
+    try:
+        make_private_folder(folder, OURS)
+    except OSError as error:
+        raise errors.unwritable(str(folder)) from error
+    place = folder / LOCK_NAME
+    if (place.exists() or place.is_symlink()) and not is_ordinary(place):
+        raise errors.not_a_file(LOCK_NAME, str(folder))
+    try:
+        taken = FileLock(place, mode=0o600)
+        taken.acquire(timeout=0)
+    except Timeout:
+        raise errors.in_use(str(folder)) from None
+    except (OSError, NotImplementedError) as error:
+        raise errors.unwritable(str(folder)) from error
+    return taken
+
+
+def open_file(folder: Path) -> sqlite3.Connection:
+    """The file of games in a folder, made where there is none.
+
+    Raises:
+        DamagedError: It cannot be read as ours.
+        StoreError: It is another version's, somebody else's, or no file at all; nothing was changed.
+    """
+    path = folder / FILE_NAME
+    _expect_file(path)
+    try:
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0), 0o600))
+        make_private(path)
+        return connect(path)
+    except OSError as error:
+        raise errors.unwritable(str(folder)) from error
+    except sqlite3.Error as error:
+        code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+        if code in _OF_THE_PLACE:
+            raise errors.unwritable(str(folder)) from error
+        if code in _OF_OTHERS:
+            raise errors.in_use(str(folder)) from error
+        raise DamagedError from error
+    except ValueError as error:  # a schema that is not even text
+        raise DamagedError from error
+
+
+def _expect_file(path: Path) -> None:
+    """Nothing is waited for, and nothing written through a link but into a file of games that is there."""
+    if path.is_symlink():
+        with path.open("rb") if path.is_file() else open(os.devnull, "rb") as file:
+            if file.read(len(_HEADER)) != _HEADER:
+                raise errors.not_a_file(path.name, str(path.parent))
+    elif path.exists() and not is_ordinary(path):
+        raise errors.not_a_file(path.name, str(path.parent))
+    for extra in COMPANIONS:
+        beside = path.with_name(path.name + extra)
+        if (beside.exists() or beside.is_symlink()) and not is_ordinary(beside):
+            raise errors.not_a_file(beside.name, str(path.parent))
+
+
+def connect(path: Path | str) -> sqlite3.Connection:
+    """A connection to our tables, made in an empty file; sqlite3.Error or ValueError when they are not ours."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=5.0)
+    try:
+        connection.text_factory = lambda data: data.decode("utf-8", "replace")
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > FORMAT:
+            raise errors.newer_folder(str(Path(path).parent))
+        if version == 0:
+            connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+        for table, columns in TABLES.items():
+            if [row[1] for row in connection.execute(f"PRAGMA table_info({table})")] != columns:
+                raise sqlite3.DatabaseError("other tables than ours")
+        for _ in connection.execute(LIST):
+            pass
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a damaged file, so that it can be looked at and is never overwritten."""
+    number = 1
+    while (aside := path.with_name(f"games-damaged-{number}.sqlite")).exists():
+        number += 1
+    path.rename(aside)
+    for extra in COMPANIONS:
+        companion = path.with_name(path.name + extra)
+        if companion.exists():
+            companion.rename(aside.with_name(aside.name + extra))
+    return aside
+
+
+def copy_into(memory: sqlite3.Connection, folder: Path) -> bool:
+    """Copy the games of a folder that cannot be written into another connection; whether there were any."""
+    path = folder / FILE_NAME
+    with tempfile.TemporaryDirectory() as place:
+        try:
+            for name in _present(path):
+                shutil.copyfile(folder / name, Path(place) / name)
+            source = connect(Path(place) / FILE_NAME)
+        except (OSError, sqlite3.Error, ValueError, errors.StoreError):
+            return False
+        try:
+            found = source.execute("SELECT count(*) FROM game").fetchone()[0]
+            source.backup(memory)
+        finally:
+            source.close()
+    return bool(found)
+
+
+def _present(path: Path) -> Sequence[str]:
+    names = [path.name, path.name + "-wal"]
+    return [name for name in names if name == path.name or is_ordinary(path.with_name(name))]

@@ -1,0 +1,267 @@
+"""Rows saved from a damaged file of games, page by page: what a damaged page holds is lost, and nothing else.
+
+SQLite finds rows through trees of pages, so one damaged page can hide all the others. Here every page is read for
+itself, as the file format describes it (https://sqlite.org/fileformat2.html): leaves of tables, leaves and inner pages
+of indexes (a table without row ids is one), chains of overflow, the committed part of the write-ahead log, and the list
+of free pages, whose old contents nobody wants back.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
+
+from cardtable.store.record import digest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PAGE: Final = 4096
+_TABLE_LEAF: Final = 0x0D
+_INDEX_LEAF: Final = 0x0A
+_INDEX_INNER: Final = 0x02
+_GAME_COLUMNS: Final = 10
+_WAL_MAGIC: Final = (0x377F0682, 0x377F0683)
+_LONGEST: Final = 64 * 1024 * 1024
+
+Values = list[Any]
+
+
+@dataclass(slots=True)
+class Rescued:
+    """One match: its row without the id, and the lines of its log by position."""
+
+    number: int
+    row: Values
+    lines: dict[int, str] = field(default_factory=dict)
+
+
+def rescue(path: Path) -> list[Rescued]:
+    """Every match whose row and table can be read whole from this file, with the lines of its log that can."""
+    games: dict[int, Rescued] = {}
+    lines: dict[int, dict[int, str]] = {}
+    with _Pages(path) as pages:
+        for number, values in _rows(pages):
+            if len(values) == _GAME_COLUMNS and values[0] is None and number is not None:
+                _take_game(games, number, values[1:])
+            elif _is_line(values):
+                lines.setdefault(values[0], {}).setdefault(values[1], values[2])
+    for one in games.values():
+        one.lines = lines.get(one.number, {})
+    return sorted(games.values(), key=lambda one: one.number)
+
+
+def _take_game(games: dict[int, Rescued], number: int, row: Values) -> None:
+    _, name, created, updated, over, players, head, snapshot, seal = row
+    texts = (row[0], name, created, updated, players, head, snapshot, seal)
+    if not all(isinstance(text, str) for text in texts) or not isinstance(over, int):
+        return
+    try:
+        json.loads(players), json.loads(head)
+        if digest(json.loads(snapshot)) != seal:
+            return
+    except (ValueError, RecursionError):
+        return
+    known = games.get(number)
+    if known is None or known.row[3] < updated:
+        games[number] = Rescued(number, row)
+
+
+def _is_line(values: Values) -> bool:
+    if len(values) != 3 or not isinstance(values[0], int) or not isinstance(values[1], int):
+        return False
+    try:
+        return isinstance(values[2], str) and isinstance(json.loads(values[2]), dict)
+    except (ValueError, RecursionError):
+        return False
+
+
+class _Pages:
+    """The pages of one file, as the last commit left them."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = path.open("rb")
+        self._wal_file = _opened(path.with_name(path.name + "-wal"))
+        head = self._file.read(100)
+        size = int.from_bytes(head[16:18], "big")
+        size = 65536 if size == 1 else size
+        self.size = size if 512 <= size <= 65536 and size & (size - 1) == 0 else PAGE
+        self.usable = self.size - (head[20] if len(head) > 20 and head[20] < 64 else 0)
+        self._file.seek(0, 2)
+        self.count = -(-self._file.tell() // self.size)
+        self._newer = self._committed()
+        self.count = max([self.count, *self._newer])
+
+    def __enter__(self) -> _Pages:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+        if self._wal_file is not None:
+            self._wal_file.close()
+
+    def read(self, number: int) -> bytes:
+        """One page; shorter where the file ends."""
+        if number in self._newer and self._wal_file is not None:
+            self._wal_file.seek(self._newer[number])
+            return self._wal_file.read(self.size)
+        self._file.seek((number - 1) * self.size)
+        return self._file.read(self.size)
+
+    def free(self) -> set[int]:
+        """The pages that hold nothing any more."""
+        found: set[int] = set()
+        trunk = int.from_bytes(self.read(1)[32:36], "big")
+        while 0 < trunk <= self.count and trunk not in found:
+            found.add(trunk)
+            page = self.read(trunk)
+            following, count = struct.unpack_from(">II", page.ljust(8, b"\0"))
+            count = min(count, (len(page) - 8) // 4)
+            found.update(struct.unpack_from(f">{count}I", page, 8))
+            trunk = following
+        return found
+
+    def _committed(self) -> dict[int, int]:
+        """Where in the write-ahead log the newest committed copy of a page lies."""
+        file = self._wal_file
+        if file is None:
+            return {}
+        head = file.read(32)
+        if len(head) < 32 or int.from_bytes(head[:4], "big") not in _WAL_MAGIC:
+            return {}
+        order = ">" if head[3] & 1 else "<"
+        sums = _checksum(head[:24], (0, 0), order)
+        if sums != struct.unpack(">II", head[24:32]):
+            return {}
+        found: dict[int, int] = {}
+        waiting: dict[int, int] = {}
+        while len(frame := file.read(24)) == 24:
+            place = file.tell()
+            page = file.read(self.size)
+            number, commit = struct.unpack(">II", frame[:8])
+            sums = _checksum(page, _checksum(frame[:8], sums, order), order)
+            if len(page) < self.size or frame[8:16] != head[16:24] or sums != struct.unpack(">II", frame[16:24]):
+                break
+            waiting[number] = place
+            if commit:
+                found.update(waiting)
+                waiting = {}
+        return found
+
+
+def _opened(path: Path) -> BinaryIO | None:
+    return path.open("rb") if path.is_file() else None
+
+
+def _checksum(data: bytes, start: tuple[int, int], order: str) -> tuple[int, int]:
+    first, second = start
+    words = struct.unpack(f"{order}{len(data) // 4}I", data[: len(data) // 4 * 4])
+    for one, other in zip(words[::2], words[1::2], strict=False):
+        first = (first + one + second) & 0xFFFFFFFF
+        second = (second + other + first) & 0xFFFFFFFF
+    return first, second
+
+
+def _rows(pages: _Pages) -> Iterator[tuple[int | None, Values]]:
+    """Every row that can be read, with its row id where it has one."""
+    free = pages.free()
+    for number in range(1, pages.count + 1):
+        if number not in free:
+            page = pages.read(number)
+            start = 100 if number == 1 else 0
+            if page[start : start + 1] and page[start] in (_TABLE_LEAF, _INDEX_LEAF, _INDEX_INNER):
+                yield from _cells(pages, page, start)
+
+
+def _cells(pages: _Pages, page: bytes, start: int) -> Iterator[tuple[int | None, Values]]:
+    kind = page[start]
+    head = start + (12 if kind == _INDEX_INNER else 8)
+    count = int.from_bytes(page[start + 3 : start + 5], "big")
+    for place in range(min(count, (len(page) - head) // 2)):
+        at = int.from_bytes(page[head + 2 * place : head + 2 * place + 2], "big")
+        try:
+            at += 4 if kind == _INDEX_INNER else 0
+            length, at = _varint(page, at)
+            number = None
+            if kind == _TABLE_LEAF:
+                number, at = _varint(page, at)
+            yield number, _record(_payload(pages, page, at, length, kind))
+        except (IndexError, ValueError, struct.error, OverflowError):
+            continue
+
+
+def _payload(pages: _Pages, page: bytes, at: int, length: int, kind: int) -> bytes:
+    """The bytes of a row, together with what overflows into other pages."""
+    if not 0 < length <= _LONGEST:
+        raise ValueError("no such length")
+    usable = pages.usable
+    most = usable - 35 if kind == _TABLE_LEAF else (usable - 12) * 64 // 255 - 23
+    if length <= most:
+        return _exactly(page[at : at + length], length)
+    least = (usable - 12) * 32 // 255 - 23
+    local = least + (length - least) % (usable - 4)
+    local = local if local <= most else least
+    parts = [_exactly(page[at : at + local], local)]
+    following = int.from_bytes(_exactly(page[at + local : at + local + 4], 4), "big")
+    rest = length - local
+    while rest > 0:
+        if not 0 < following <= pages.count:
+            raise ValueError("the chain is broken")
+        more = pages.read(following)
+        following = int.from_bytes(_exactly(more[:4], 4), "big")
+        part = min(rest, usable - 4)
+        parts.append(_exactly(more[4 : 4 + part], part))
+        rest -= part
+    return b"".join(parts)
+
+
+def _exactly(data: bytes, length: int) -> bytes:
+    if len(data) != length:
+        raise ValueError("the page ends too soon")
+    return data
+
+
+def _varint(data: bytes, at: int) -> tuple[int, int]:
+    value = 0
+    for place in range(9):
+        byte = data[at + place]
+        if place == 8:
+            return value << 8 | byte, at + 9
+        value = value << 7 | byte & 0x7F
+        if byte < 0x80:
+            return value, at + place + 1
+    raise ValueError("no number")
+
+
+_INTEGERS: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
+
+
+def _record(data: bytes) -> Values:
+    """The values of a row."""
+    size, at = _varint(data, 0)
+    kinds: list[int] = []
+    while at < size:
+        kind, at = _varint(data, at)
+        kinds.append(kind)
+        if len(kinds) > _GAME_COLUMNS:
+            raise ValueError("no row of ours")
+    values: Values = []
+    for kind in kinds:
+        if kind == 0:
+            values.append(None)
+        elif kind in _INTEGERS:
+            length = _INTEGERS[kind]
+            values.append(int.from_bytes(_exactly(data[at : at + length], length), "big", signed=True))
+            at += length
+        elif kind in (8, 9):
+            values.append(kind - 8)
+        elif kind >= 13 and kind % 2:
+            length = (kind - 13) // 2
+            values.append(_exactly(data[at : at + length], length).decode("utf-8"))
+            at += length
+        else:
+            raise ValueError("no value of ours")
+    return values

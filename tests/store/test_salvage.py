@@ -1,0 +1,412 @@
+"""A file of games that breaks: every page but the broken one is read, each day has its copy, nothing is overwritten."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cardtable.app.table import GameKeeper, GameTable
+from cardtable.games.catalogue import entry
+from cardtable.messages import source_text
+from cardtable.store import backups
+from cardtable.store.backups import back_up
+from cardtable.store.database import FILE_NAME, LOCK_NAME, Database
+from cardtable.store.errors import ElsewhereError, StoreError
+from tests.store.common import forward, new, same
+
+GAMES = 14
+PAGE = 4096
+
+
+def filled(folder: Path, games: int = GAMES, steps: int = 90) -> dict[int, int]:
+    """Matches of different lengths; their ids with the lengths of their logs."""
+    database = Database(folder)
+    made = {}
+    for number in range(games):
+        match = forward(new(), steps + number, Random(number))
+        made[database.add(match, "seed")] = len(match.log)
+    database.close()
+    return made
+
+
+def readable(database: Database) -> dict[int, int]:
+    found = {}
+    for game in database.games():
+        try:
+            found[game.id] = len(database.load(game.id).match.log)
+        except StoreError:
+            continue
+    return found
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[bytes, dict[int, int]]:
+    folder = tmp_path_factory.mktemp("whole")
+    made = filled(folder)
+    return (folder / FILE_NAME).read_bytes(), made
+
+
+def test_a_file_damaged_page_by_page_loses_only_that_pages_games(
+    tmp_path: Path, whole: tuple[bytes, dict[int, int]]
+) -> None:
+    """A page holds parts of a match or two, or lines of some logs; no other match is missing, no other line lost.
+
+    A match that lost lines of its log goes on from its table.
+    """
+    data, made = whole
+    rng = Random(3)
+    untouched = 0
+    for page in range(len(data) // PAGE):
+        folder = tmp_path / str(page)
+        folder.mkdir()
+        broken = bytearray(data)
+        broken[page * PAGE : (page + 1) * PAGE] = rng.randbytes(PAGE)
+        (folder / FILE_NAME).write_bytes(broken)
+        database = Database(folder)
+        readable(database)  # what is found to be damaged only now is mended now
+        left = readable(database)
+        database.close()
+        missing = [number for number in made if number not in left]
+        lines = sum(made[number] - left[number] for number in left)
+        assert len(missing) <= 2, (page, missing)
+        assert lines <= PAGE // 40, (page, lines)
+        untouched += not missing and not lines
+        if page == 0:
+            assert left == made, "the first page tells only how the tables are made"
+    assert untouched >= 3
+
+
+def test_what_is_lost_of_a_log_costs_no_table(tmp_path: Path) -> None:
+    filled(tmp_path, 1)
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute("DELETE FROM entry WHERE position BETWEEN 20 AND 30")
+    connection.commit()
+    connection.close()
+    database = Database(tmp_path)
+    (number,) = readable(database)
+    loaded = database.load(number)
+    assert not loaded.replayed
+    match = forward(loaded.match, 400, Random(5))
+    database.save(number, match)
+    again = database.load(number).match
+    assert again.results == match.results
+    assert again.round.to_json() == match.round.to_json()  # type: ignore[union-attr]
+    database.close()
+
+
+@pytest.mark.parametrize("share", [0.2, 0.5, 0.8, 0.97])
+def test_a_file_that_was_cut_off_keeps_what_is_left(
+    tmp_path: Path, whole: tuple[bytes, dict[int, int]], share: float
+) -> None:
+    data, made = whole
+    (tmp_path / FILE_NAME).write_bytes(data[: int(len(data) * share)])
+    database = Database(tmp_path)
+    readable(database)
+    left = readable(database)
+    database.close()
+    # A match lies on a few pages beside each other: about so many can be whole.
+    assert len(left) >= len(made) * share - 4
+
+
+def test_what_is_only_in_the_write_ahead_log_is_saved_too(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    match = forward(new(), 10)
+    number = database.add(match, "seed")
+    database._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for _ in range(20):
+        database.save(number, forward(match, 1, Random(len(match.log))))
+    other = tmp_path / "other"
+    other.mkdir()
+    broken = bytearray((tmp_path / FILE_NAME).read_bytes())
+    broken[:50] = b"x" * 50
+    (other / FILE_NAME).write_bytes(broken)
+    wal = (tmp_path / (FILE_NAME + "-wal")).read_bytes()
+    assert len(wal) > 20 * PAGE
+    # A frame that was never finished is no frame.
+    (other / (FILE_NAME + "-wal")).write_bytes(wal + wal[-2000:])
+    database.close()
+    saved = Database(other)
+    assert same(saved.load(number).match, match)
+    saved.close()
+
+
+def test_a_match_that_was_deleted_does_not_come_back(tmp_path: Path) -> None:
+    made = filled(tmp_path)
+    database = Database(tmp_path)
+    gone = list(made)[::2]
+    for number in gone:
+        database.delete(number)
+    database.close()
+    path = tmp_path / FILE_NAME
+    data = bytearray(path.read_bytes())
+    data[200:400] = b"\xff" * 200  # the schema
+    path.write_bytes(data)
+    database = Database(tmp_path)
+    assert sorted(readable(database)) == [number for number in made if number not in gone]
+    database.close()
+
+
+@pytest.mark.parametrize("place", [b"CREATE TABLE game", b"CREATE INDEX", b"position"])
+def test_a_byte_over_127_in_the_schema_stops_no_start(
+    tmp_path: Path, whole: tuple[bytes, dict[int, int]], place: bytes
+) -> None:
+    data, made = whole
+    broken = bytearray(data)
+    broken[data.index(place) + 3] = 0xFE
+    (tmp_path / FILE_NAME).write_bytes(broken)
+    database = Database(tmp_path)
+    assert readable(database) == made
+    database.close()
+
+
+@pytest.mark.parametrize("change", ["DROP TABLE entry", "DROP TABLE game", "PRAGMA user_version = 0"])
+def test_other_tables_than_ours_are_set_aside_and_said_truly(
+    tmp_path: Path, whole: tuple[bytes, dict[int, int]], change: str
+) -> None:
+    data, _ = whole
+    path = tmp_path / FILE_NAME
+    path.write_bytes(data)
+    connection = sqlite3.connect(path)
+    connection.execute(change)
+    connection.commit()
+    connection.close()
+    database = Database(tmp_path)
+    assert database.notice is not None
+    assert "damaged" in database.notice.render(source_text)
+    assert (tmp_path / "games-damaged-1.sqlite").exists()
+    database.add(forward(new(), 3), "seed")
+    database.close()
+
+
+def test_one_row_that_is_not_text_hides_no_other(tmp_path: Path) -> None:
+    made = filled(tmp_path, 3)
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute("UPDATE game SET players = CAST(x'ff5b5d' AS TEXT), name = CAST(x'fe' AS TEXT) WHERE id = 2")
+    connection.commit()
+    connection.close()
+    database = Database(tmp_path)
+    assert {1, 3} <= set(readable(database)) <= set(made)
+    assert database.notice is None
+    database.close()
+
+
+def test_a_file_that_breaks_while_it_is_in_use_is_mended_and_the_running_match_kept_whole(tmp_path: Path) -> None:
+    made = filled(tmp_path)
+    database = Database(tmp_path)
+    match = forward(new(), 30, Random(77))
+    number = database.add(match, "seed")
+    connection = database._connection
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.execute("PRAGMA cache_size = 0")
+    (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entry'").fetchone()
+    with (tmp_path / FILE_NAME).open("r+b") as file:
+        file.seek((root - 1) * PAGE)
+        file.write(b"\xff" * PAGE)
+    connection.execute("PRAGMA shrink_memory")
+    keeper = GameKeeper(database, number, "seed")
+    said = []
+    for _ in range(4):
+        forward(match, 1, Random(len(match.log)))
+        try:
+            keeper.keep(match)
+        except StoreError as error:
+            said.append(error)
+    assert len(said) <= 1
+    assert same(database.load(keeper.number).match, match)
+    assert set(made) <= set(readable(database))
+    database.close()
+
+
+# -- copies of each day ------------------------------------------------------------------------------------------------
+
+
+def test_there_is_a_copy_for_each_day_and_three_are_kept(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    first = date(2026, 11, 20)
+    assert not back_up(tmp_path, first), "nothing to copy"
+    for day in range(6):
+        database.add(forward(new(), 5), "seed")
+        assert back_up(tmp_path, first + timedelta(day))
+        assert not back_up(tmp_path, first + timedelta(day)), "once a day"
+    kept = backups.backups(tmp_path)
+    assert [day for day, _ in kept] == [first + timedelta(day) for day in (5, 4, 3)]
+    assert [path for path in tmp_path.iterdir() if path.name.endswith(".part")] == []
+    if os.name != "nt":
+        assert {stat.S_IMODE(path.stat().st_mode) for _, path in kept} == {0o600}
+    database.close()
+
+
+def test_a_damaged_file_pushes_no_good_copy_out(tmp_path: Path) -> None:
+    filled(tmp_path, 3)
+    assert back_up(tmp_path, date(2026, 1, 1))
+    data = bytearray((tmp_path / FILE_NAME).read_bytes())
+    data[2 * PAGE :] = b"\xff" * (len(data) - 2 * PAGE)
+    (tmp_path / FILE_NAME).write_bytes(data)
+    for day in range(2, 9):
+        assert not back_up(tmp_path, date(2026, 1, day))
+    assert len(backups.backups(tmp_path)) == 1
+
+
+def test_what_was_lost_comes_back_from_the_copy_and_what_is_there_stays(tmp_path: Path) -> None:
+    made = filled(tmp_path)
+    assert back_up(tmp_path, date(2026, 1, 1))
+    (tmp_path / FILE_NAME).write_bytes(b"nothing at all" * 1000)
+    database = Database(tmp_path)
+    kept = database.add(forward(new(), 7), "mine")
+    found = database.missing()
+    assert found is not None
+    assert (found.day, found.missing) == (date(2026, 1, 1), len(made))
+    assert database.bring_back(found) == len(made)
+    assert database.missing() is None
+    assert sorted(readable(database).values()) == sorted([*made.values(), 7])
+    assert len(database.load(kept).match.log) == 7
+    database.close()
+
+
+def test_a_deleted_match_is_gone_from_the_copies_too(tmp_path: Path) -> None:
+    made = filled(tmp_path, 4)
+    assert back_up(tmp_path, date(2026, 1, 1))
+    database = Database(tmp_path)
+    database.delete(2)
+    assert database.missing() is None
+    (_, copy), *_ = backups.backups(tmp_path)
+    assert sqlite3.connect(copy).execute("SELECT count(*) FROM game").fetchone() == (len(made) - 1,)
+    database.close()
+
+
+def test_a_copy_that_is_broken_or_no_file_brings_nothing_and_breaks_nothing(tmp_path: Path) -> None:
+    filled(tmp_path, 2)
+    for name, data in (("2026-01-01", b"x" * 9000), ("2026-99-01", b""), ("2026-01-02", b"")):
+        (tmp_path / f"games-backup-{name}.sqlite").write_bytes(data)
+    if os.name != "nt":
+        os.mkfifo(tmp_path / "games-backup-2026-01-03.sqlite")
+    database = Database(tmp_path)
+    assert database.missing() is None
+    database.delete(1)
+    database.close()
+
+
+# -- files that are not files ------------------------------------------------------------------------------------------
+
+posix = pytest.mark.skipif(os.name == "nt", reason="pipes, links and modes as POSIX has them")
+
+
+@posix
+@pytest.mark.parametrize("name", [FILE_NAME, FILE_NAME + "-wal", FILE_NAME + "-journal", LOCK_NAME])
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link", "device"])
+def test_what_is_no_file_of_games_is_a_true_sentence_and_not_touched(tmp_path: Path, name: str, kind: str) -> None:
+    data, other = tmp_path / "data", tmp_path / "other"
+    data.mkdir()
+    other.write_text("mine")
+    path = data / name
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    else:
+        path.symlink_to(other if kind == "link" else "/dev/zero")
+    with pytest.raises(StoreError) as caught:
+        Database(data)
+    assert f"{name} in the folder" in caught.value.message.render(source_text)
+    assert other.read_text() == "mine"
+    assert [one.name for one in data.iterdir() if one.name != LOCK_NAME] in ([name], [])
+
+
+@posix
+def test_a_link_to_a_file_of_games_is_followed(tmp_path: Path) -> None:
+    made = filled(tmp_path / "cloud", 2)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / FILE_NAME).symlink_to(tmp_path / "cloud" / FILE_NAME)
+    database = Database(tmp_path / "data")
+    assert readable(database) == made
+    database.close()
+
+
+@posix
+def test_nobody_else_can_look_into_the_folder(tmp_path: Path) -> None:
+    old = os.umask(0)
+    try:
+        database = Database(tmp_path / "data")
+        database.add(forward(new(), 20), "seed")
+        assert back_up(tmp_path / "data", date(2026, 1, 1))
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "data").iterdir()}
+        database.close()
+    finally:
+        os.umask(old)
+    assert set(modes.values()) == {0o600}, modes
+    assert FILE_NAME + "-wal" in modes
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+
+
+@posix
+def test_the_file_of_an_earlier_version_is_closed_to_others(tmp_path: Path) -> None:
+    filled(tmp_path / "data", 1)
+    (tmp_path / "data").chmod(0o755)
+    (tmp_path / "data" / FILE_NAME).chmod(0o644)
+    Database(tmp_path / "data").close()
+    assert stat.S_IMODE((tmp_path / "data" / FILE_NAME).stat().st_mode) == 0o600
+    assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+
+
+def test_a_folder_that_cannot_be_written_shows_its_games(tmp_path: Path) -> None:
+    made = filled(tmp_path / "data", 3)
+    before = (tmp_path / "data" / FILE_NAME).read_bytes()
+    database = Database(None, copy_of=tmp_path / "data")
+    assert database.shows_copies
+    assert readable(database) == made
+    match = database.load(1).match
+    database.save(1, forward(match, 5))
+    assert len(database.load(1).match.log) == made[1] + 5
+    assert (tmp_path / "data" / FILE_NAME).read_bytes() == before
+    database.close()
+    empty = Database(None, copy_of=tmp_path / "nothing")
+    assert not empty.shows_copies
+    empty.close()
+
+
+# -- two windows on one match ------------------------------------------------------------------------------------------
+
+
+def test_lines_of_another_window_are_never_overwritten(tmp_path: Path) -> None:
+    """The lock was removed by a cleaner or a sync client; both windows play on, and both lines are kept."""
+    first = Database(tmp_path)
+    match = forward(new(), 30)
+    number = first.add(match, "seed")
+    (tmp_path / LOCK_NAME).unlink()
+    second = Database(tmp_path)
+    theirs = second.load(number).match
+    forward(match, 10, Random(1))
+    first.save(number, match)
+    ours = GameTable(entry("olsen"), theirs, "seed", GameKeeper(second, number, "seed"))
+    forward(theirs, 25, Random(2))
+    ours._keep()
+    assert ours.problem is not None
+    assert "another window" in ours.problem.render(source_text)
+    forward(theirs, 1, Random(3))
+    ours._keep()
+    assert ours.problem is None
+    assert same(first.load(number).match, match)
+    assert [len(second.load(game.id).match.log) for game in second.games()] == [len(theirs.log), len(match.log)]
+    with pytest.raises(ElsewhereError):
+        second.save(number, theirs)
+    first.close()
+    second.close()
+
+
+def test_a_match_that_was_deleted_elsewhere_goes_on_as_its_own(tmp_path: Path) -> None:
+    database = Database(tmp_path, lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    match = forward(new(), 30)
+    keeper = GameKeeper(database, database.add(match, "seed"), "seed")
+    database.delete(keeper.number)
+    forward(match, 3)
+    with pytest.raises(ElsewhereError):
+        keeper.keep(match)
+    keeper.keep(forward(match, 1))
+    assert same(database.load(keeper.number).match, match)
+    database.close()
