@@ -25,6 +25,7 @@ LANGUAGES: Final = ("is", "nb", "de", "en")
 QT_CATALOGUES: Final = ("is", "nb")
 LUPDATE_PACKAGE: Final = "PySide6-Essentials==6.12.0"
 LUPDATE_FOLDER: Final = ROOT / "build" / "lupdate"
+_ENDING: Final = re.compile(r"\((s|es)\)")
 _PLACE: Final = re.compile(r"\{\w+\}|%n")
 
 
@@ -51,8 +52,8 @@ def _complete_english(tree: ET.ElementTree[ET.Element[str]]) -> None:
             continue
         del translation.attrib["type"]
         forms = translation.findall("numerusform")
-        for form, ending in zip(forms, ("", "s"), strict=False):
-            form.text = source.replace("(s)", ending)
+        for form, many in zip(forms, (False, True), strict=False):
+            form.text = _ENDING.sub(lambda found, many=many: found[1] if many else "", source)
         if not forms:
             translation.text = source
 

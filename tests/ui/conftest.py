@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractAnimation, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings
+from cardtable.messages import Message
 from cardtable.store.database import Database
 from cardtable.ui import dialogs
 from cardtable.ui.language import say
@@ -61,11 +62,14 @@ class Dialogs:
     def __init__(self) -> None:
         self.told: list[str] = []
         self.answers: list[object] = []
+        self.questions: list[str] = []
 
     def answer(self, *answers: object) -> None:
         self.answers += answers
 
-    def take(self, *_: object) -> object:
+    def take(self, _parent: object, question: object = None, *_: object) -> object:
+        if isinstance(question, Message):
+            self.questions.append(say(question))
         assert self.answers, "a question that the test does not expect"
         return self.answers.pop(0)
 

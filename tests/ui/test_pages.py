@@ -199,9 +199,13 @@ def test_rename_delete_export_import(window, asked, tmp_path) -> None:
     page.rename.click()
     assert "Sunnudagur" in page.list.item(0).text()
     path = tmp_path / "leikur.cardtable"
-    asked.answer(path)
+    asked.answer(False)
+    page.export.click()
+    assert not path.exists()
+    asked.answer(True, path)
     page.export.click()
     assert path.exists()
+    assert "everybody’s cards" in asked.questions[-1]
     asked.answer(True)
     page.delete.click()
     assert page.list.count() == 0

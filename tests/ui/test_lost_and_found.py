@@ -1,0 +1,104 @@
+"""A broken file of games as a person meets it: a sentence, a button, the matches back; a folder that is only read."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from datetime import date
+
+import pytest
+import shiboken6
+
+from cardtable.app.settings import Settings
+from cardtable.store.backups import back_up
+from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.errors import unwritable
+from cardtable.ui import dialogs, start
+from cardtable.ui.program import Program
+from cardtable.ui.window import Window
+from tests.store.common import forward, new
+
+
+@pytest.fixture
+def broken(qapp, tmp_path):
+    """A window over a file that broke, with a copy of the day before."""
+    database = Database(tmp_path)
+    for _ in range(3):
+        database.add(forward(new(), 12), "seed")
+    assert back_up(tmp_path, date(2026, 11, 20))
+    database.close()
+    (tmp_path / FILE_NAME).write_bytes(b"nothing at all" * 1000)
+    database = Database(tmp_path)
+    program = Program(database, tmp_path, "en")
+    program.settings = Settings(pace="instant")
+    window = Window(program)
+    window.show()
+    yield window
+    window.close()
+    shiboken6.delete(window)
+    program.close()
+    database.close()
+
+
+def test_the_home_page_says_what_happened_and_brings_the_matches_back(broken) -> None:
+    home = broken.home
+    assert "damaged" in home.notice.text()
+    assert "holds 3 matches that are not in the list" in home.notice.text()
+    assert home.backup_button.isVisible()
+    assert not home._continue_card.isVisible()
+    home.backup_button.click()
+    assert not home.backup_button.isVisible()
+    assert not home.notice.isVisible()
+    assert home._continue_card.isVisible()
+    assert len(broken.program.database.games()) == 3
+
+
+def test_the_saved_games_offer_the_backup_as_long_as_something_is_missing(broken, asked) -> None:
+    broken.show_page(broken.saved)
+    assert broken.saved.backup.isVisible()
+    asked.answer(False)
+    broken.saved.backup.click()
+    assert broken.saved.list.count() == 0
+    asked.answer(True)
+    broken.saved.backup.click()
+    assert "Bring them back?" in asked.questions[-1]
+    assert broken.saved.list.count() == 3
+    assert not broken.saved.backup.isVisible()
+
+
+def test_deleting_a_match_needs_no_backup(broken, asked) -> None:
+    broken.home.backup_button.click()
+    broken.show_page(broken.saved)
+    broken.saved.list.setCurrentRow(0)
+    asked.answer(True)
+    broken.saved.delete.click()
+    assert broken.saved.list.count() == 2
+    assert not broken.saved.backup.isVisible(), "what a person deletes is not offered again"
+
+
+def test_a_folder_that_cannot_be_written_offers_its_games(qapp, tmp_path, monkeypatch, asked, capsys) -> None:
+    database = Database(tmp_path)
+    database.add(forward(new(), 12), "seed")
+    database.close()
+    monkeypatch.setattr("cardtable.store.database.lock", lambda folder: (_ for _ in ()).throw(unwritable(str(folder))))
+    asked.answer(True)
+    opened = start.open_database(tmp_path)
+    assert isinstance(opened, Database)
+    assert "can be looked at and played on" in asked.questions[-1]
+    assert len(opened.games()) == 1
+    assert opened.folder is None
+    opened.close()
+    asked.answer(False)
+    assert start.open_database(tmp_path) == 4
+
+
+def test_the_day_s_backup_is_made_at_the_start(qapp, tmp_path, monkeypatch) -> None:
+    database = Database(tmp_path)
+    database.add(forward(new(), 12), "seed")
+    database.close()
+    monkeypatch.setattr(type(qapp), "exec", lambda *_: 0)
+    monkeypatch.setattr(dialogs, "tell", lambda *_: None)
+    assert start.open_window(Namespace(data_dir=str(tmp_path), language="en", file=None)) == 0
+    assert len(list(tmp_path.glob("games-backup-*.sqlite"))) == 1
+    for widget in qapp.topLevelWidgets():
+        if isinstance(widget, Window):
+            shiboken6.delete(widget)
