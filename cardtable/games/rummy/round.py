@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
-from cardtable.games.rummy import buying, legality, refusals, scoring
+from cardtable.games.rummy import buying, checks, legality, refusals, scoring
 from cardtable.games.rummy.actions import (
     Buy,
     Discard,
@@ -252,6 +252,7 @@ class RummyRound(RummyState):
         """The round that was written; ValueError when the data describes none that could exist."""
         loaded = _CODEC.from_json(data)
         loaded.check()
+        checks.check(loaded)
         return loaded
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.values import Codec
-from cardtable.games.san_da_yi import legality, refusals, scoring
+from cardtable.games.san_da_yi import checks, legality, refusals, scoring
 from cardtable.games.san_da_yi.actions import Bury, Call, NameTrump, PlayCard
 from cardtable.games.san_da_yi.dealing import deal
 from cardtable.games.san_da_yi.events import (
@@ -158,6 +158,7 @@ class SanDaYiRound(SanDaYiState):
         """The round that was written; ValueError when the data describes none that could exist."""
         loaded = _CODEC.from_json(data)
         loaded.check()
+        checks.check(loaded)
         return loaded
 
 
