@@ -260,6 +260,34 @@ def test_s35_s36_who_takes_a_joker_without_being_down_must_lay_down() -> None:
     assert code(poor, 0, "swap 7D 0 2") == "swap-and-lay-down"
 
 
+@pytest.mark.parametrize(("first", "second"), [("8D 0 2", "7C 1 2"), ("7C 1 2", "8D 0 2")])
+def test_s14_two_jokers_may_be_taken_to_lay_down(first: str, second: str) -> None:
+    table = position(
+        "shanghai", number=2, hand="8D 7C 9C 9D 4S 5S 6S KH QD", melds="8C 8H JK1 / 5C 6C JK2 8C-2", down=(1,)
+    )
+    assert code(table, 0, f"swap {first}") is None
+    play(table, f"0 swap {first}")
+    assert code(table, 0, "down 9C 9D JK1 / 4S 5S 6S JK2") == "not-in-hand"
+    assert code(table, 0, "discard KH") == "swapped-so-lay-down"
+    assert [action.kind for action in table.legal(0)] == ["swap-joker"]
+    play(table, f"0 swap {second}; 0 down 9C 9D JK1 / 4S 5S 6S JK2; 0 discard KH")
+    assert table.down[0]
+
+
+def test_s14_two_jokers_that_do_not_help_are_refused() -> None:
+    table = position(
+        "shanghai", number=2, hand="8D 7C 9C KD 4S 5S KH QD", melds="8C 8H JK1 / 5C 6C JK2 8C-2", down=(1,)
+    )
+    assert code(table, 0, "swap 8D 0 2") == "swap-and-lay-down"
+
+
+def test_nobody_leaves_an_upcard_that_is_not_there() -> None:
+    """After somebody has kept the last card there is no upcard to be taken or left (S-25, the float)."""
+    table = position("shanghai", hand="2S 4D", phase="offer", options={"float_one": True})
+    assert not table.live
+    assert "left-upcard" not in [event.kind for event in play(table, "0 draw")]
+
+
 def test_a_draw_that_nobody_can_win_ends() -> None:
     """Two level cards are all that is left to draw: whoever plays sooner buys, and nobody draws for ever (K-24)."""
     table = position(hand="2S 3S", upcard="KH", phase="offer", stock="9D 9C", discarder=None)

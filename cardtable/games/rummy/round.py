@@ -80,7 +80,8 @@ class RummyRound(RummyState):
             case TakeUpcard():
                 self._take_upcard(seat, events)
             case DrawStock():
-                events.append(LeftUpcard(seat))
+                if self.live:
+                    events.append(LeftUpcard(seat))
                 buying.open_window(self, "draw", chance, events)
             case Buy() | PassBuy():
                 buying.answer(self, seat, isinstance(action, Buy), chance, events)
