@@ -96,5 +96,6 @@ class Shanghai(FamilyGame):
 
     id = "shanghai"
     title = "Shanghai Rummy"
-    seat_counts = range(2, 7)
+    seat_counts = range(2, 9)
+    offered = 8
     options = ShanghaiOptions

@@ -102,7 +102,8 @@ class SanDaYiRound(SanDaYiState):
         self.phase = "bury"
         self.taken, self.kitty = self.kitty, []
         self.hands[seat] = self.hands[seat] + self.taken
-        events += (Declared(seat, bid, forced), TookKitty(seat, tuple(self.taken), bid <= SHOWN_UP_TO))
+        taken = TookKitty(seat, tuple(self.taken), bid <= SHOWN_UP_TO, self.rules.kitty_recall)
+        events += (Declared(seat, bid, forced), taken)
 
     def _bury(self, seat: int, cards: Sequence[Card], events: list[Event]) -> None:
         self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
