@@ -1747,6 +1747,18 @@
             <source>Cheat report</source>
             <translation>Schummelbericht</translation>
         </message>
+        <message numerus="yes">
+            <source>{place}. {player}: {ranks}, %n card(s) left</source>
+            <comment>a line of the ranking</comment>
+            <translation>
+                <numerusform>{place}. {player}: {ranks}, noch %n Karte</numerusform>
+                <numerusform>{place}. {player}: {ranks}, noch %n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ranking by changers</source>
+            <translation>Reihenfolge nach Wunschkarten</translation>
+        </message>
         <message>
             <source>{accuser} accused {player} wrongly.</source>
             <translation>{accuser} hat {player} zu Unrecht beschuldigt.</translation>
@@ -2191,6 +2203,10 @@
         <message>
             <source>6 seconds</source>
             <translation>6 Sekunden</translation>
+        </message>
+        <message>
+            <source>7 seconds</source>
+            <translation>7 Sekunden</translation>
         </message>
         <message>
             <source>8 seconds</source>
@@ -3008,6 +3024,18 @@
             <translation>Erst ab dem nächsten Zug</translation>
         </message>
         <message>
+            <source>Counts where you choose the rounds yourself; if all are left out, all are played.</source>
+            <translation>Gilt, wenn ihr die Runden selbst auswählt; sind alle weggelassen, werden alle gespielt.</translation>
+        </message>
+        <message>
+            <source>It is played</source>
+            <translation>Sie wird gespielt</translation>
+        </message>
+        <message>
+            <source>It is left out</source>
+            <translation>Sie wird weggelassen</translation>
+        </message>
+        <message>
             <source>When the stock runs out</source>
             <translation>Wenn der Nachziehstapel leer ist</translation>
         </message>
@@ -3158,6 +3186,42 @@
         <message>
             <source>The first five rounds</source>
             <translation>Die ersten fünf Runden</translation>
+        </message>
+        <message>
+            <source>The rounds that you choose</source>
+            <translation>Die Runden, die ihr auswählt</translation>
+        </message>
+        <message>
+            <source>Round 1: a run and a set</source>
+            <translation>Runde 1: eine Folge und ein Satz</translation>
+        </message>
+        <message>
+            <source>Round 2: two sets</source>
+            <translation>Runde 2: zwei Sätze</translation>
+        </message>
+        <message>
+            <source>Round 3: two runs</source>
+            <translation>Runde 3: zwei Folgen</translation>
+        </message>
+        <message>
+            <source>Round 4: two sets and a run</source>
+            <translation>Runde 4: zwei Sätze und eine Folge</translation>
+        </message>
+        <message>
+            <source>Round 5: two runs and a set</source>
+            <translation>Runde 5: zwei Folgen und ein Satz</translation>
+        </message>
+        <message>
+            <source>Round 6: three sets</source>
+            <translation>Runde 6: drei Sätze</translation>
+        </message>
+        <message>
+            <source>Round 7: three runs</source>
+            <translation>Runde 7: drei Folgen</translation>
+        </message>
+        <message>
+            <source>Round 8: two runs and two sets</source>
+            <translation>Runde 8: zwei Folgen und zwei Sätze</translation>
         </message>
         <message>
             <source>Runs of the same suit may not touch</source>
@@ -3482,7 +3546,7 @@
             <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
         </message>
         <message>
-            <source>The hand is over.</source>
+            <source>The round is over.</source>
             <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
@@ -3624,11 +3688,11 @@
             <translation>Weggelegt: {cards}.</translation>
         </message>
         <message>
-            <source>Hand {number}</source>
+            <source>Round {number}</source>
             <translation>Runde {number}</translation>
         </message>
         <message numerus="yes">
-            <source>Hand {number} of %n</source>
+            <source>Round {number} of %n</source>
             <translation>
                 <numerusform>Runde {number} von %n</numerusform>
                 <numerusform>Runde {number} von %n</numerusform>
@@ -3712,6 +3776,10 @@
             </translation>
         </message>
         <message>
+            <source>{player} takes up the kitty and shows it until six cards are buried.</source>
+            <translation>{player} nimmt den Talon auf und zeigt ihn, bis sechs Karten weggelegt sind.</translation>
+        </message>
+        <message>
             <source>{player} takes up the kitty: {cards}.</source>
             <comment>cards in the nominative</comment>
             <translation>{player} nimmt den Talon auf: {cards}.</translation>
@@ -3751,7 +3819,7 @@
             <translation>Drei gegen einen: bieten, den Talon nehmen, Trumpf bestimmen und den letzten Stich gewinnen</translation>
         </message>
         <message>
-            <source>Eight hands take about half an hour, and other lengths are possible</source>
+            <source>Eight rounds take about half an hour, and other lengths are possible</source>
             <translation>Acht Runden dauern etwa eine halbe Stunde, andere Längen sind möglich</translation>
         </message>
         <message>
@@ -3936,7 +4004,7 @@
             <translation>Wie lange man einen gezeigten Talon (bei 60 und 65) ansehen kann.</translation>
         </message>
         <message>
-            <source>During the whole hand</source>
+            <source>During the whole round</source>
             <translation>Die ganze Runde lang</translation>
         </message>
         <message>
@@ -3980,23 +4048,23 @@
             <translation>Länge der Partie</translation>
         </message>
         <message>
-            <source>How many hands are played.</source>
+            <source>How many rounds are played.</source>
             <translation>Wie viele Runden gespielt werden.</translation>
         </message>
         <message>
-            <source>8 hands</source>
+            <source>8 rounds</source>
             <translation>8 Runden</translation>
         </message>
         <message>
-            <source>4 hands</source>
+            <source>4 rounds</source>
             <translation>4 Runden</translation>
         </message>
         <message>
-            <source>12 hands</source>
+            <source>12 rounds</source>
             <translation>12 Runden</translation>
         </message>
         <message>
-            <source>20 hands</source>
+            <source>20 rounds</source>
             <translation>20 Runden</translation>
         </message>
         <message>

@@ -1747,6 +1747,18 @@
             <source>Cheat report</source>
             <translation>Cheat report</translation>
         </message>
+        <message numerus="yes">
+            <source>{place}. {player}: {ranks}, %n card(s) left</source>
+            <comment>a line of the ranking</comment>
+            <translation>
+                <numerusform>{place}. {player}: {ranks}, %n card left</numerusform>
+                <numerusform>{place}. {player}: {ranks}, %n cards left</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ranking by changers</source>
+            <translation>Ranking by changers</translation>
+        </message>
         <message>
             <source>{accuser} accused {player} wrongly.</source>
             <translation>{accuser} accused {player} wrongly.</translation>
@@ -2191,6 +2203,10 @@
         <message>
             <source>6 seconds</source>
             <translation>6 seconds</translation>
+        </message>
+        <message>
+            <source>7 seconds</source>
+            <translation>7 seconds</translation>
         </message>
         <message>
             <source>8 seconds</source>
@@ -3008,6 +3024,18 @@
             <translation>Only from the next turn on</translation>
         </message>
         <message>
+            <source>Counts where you choose the rounds yourself; if all are left out, all are played.</source>
+            <translation>Counts where you choose the rounds yourself; if all are left out, all are played.</translation>
+        </message>
+        <message>
+            <source>It is played</source>
+            <translation>It is played</translation>
+        </message>
+        <message>
+            <source>It is left out</source>
+            <translation>It is left out</translation>
+        </message>
+        <message>
             <source>When the stock runs out</source>
             <translation>When the stock runs out</translation>
         </message>
@@ -3158,6 +3186,42 @@
         <message>
             <source>The first five rounds</source>
             <translation>The first five rounds</translation>
+        </message>
+        <message>
+            <source>The rounds that you choose</source>
+            <translation>The rounds that you choose</translation>
+        </message>
+        <message>
+            <source>Round 1: a run and a set</source>
+            <translation>Round 1: a run and a set</translation>
+        </message>
+        <message>
+            <source>Round 2: two sets</source>
+            <translation>Round 2: two sets</translation>
+        </message>
+        <message>
+            <source>Round 3: two runs</source>
+            <translation>Round 3: two runs</translation>
+        </message>
+        <message>
+            <source>Round 4: two sets and a run</source>
+            <translation>Round 4: two sets and a run</translation>
+        </message>
+        <message>
+            <source>Round 5: two runs and a set</source>
+            <translation>Round 5: two runs and a set</translation>
+        </message>
+        <message>
+            <source>Round 6: three sets</source>
+            <translation>Round 6: three sets</translation>
+        </message>
+        <message>
+            <source>Round 7: three runs</source>
+            <translation>Round 7: three runs</translation>
+        </message>
+        <message>
+            <source>Round 8: two runs and two sets</source>
+            <translation>Round 8: two runs and two sets</translation>
         </message>
         <message>
             <source>Runs of the same suit may not touch</source>
@@ -3482,8 +3546,8 @@
             <translation>It is not your turn yet: {player} plays now.</translation>
         </message>
         <message>
-            <source>The hand is over.</source>
-            <translation>The hand is over.</translation>
+            <source>The round is over.</source>
+            <translation>The round is over.</translation>
         </message>
         <message>
             <source>First everybody calls or passes.</source>
@@ -3624,14 +3688,14 @@
             <translation>Buried: {cards}.</translation>
         </message>
         <message>
-            <source>Hand {number}</source>
-            <translation>Hand {number}</translation>
+            <source>Round {number}</source>
+            <translation>Round {number}</translation>
         </message>
         <message numerus="yes">
-            <source>Hand {number} of %n</source>
+            <source>Round {number} of %n</source>
             <translation>
-                <numerusform>Hand {number} of %n</numerusform>
-                <numerusform>Hand {number} of %n</numerusform>
+                <numerusform>Round {number} of %n</numerusform>
+                <numerusform>Round {number} of %n</numerusform>
             </translation>
         </message>
         <message>
@@ -3712,6 +3776,10 @@
             </translation>
         </message>
         <message>
+            <source>{player} takes up the kitty and shows it until six cards are buried.</source>
+            <translation>{player} takes up the kitty and shows it until six cards are buried.</translation>
+        </message>
+        <message>
             <source>{player} takes up the kitty: {cards}.</source>
             <comment>cards in the nominative</comment>
             <translation>{player} takes up the kitty: {cards}.</translation>
@@ -3751,8 +3819,8 @@
             <translation>Three against one: call, take the kitty, name trumps, and win the last trick</translation>
         </message>
         <message>
-            <source>Eight hands take about half an hour, and other lengths are possible</source>
-            <translation>Eight hands take about half an hour, and other lengths are possible</translation>
+            <source>Eight rounds take about half an hour, and other lengths are possible</source>
+            <translation>Eight rounds take about half an hour, and other lengths are possible</translation>
         </message>
         <message>
             <source>Points</source>
@@ -3936,8 +4004,8 @@
             <translation>How long a kitty that was shown (at 60 and 65) can be looked at.</translation>
         </message>
         <message>
-            <source>During the whole hand</source>
-            <translation>During the whole hand</translation>
+            <source>During the whole round</source>
+            <translation>During the whole round</translation>
         </message>
         <message>
             <source>Only until the declarer has buried</source>
@@ -3980,24 +4048,24 @@
             <translation>Length of the game</translation>
         </message>
         <message>
-            <source>How many hands are played.</source>
-            <translation>How many hands are played.</translation>
+            <source>How many rounds are played.</source>
+            <translation>How many rounds are played.</translation>
         </message>
         <message>
-            <source>8 hands</source>
-            <translation>8 hands</translation>
+            <source>8 rounds</source>
+            <translation>8 rounds</translation>
         </message>
         <message>
-            <source>4 hands</source>
-            <translation>4 hands</translation>
+            <source>4 rounds</source>
+            <translation>4 rounds</translation>
         </message>
         <message>
-            <source>12 hands</source>
-            <translation>12 hands</translation>
+            <source>12 rounds</source>
+            <translation>12 rounds</translation>
         </message>
         <message>
-            <source>20 hands</source>
-            <translation>20 hands</translation>
+            <source>20 rounds</source>
+            <translation>20 rounds</translation>
         </message>
         <message>
             <source>As long as you like</source>

@@ -1747,6 +1747,18 @@
             <source>Cheat report</source>
             <translation>Svindlskýrsla</translation>
         </message>
+        <message numerus="yes">
+            <source>{place}. {player}: {ranks}, %n card(s) left</source>
+            <comment>a line of the ranking</comment>
+            <translation>
+                <numerusform>{place}. {player}: {ranks}, %n spil eftir</numerusform>
+                <numerusform>{place}. {player}: {ranks}, %n spil eftir</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ranking by changers</source>
+            <translation>Röð eftir breytispilum</translation>
+        </message>
         <message>
             <source>{accuser} accused {player} wrongly.</source>
             <translation>{accuser} hélt ranglega að {player} hefði svindlað.</translation>
@@ -2191,6 +2203,10 @@
         <message>
             <source>6 seconds</source>
             <translation>6 sekúndur</translation>
+        </message>
+        <message>
+            <source>7 seconds</source>
+            <translation>7 sekúndur</translation>
         </message>
         <message>
             <source>8 seconds</source>
@@ -3008,6 +3024,18 @@
             <translation>Ekki fyrr en leikmaður á næst að gera</translation>
         </message>
         <message>
+            <source>Counts where you choose the rounds yourself; if all are left out, all are played.</source>
+            <translation>Gildir þar sem þið veljið umferðirnar sjálf; ef öllum er sleppt eru allar spilaðar.</translation>
+        </message>
+        <message>
+            <source>It is played</source>
+            <translation>Hún er spiluð</translation>
+        </message>
+        <message>
+            <source>It is left out</source>
+            <translation>Henni er sleppt</translation>
+        </message>
+        <message>
             <source>When the stock runs out</source>
             <translation>Þegar stokkurinn klárast</translation>
         </message>
@@ -3158,6 +3186,42 @@
         <message>
             <source>The first five rounds</source>
             <translation>Fyrstu fimm umferðirnar</translation>
+        </message>
+        <message>
+            <source>The rounds that you choose</source>
+            <translation>Umferðirnar sem þið veljið</translation>
+        </message>
+        <message>
+            <source>Round 1: a run and a set</source>
+            <translation>Umferð 1: röð og þrenna</translation>
+        </message>
+        <message>
+            <source>Round 2: two sets</source>
+            <translation>Umferð 2: tvær þrennur</translation>
+        </message>
+        <message>
+            <source>Round 3: two runs</source>
+            <translation>Umferð 3: tvær raðir</translation>
+        </message>
+        <message>
+            <source>Round 4: two sets and a run</source>
+            <translation>Umferð 4: tvær þrennur og röð</translation>
+        </message>
+        <message>
+            <source>Round 5: two runs and a set</source>
+            <translation>Umferð 5: tvær raðir og þrenna</translation>
+        </message>
+        <message>
+            <source>Round 6: three sets</source>
+            <translation>Umferð 6: þrjár þrennur</translation>
+        </message>
+        <message>
+            <source>Round 7: three runs</source>
+            <translation>Umferð 7: þrjár raðir</translation>
+        </message>
+        <message>
+            <source>Round 8: two runs and two sets</source>
+            <translation>Umferð 8: tvær raðir og tvær þrennur</translation>
         </message>
         <message>
             <source>Runs of the same suit may not touch</source>
@@ -3482,7 +3546,7 @@
             <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
         </message>
         <message>
-            <source>The hand is over.</source>
+            <source>The round is over.</source>
             <translation>Umferðinni er lokið.</translation>
         </message>
         <message>
@@ -3624,11 +3688,11 @@
             <translation>Lagt frá: {cards}.</translation>
         </message>
         <message>
-            <source>Hand {number}</source>
+            <source>Round {number}</source>
             <translation>Umferð {number}</translation>
         </message>
         <message numerus="yes">
-            <source>Hand {number} of %n</source>
+            <source>Round {number} of %n</source>
             <translation>
                 <numerusform>Umferð {number} af %n</numerusform>
                 <numerusform>Umferð {number} af %n</numerusform>
@@ -3712,6 +3776,10 @@
             </translation>
         </message>
         <message>
+            <source>{player} takes up the kitty and shows it until six cards are buried.</source>
+            <translation>{player} tekur upp talóninn og sýnir hann þar til sex spil eru lögð frá.</translation>
+        </message>
+        <message>
             <source>{player} takes up the kitty: {cards}.</source>
             <comment>cards in the nominative</comment>
             <translation>{player} tekur upp talóninn: {cards}.</translation>
@@ -3751,7 +3819,7 @@
             <translation>Þrír á móti einum: að segja, taka talóninn, velja tromp og ná síðasta slagnum</translation>
         </message>
         <message>
-            <source>Eight hands take about half an hour, and other lengths are possible</source>
+            <source>Eight rounds take about half an hour, and other lengths are possible</source>
             <translation>Átta umferðir taka um hálftíma en líka er hægt að spila styttra eða lengra</translation>
         </message>
         <message>
@@ -3936,7 +4004,7 @@
             <translation>Hve lengi má skoða talón sem var sýndur (eftir 60 og 65).</translation>
         </message>
         <message>
-            <source>During the whole hand</source>
+            <source>During the whole round</source>
             <translation>Alla umferðina</translation>
         </message>
         <message>
@@ -3980,23 +4048,23 @@
             <translation>Lengd leiksins</translation>
         </message>
         <message>
-            <source>How many hands are played.</source>
+            <source>How many rounds are played.</source>
             <translation>Hve margar umferðir eru spilaðar.</translation>
         </message>
         <message>
-            <source>8 hands</source>
+            <source>8 rounds</source>
             <translation>8 umferðir</translation>
         </message>
         <message>
-            <source>4 hands</source>
+            <source>4 rounds</source>
             <translation>4 umferðir</translation>
         </message>
         <message>
-            <source>12 hands</source>
+            <source>12 rounds</source>
             <translation>12 umferðir</translation>
         </message>
         <message>
-            <source>20 hands</source>
+            <source>20 rounds</source>
             <translation>20 umferðir</translation>
         </message>
         <message>

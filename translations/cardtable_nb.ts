@@ -1747,6 +1747,18 @@
             <source>Cheat report</source>
             <translation>Jukserapport</translation>
         </message>
+        <message numerus="yes">
+            <source>{place}. {player}: {ranks}, %n card(s) left</source>
+            <comment>a line of the ranking</comment>
+            <translation>
+                <numerusform>{place}. {player}: {ranks}, %n kort igjen</numerusform>
+                <numerusform>{place}. {player}: {ranks}, %n kort igjen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ranking by changers</source>
+            <translation>Rekkefølge etter vrikort</translation>
+        </message>
         <message>
             <source>{accuser} accused {player} wrongly.</source>
             <translation>{accuser} beskyldte {player} uten grunn.</translation>
@@ -2191,6 +2203,10 @@
         <message>
             <source>6 seconds</source>
             <translation>6 sekunder</translation>
+        </message>
+        <message>
+            <source>7 seconds</source>
+            <translation>7 sekunder</translation>
         </message>
         <message>
             <source>8 seconds</source>
@@ -3008,6 +3024,18 @@
             <translation>Først fra neste tur</translation>
         </message>
         <message>
+            <source>Counts where you choose the rounds yourself; if all are left out, all are played.</source>
+            <translation>Gjelder når dere velger rundene selv; utelates alle, blir alle spilt.</translation>
+        </message>
+        <message>
+            <source>It is played</source>
+            <translation>Den spilles</translation>
+        </message>
+        <message>
+            <source>It is left out</source>
+            <translation>Den utelates</translation>
+        </message>
+        <message>
             <source>When the stock runs out</source>
             <translation>Når trekkbunken er tom</translation>
         </message>
@@ -3158,6 +3186,42 @@
         <message>
             <source>The first five rounds</source>
             <translation>De fem første rundene</translation>
+        </message>
+        <message>
+            <source>The rounds that you choose</source>
+            <translation>Rundene som dere velger</translation>
+        </message>
+        <message>
+            <source>Round 1: a run and a set</source>
+            <translation>Runde 1: en rekke og et sett</translation>
+        </message>
+        <message>
+            <source>Round 2: two sets</source>
+            <translation>Runde 2: to sett</translation>
+        </message>
+        <message>
+            <source>Round 3: two runs</source>
+            <translation>Runde 3: to rekker</translation>
+        </message>
+        <message>
+            <source>Round 4: two sets and a run</source>
+            <translation>Runde 4: to sett og en rekke</translation>
+        </message>
+        <message>
+            <source>Round 5: two runs and a set</source>
+            <translation>Runde 5: to rekker og et sett</translation>
+        </message>
+        <message>
+            <source>Round 6: three sets</source>
+            <translation>Runde 6: tre sett</translation>
+        </message>
+        <message>
+            <source>Round 7: three runs</source>
+            <translation>Runde 7: tre rekker</translation>
+        </message>
+        <message>
+            <source>Round 8: two runs and two sets</source>
+            <translation>Runde 8: to rekker og to sett</translation>
         </message>
         <message>
             <source>Runs of the same suit may not touch</source>
@@ -3482,7 +3546,7 @@
             <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
         </message>
         <message>
-            <source>The hand is over.</source>
+            <source>The round is over.</source>
             <translation>Runden er over.</translation>
         </message>
         <message>
@@ -3624,11 +3688,11 @@
             <translation>Lagt bort: {cards}.</translation>
         </message>
         <message>
-            <source>Hand {number}</source>
+            <source>Round {number}</source>
             <translation>Runde {number}</translation>
         </message>
         <message numerus="yes">
-            <source>Hand {number} of %n</source>
+            <source>Round {number} of %n</source>
             <translation>
                 <numerusform>Runde {number} av %n</numerusform>
                 <numerusform>Runde {number} av %n</numerusform>
@@ -3712,6 +3776,10 @@
             </translation>
         </message>
         <message>
+            <source>{player} takes up the kitty and shows it until six cards are buried.</source>
+            <translation>{player} tar opp talongen og viser den til seks kort er lagt bort.</translation>
+        </message>
+        <message>
             <source>{player} takes up the kitty: {cards}.</source>
             <comment>cards in the nominative</comment>
             <translation>{player} tar opp talongen: {cards}.</translation>
@@ -3751,7 +3819,7 @@
             <translation>Tre mot én: meld, ta talongen, velg trumf og vinn det siste stikket</translation>
         </message>
         <message>
-            <source>Eight hands take about half an hour, and other lengths are possible</source>
+            <source>Eight rounds take about half an hour, and other lengths are possible</source>
             <translation>Åtte runder tar omtrent en halvtime, men du kan velge en annen lengde</translation>
         </message>
         <message>
@@ -3936,7 +4004,7 @@
             <translation>Hvor lenge dere kan se på en talong som er vist (ved 60 og 65).</translation>
         </message>
         <message>
-            <source>During the whole hand</source>
+            <source>During the whole round</source>
             <translation>Hele runden</translation>
         </message>
         <message>
@@ -3980,23 +4048,23 @@
             <translation>Spillets lengde</translation>
         </message>
         <message>
-            <source>How many hands are played.</source>
+            <source>How many rounds are played.</source>
             <translation>Hvor mange runder dere spiller.</translation>
         </message>
         <message>
-            <source>8 hands</source>
+            <source>8 rounds</source>
             <translation>8 runder</translation>
         </message>
         <message>
-            <source>4 hands</source>
+            <source>4 rounds</source>
             <translation>4 runder</translation>
         </message>
         <message>
-            <source>12 hands</source>
+            <source>12 rounds</source>
             <translation>12 runder</translation>
         </message>
         <message>
-            <source>20 hands</source>
+            <source>20 rounds</source>
             <translation>20 runder</translation>
         </message>
         <message>

@@ -8,6 +8,7 @@ and the saved game all come from this one model.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
@@ -104,6 +105,12 @@ class Options(BaseModel):
             first = error.errors()[0]
             key = str(first["loc"][0]) if first["loc"] else str(first["ctx"]["error"])
             raise OptionsError(key, data.get(key)) from error
+
+    @classmethod
+    def behind(cls, rules: object) -> Self:
+        """The options from which these rules were made; OptionsError when there are none."""
+        chosen = {key: getattr(rules, key) for key in cls.model_fields}
+        return cls.read({key: value.value if isinstance(value, Enum) else value for key, value in chosen.items()})
 
     def house_rules(self) -> Iterator[tuple[Option, Value]]:
         """Where this table plays otherwise than the rule book's default."""

@@ -32,6 +32,15 @@ class RoundResult:
     left: tuple[tuple[Card, ...], ...] = ()
     carried: tuple[tuple[int, ...], ...] = ()
 
+    def check(self, seats: int, reasons: Sequence[str]) -> None:
+        """ValueError when no round of so many seats, with these reasons to end, has such a result."""
+        if len(self.scores) != seats or len(self.held) != seats or len(self.left) not in (0, seats):
+            raise ValueError("a result of other seats")
+        if sorted(set(self.winners)) != list(self.winners) or not set(self.winners) <= set(range(seats)):
+            raise ValueError("winners who do not exist")
+        if self.reason not in reasons or min(self.held) < 0:
+            raise ValueError("no such end")
+
 
 class View(ABC):
     """What one seat may know, as pure data: hidden cards are counts, without identity or position.

@@ -157,7 +157,8 @@ class Command:
     """A button: an action (or a deed of the table itself) with a label and a key.
 
     ``refusal`` says why it cannot be pressed now. ``seat`` is who presses it, where that is not the person whose hand
-    is open. ``warning`` asks before it is done.
+    is open. ``warning`` asks before it is done. ``hasty``: what is shouted about another player, so that a second press
+    right after the first is the same one and not said of whoever acts next.
     """
 
     action: Action | Deed
@@ -168,6 +169,7 @@ class Command:
     suit: Suit | None = None
     seat: int | None = None
     warning: Message | None = None
+    hasty: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,8 @@ def choose(match: Match, rng: Random) -> tuple[int, Any]:
         return seat, decision.action
     moves = [(seat, action) for seat in range(table.seats) for action in table.legal(seat)]
     assert moves, "a running deal always has a legal action"
+    if match.game.id in COLLECTING:
+        assert all(table.refusal(seat, action) is None for seat, action in moves)
     plain = [move for move in moves if move[1].kind not in TALK]
     return rng.choice(plain if plain and rng.random() < 0.85 else moves)
 

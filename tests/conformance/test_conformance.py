@@ -26,12 +26,27 @@ from tests.conformance.common import (
     table_of,
 )
 
+# So many legal actions of a seat are tried at every step; where there are more, others at each.
+TRIED_EACH_STEP = 12
 SEATINGS = [(game, seats) for game in GAMES for seats in catalogue()[game].game.seat_counts]
 
 
 def plain(data: Any) -> Any:
     """Through JSON text and back: what a file keeps."""
     return json.loads(json.dumps(data))
+
+
+def check_legal_is_accepted(match: Match, step: int) -> None:
+    """Cheap enough for every step: nobody is offered what is refused, out of turn and in windows neither."""
+    table = match.round
+    assert table is not None
+    for seat in range(table.seats):
+        if match.game.id in COLLECTING and seat == table.turn:
+            continue  # the ways to lay down take long to find: the thorough steps and ``choose`` look at them
+        legal = table.legal(seat)
+        apart = 1 + len(legal) // TRIED_EACH_STEP
+        for action in legal[step % apart :: apart]:
+            assert table.refusal(seat, action) is None, (seat, action)
 
 
 def check_step(match: Match, pack: list[Any], rng: Random, thorough: bool) -> None:
@@ -97,6 +112,7 @@ def whole_match(match: Match, seed: str, every: int) -> None:
         if not pack:
             pack = sorted(match.round.all_cards())  # type: ignore[union-attr]
             assert len(set(pack)) == len(pack)
+        check_legal_is_accepted(match, step)
         # Long matches repeat themselves: the first turns are looked at closely, the rest in samples.
         check_step(match, pack, rng, step % (every if step < 30 * every else 50 * every) == 0)
     standing = match.standing

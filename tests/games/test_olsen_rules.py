@@ -752,3 +752,12 @@ def test_worlds_hold_what_the_others_showed() -> None:
     for _ in range(50):
         world = next(worlds)
         assert not any(legality.fits(world, card) for card in world.hands[1])
+
+
+def test_nobody_is_offered_a_call_that_the_program_says() -> None:
+    table = position(top="2C", hand="KH QD", others={1: "5C"}, options={"olsen_auto": True})
+    table.window = 1
+    assert table.refusal(1, SAY_OLSEN) is not None
+    assert table.legal(1) == []
+    table.hands[1], table.provisional = [], True
+    assert table.legal(1) == []

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from cardtable.cards import cards
 from cardtable.engine.chance import SeededChance
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
 from cardtable.games.rummy import scoring
 from cardtable.games.rummy.dealing import deal
 from cardtable.games.rummy.melds import as_runs
 from cardtable.games.rummy.options import KinaskakOptions, ShanghaiOptions
-from tests.games.rummy_positions import code, play, position
+from cardtable.players.decision import Level
+from tests.games.rummy_positions import OPTIONS, code, luck, play, position
 
 RUN_AND_SET = "4H 5H 6H 7H / 9S 9D JK1"
 
@@ -260,6 +264,34 @@ def test_s35_s36_who_takes_a_joker_without_being_down_must_lay_down() -> None:
     assert code(poor, 0, "swap 7D 0 2") == "swap-and-lay-down"
 
 
+@pytest.mark.parametrize(("first", "second"), [("8D 0 2", "7C 1 2"), ("7C 1 2", "8D 0 2")])
+def test_s14_two_jokers_may_be_taken_to_lay_down(first: str, second: str) -> None:
+    table = position(
+        "shanghai", number=2, hand="8D 7C 9C 9D 4S 5S 6S KH QD", melds="8C 8H JK1 / 5C 6C JK2 8C-2", down=(1,)
+    )
+    assert code(table, 0, f"swap {first}") is None
+    play(table, f"0 swap {first}")
+    assert code(table, 0, "down 9C 9D JK1 / 4S 5S 6S JK2") == "not-in-hand"
+    assert code(table, 0, "discard KH") == "swapped-so-lay-down"
+    assert [action.kind for action in table.legal(0)] == ["swap-joker"]
+    play(table, f"0 swap {second}; 0 down 9C 9D JK1 / 4S 5S 6S JK2; 0 discard KH")
+    assert table.down[0]
+
+
+def test_s14_two_jokers_that_do_not_help_are_refused() -> None:
+    table = position(
+        "shanghai", number=2, hand="8D 7C 9C KD 4S 5S KH QD", melds="8C 8H JK1 / 5C 6C JK2 8C-2", down=(1,)
+    )
+    assert code(table, 0, "swap 8D 0 2") == "swap-and-lay-down"
+
+
+def test_nobody_leaves_an_upcard_that_is_not_there() -> None:
+    """After somebody has kept the last card there is no upcard to be taken or left (S-25, the float)."""
+    table = position("shanghai", hand="2S 4D", phase="offer", options={"float_one": True})
+    assert not table.live
+    assert "left-upcard" not in [event.kind for event in play(table, "0 draw")]
+
+
 def test_a_draw_that_nobody_can_win_ends() -> None:
     """Two level cards are all that is left to draw: whoever plays sooner buys, and nobody draws for ever (K-24)."""
     table = position(hand="2S 3S", upcard="KH", phase="offer", stock="9D 9C", discarder=None)
@@ -345,3 +377,35 @@ def test_the_quickest_buys_where_the_table_plays_so() -> None:
     assert table.bought == [0, 0, 1, 0]
     assert table.phase == "meld"
     assert not any(event.kind == "drew-for-it" for event in events)
+
+
+def test_the_table_may_choose_the_rounds_of_kinaskak() -> None:
+    """Any of the eight, in their order; with none of them chosen all are played."""
+    out = {f"round_{number}": False for number in (1, 2, 4, 5, 6, 7)}
+    options = OPTIONS["kinaskak"].read({"length": "chosen", **out})
+    assert options.rules().rounds == (2, 7)
+    assert OPTIONS["kinaskak"].read(out).rules().rounds == tuple(range(8))
+    nothing = OPTIONS["kinaskak"].read({"length": "chosen", **out, "round_3": False, "round_8": False})
+    assert nothing.rules().rounds == tuple(range(8))
+    entry = catalogue()["kinaskak"]
+    match = Match(entry.game, options, [Seat("Anna"), Seat("Bjarni")], "c")
+    rng = Random("chosen")
+    for number in (2, 7):
+        match.deal()
+        assert match.round is not None
+        assert match.round.number == number  # type: ignore[attr-defined]
+        while not match.between_rounds:
+            seat = next(iter(match.round.must_answer()), match.round.turn)
+            decision = entry.player.choose(match.round.view(seat), Level.EASY, rng)
+            assert decision is not None
+            match.play(seat, decision.action)
+    assert match.over
+
+
+def test_s1_shanghai_for_seven_and_eight_takes_four_packs() -> None:
+    for seats, stock in ((7, 138), (8, 127)):
+        table = deal(OPTIONS["shanghai"]().rules(), seats, 0, 0, luck())[0]
+        assert len(list(table.all_cards())) == 216
+        assert len(table.stock) == stock
+    assert list(catalogue()["shanghai"].game.seat_counts) == list(range(2, 9))
+    assert catalogue()["shanghai"].game.most_seats == 8

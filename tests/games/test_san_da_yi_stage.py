@@ -81,7 +81,8 @@ def test_every_event_has_a_sentence() -> None:
     some: list[Any] = [
         events.Dealt(1), events.Dealt(1, read("3♦")[0]), events.Called(1, 0), events.Called(1, 65), events.AllPassed(),
         events.Declared(1, 65), events.Declared(1, 60, True), events.TookKitty(1, six, True),
-        events.TookKitty(1, None, False), events.Buried(1, None), events.NamedTrump(1, SUITS[1]),
+        events.TookKitty(1, six, True, False), events.TookKitty(1, None, False),
+        events.Buried(1, None), events.NamedTrump(1, SUITS[1]),
         events.Played(1, six[0]), events.WonTrick(1, six[:4], 0), events.WonTrick(1, six[:4], 20),
     ]  # fmt: skip
     for captured in (False, True):
@@ -176,6 +177,15 @@ def test_the_kitty_on_the_table(recall: bool) -> None:
     assert zone(table.view(0), "kitty") is None
 
 
+def test_the_log_names_the_kitty_only_where_it_may_be_looked_at_again() -> None:
+    """Where the shown kitty is to be remembered, the log does not remember it for everybody (A14, Y-f)."""
+    for recall in (True, False):
+        events_of_calls = play(calling(kitty="3♠ 4♠ 5♠ 6♠ 7♠ 8♠", kitty_recall=recall), "65; pass; pass; pass")
+        told = " ".join(say(text) for event in events_of_calls if (text := STAGE.tell(event.seen_by(1), NAMES)))
+        assert ("three of spades" in told) == recall
+        assert "takes up the kitty" in told
+
+
 def test_a_hidden_kitty_is_never_on_the_table() -> None:
     table = in_play(70)
     for seat in (1, 2, 3, None):
@@ -254,8 +264,8 @@ def test_hints_have_a_sentence_for_every_reason() -> None:
 
 
 def test_how_far_a_match_is() -> None:
-    assert say(STAGE.progress(SanDaYiOptions(), LEVEL, 3)) == "Hand 3 of 8"
-    assert say(STAGE.progress(SanDaYiOptions(hands=0), LEVEL, 3)) == "Hand 3"
+    assert say(STAGE.progress(SanDaYiOptions(), LEVEL, 3)) == "Round 3 of 8"
+    assert say(STAGE.progress(SanDaYiOptions(hands=0), LEVEL, 3)) == "Round 3"
     assert STAGE.minutes(SanDaYiOptions(), 4) == 32
     assert STAGE.goal(SanDaYiOptions()) is None
     assert all(isinstance(card, Card) for card in STAGE.emblem())

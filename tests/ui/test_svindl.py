@@ -191,6 +191,27 @@ def test_there_is_no_hint_no_take_back_and_no_count(hands) -> None:
     assert "card" in hands.page.keys.reader.last
 
 
+def test_a_finger_that_bounces_accuses_once(hands) -> None:
+    """300 ms: by then a computer player may have acted, and the second press would accuse that one."""
+    sit(hands, window_s=0)
+    now = [1000]
+    hands.page.referee.clock = lambda: now[0]
+    play(current(hands), "0 6C; 1 6H")
+    hands.page.show_table(animate=False)
+    lines = len(hands.page.table.match.log)
+    hands.page.referee.press(hands.page.commands.command_for("X"))
+    assert last_action(hands) == Accuse(1)
+    assert len(hands.page.table.match.log) == lines + 1
+    assert not hands.page.bubble.isVisible()
+    for now[0] in (1001, 1299):
+        hands.page.referee.press(hands.page.commands.command_for("X"))
+        assert not hands.page.bubble.isVisible()
+    now[0] = 1300
+    hands.page.referee.press(hands.page.commands.command_for("X"))
+    assert "accused once" in hands.page.bubble.text
+    assert len(hands.page.table.match.log) == lines + 1
+
+
 def scripted(hands: Hands, monkeypatch, moves: dict[int, list[Action]]) -> None:
     """Computer players do what the test says in their own turn, and stay silent otherwise."""
     table = hands.page.table

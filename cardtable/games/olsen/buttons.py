@@ -62,9 +62,9 @@ def commands(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
     if rules.cheating:
         # Always there and never lit up, so that it tells nothing.
         target = table.seat if table.window is None else table.window
-        found.append(Command(Accuse(target), _SVINDL, "X", table.refusal(Accuse(target))))
+        found.append(Command(Accuse(target), _SVINDL, "X", table.refusal(Accuse(target)), hasty=True))
     elif rules.olsen_enforce == "caught":
-        found.append(_command(table, CATCH, _CAUGHT, "C"))
+        found.append(Command(CATCH, _CAUGHT, "C", table.refusal(CATCH), hasty=True))
     return found
 
 
@@ -114,7 +114,7 @@ def _last_call(table: OlsenView) -> Message:
 def calls(table: OlsenView) -> list[Command]:
     """See :meth:`Stage.calls`."""
     legal = table.legal()
-    accusations = [Command(action, _SVINDL, "X") for action in legal if isinstance(action, Accuse)]
+    accusations = [Command(action, _SVINDL, "X", hasty=True) for action in legal if isinstance(action, Accuse)]
     if table.seat == table.turn:
         return accusations
     found: list[Command] = []
@@ -127,5 +127,5 @@ def calls(table: OlsenView) -> list[Command]:
     if CATCH in legal:
         # Urgent whenever the last player holds one card, called or not: being offered must not tell which.
         one_card = table.window is not None and table.counts[table.window] == 1
-        found.append(Command(CATCH, _CAUGHT, "C", primary=one_card))
+        found.append(Command(CATCH, _CAUGHT, "C", primary=one_card, hasty=True))
     return found + accusations

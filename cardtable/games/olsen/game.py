@@ -64,7 +64,10 @@ class FamilyGame(Game):
 
     def load_round(self, data: Any) -> Round:
         """See :meth:`Game.load_round`."""
-        return OlsenRound.from_json(data)
+        loaded = OlsenRound.from_json(data)
+        if loaded.seats not in self.seat_counts or self._rules(self.options.behind(loaded.rules)) != loaded.rules:
+            raise ValueError("the rules of another game")
+        return loaded
 
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """See :meth:`Game.standing`."""

@@ -211,10 +211,10 @@ def _out_of_turn(position: Position, seat: int, own: Own) -> list[Action]:
         return []
     if position.window != seat:
         return _reactions(position, seat)
-    found: list[Action] = []
-    if len(own.hand) == 1 and not position.called[seat]:
-        found.append(SAY_OLSEN)
-    if position.provisional and not position.called[seat]:
+    if position.called[seat] or position.rules.olsen_auto:
+        return []
+    found: list[Action] = [SAY_OLSEN] if len(own.hand) == 1 else []
+    if position.provisional and position.rules.olsen_olsen_required:
         found.append(SAY_OLSEN_OLSEN)
     return found
 

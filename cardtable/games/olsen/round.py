@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
-from cardtable.games.olsen import accusing, effects, legality, refusals, scoring
+from cardtable.games.olsen import accusing, checks, effects, legality, refusals, scoring
 from cardtable.games.olsen.actions import (
     Accuse,
     Catch,
@@ -361,6 +361,7 @@ class OlsenRound(OlsenState):
         """The round that was written; ValueError when the data describes none that could exist."""
         loaded = _CODEC.from_json(data)
         loaded.check()
+        checks.check(loaded)
         return loaded
 
 

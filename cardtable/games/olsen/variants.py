@@ -154,6 +154,7 @@ class SvindlOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
         (4, translate("OlsenOptions", "4 seconds")),
         (5, translate("OlsenOptions", "5 seconds")),
         (6, translate("OlsenOptions", "6 seconds")),
+        (7, translate("OlsenOptions", "7 seconds")),
         (8, translate("OlsenOptions", "8 seconds")),
         (0, translate("OlsenOptions", "Until somebody says go on")),
         rule="option-window_s",

@@ -51,7 +51,10 @@ class FamilyGame(Game):
 
     def load_round(self, data: Any) -> Round:
         """See :meth:`Game.load_round`."""
-        return RummyRound.from_json(data)
+        loaded = RummyRound.from_json(data)
+        if loaded.seats not in self.seat_counts or self._rules(self.options.behind(loaded.rules)) != loaded.rules:
+            raise ValueError("the rules of another game")
+        return loaded
 
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """See :meth:`Game.standing`."""
@@ -93,5 +96,6 @@ class Shanghai(FamilyGame):
 
     id = "shanghai"
     title = "Shanghai Rummy"
-    seat_counts = range(2, 7)
+    seat_counts = range(2, 9)
+    offered = 8
     options = ShanghaiOptions

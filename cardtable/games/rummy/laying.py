@@ -34,7 +34,7 @@ def refuse_laydown(position: Position, seat: int, hand: Sequence[Card], melds: S
     for meld in melds:
         if not _is_valid(position, meld):
             return Refusal("no-meld", "melds", meld.cards)
-    refusal = _refuse_contract(position, melds)
+    refusal = refuse_contract(position, melds)
     if refusal is not None:
         return refusal
     rest = [card for card in hand if card not in cards]
@@ -49,7 +49,8 @@ def _is_valid(position: Position, meld: Meld) -> bool:
     return as_set(meld.cards, position.rules.jokers) == meld
 
 
-def _refuse_contract(position: Position, melds: Sequence[Meld]) -> Refusal | None:
+def refuse_contract(position: Position, melds: Sequence[Meld]) -> Refusal | None:
+    """Why these melds are not what has to be laid down in this round (K-9, K-11, K-12, S-8 to S-10)."""
     contract, rules = position.rules.contract(position.number), position.rules
     runs = sorted((meld for meld in melds if meld.is_run), key=lambda meld: -len(meld.cards))
     sets = sorted((meld for meld in melds if not meld.is_run), key=lambda meld: -len(meld.cards))
@@ -198,8 +199,28 @@ class _After:
 
 
 def _can_lay_down(position: Position, seat: int, hand: Sequence[Card], melds: Sequence[Meld]) -> bool:
-    after: Position = _After(position, melds)  # type: ignore[assignment]
-    return next(_ways(after, seat, hand), None) is not None
+    """Whether the contract can be laid now, or after more jokers were taken, as many as the table has (S-14)."""
+    for held, lying in _with_more_jokers(position, hand, tuple(melds), 0):
+        after: Position = _After(position, lying)  # type: ignore[assignment]
+        if next(_ways(after, seat, held), None) is not None:
+            return True
+    return False
+
+
+def _with_more_jokers(
+    position: Position, hand: Sequence[Card], melds: tuple[Meld, ...], first: int
+) -> Iterator[tuple[Sequence[Card], tuple[Meld, ...]]]:
+    """The hand and the table as they are, and after every further exchange in ``melds[first:]``."""
+    yield hand, melds
+    for at in range(first, len(melds)):
+        if position.rules.runs_only and not melds[at].is_run:
+            continue
+        for place in range(len(melds[at].cards)):
+            for card in {card.face: card for card in hand}.values():
+                swapped = swap(melds[at], place, card)
+                if swapped is not None:
+                    held = [*(other for other in hand if other is not card), swapped[1]]
+                    yield from _with_more_jokers(position, held, (*melds[:at], swapped[0], *melds[at + 1 :]), at)
 
 
 def _ways(position: Position, seat: int, hand: Sequence[Card]) -> Iterator[tuple[Meld, ...]]:

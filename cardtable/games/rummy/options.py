@@ -14,6 +14,8 @@ from cardtable.messages import translate
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from cardtable.messages import Message
+
 
 class FamilyOptions(Options):
     """How a table plays one game of the family; the defaults are the rule book's."""
@@ -43,6 +45,11 @@ _OFF_TURN = translate("RummyOptions", "Laying off at once")
 _OFF_TURN_HELP = translate("RummyOptions", "Whether cards may be laid off in the turn in which one lays down.")
 _AT_ONCE = translate("RummyOptions", "In the same turn already")
 _NEXT_TURN = translate("RummyOptions", "Only from the next turn on")
+_ROUND_HELP = translate(
+    "RummyOptions", "Counts where you choose the rounds yourself; if all are left out, all are played."
+)
+_PLAYED = translate("RummyOptions", "It is played")
+_LEFT_OUT = translate("RummyOptions", "It is left out")
 _LIMIT = translate("RummyOptions", "When the stock runs out")
 _LIMIT_HELP = translate("RummyOptions", "How often the discards are shuffled before a round ends without a winner.")
 
@@ -61,6 +68,10 @@ def _blocked() -> Any:
 
 def _layoff_same_turn() -> Any:
     return choice(_OFF_TURN, _OFF_TURN_HELP, (True, _AT_ONCE), (False, _NEXT_TURN), rule="option-layoff_same_turn")
+
+
+def _round(title: Message) -> Any:
+    return choice(title, _ROUND_HELP, (True, _PLAYED), (False, _LEFT_OUT), rule="option-length")
 
 
 def _set_ranks() -> Any:
@@ -132,8 +143,17 @@ class KinaskakOptions(FamilyOptions):
         ("all", translate("RummyOptions", "All eight rounds")),
         ("short", translate("RummyOptions", "A short game: rounds 1, 4, 6 and 8")),
         ("first-five", translate("RummyOptions", "The first five rounds")),
+        ("chosen", translate("RummyOptions", "The rounds that you choose")),
         rule="option-length",
     )
+    round_1: bool = _round(translate("RummyOptions", "Round 1: a run and a set"))
+    round_2: bool = _round(translate("RummyOptions", "Round 2: two sets"))
+    round_3: bool = _round(translate("RummyOptions", "Round 3: two runs"))
+    round_4: bool = _round(translate("RummyOptions", "Round 4: two sets and a run"))
+    round_5: bool = _round(translate("RummyOptions", "Round 5: two runs and a set"))
+    round_6: bool = _round(translate("RummyOptions", "Round 6: three sets"))
+    round_7: bool = _round(translate("RummyOptions", "Round 7: three runs"))
+    round_8: bool = _round(translate("RummyOptions", "Round 8: two runs and two sets"))
 
 
 class ShanghaiOptions(FamilyOptions):

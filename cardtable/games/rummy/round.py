@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
-from cardtable.games.rummy import buying, legality, refusals, scoring
+from cardtable.games.rummy import buying, checks, legality, refusals, scoring
 from cardtable.games.rummy.actions import (
     Buy,
     Discard,
@@ -80,7 +80,8 @@ class RummyRound(RummyState):
             case TakeUpcard():
                 self._take_upcard(seat, events)
             case DrawStock():
-                events.append(LeftUpcard(seat))
+                if self.live:
+                    events.append(LeftUpcard(seat))
                 buying.open_window(self, "draw", chance, events)
             case Buy() | PassBuy():
                 buying.answer(self, seat, isinstance(action, Buy), chance, events)
@@ -252,6 +253,7 @@ class RummyRound(RummyState):
         """The round that was written; ValueError when the data describes none that could exist."""
         loaded = _CODEC.from_json(data)
         loaded.check()
+        checks.check(loaded)
         return loaded
 
 

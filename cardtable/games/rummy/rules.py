@@ -21,7 +21,8 @@ class Rules:
     ``kinaskak`` tells the games apart: thirteen cards, three jokers a pack, the ceremony at the start (K-6), a
     last round without buying or discard (K-22, K-26), jokers only for those who are down (K-16). Otherwise eleven
     cards, two jokers a pack, others asked before a player on turn who is down (S-19), jokers for all who then lay
-    down (S-14). The rest are house rules.
+    down (S-14). The rest are house rules; ``round_1`` and its like say which rounds are played where ``length`` leaves
+    that to the table.
     """
 
     kinaskak: bool
@@ -44,6 +45,14 @@ class Rules:
     points: str = "kinaskak"
     blind: bool = False
     length: str = "all"
+    round_1: bool = True
+    round_2: bool = True
+    round_3: bool = True
+    round_4: bool = True
+    round_5: bool = True
+    round_6: bool = True
+    round_7: bool = True
+    round_8: bool = True
 
     @property
     def hand_size(self) -> int:
@@ -63,8 +72,15 @@ class Rules:
     @property
     def rounds(self) -> tuple[int, ...]:
         """The contracts that are played, counted from 0."""
+        every = tuple(range(len(self._contracts)))
         if self.length == "all":
-            return tuple(range(len(self._contracts)))
+            return every
+        if self.length == "chosen":
+            flags = (
+                self.round_1, self.round_2, self.round_3, self.round_4,
+                self.round_5, self.round_6, self.round_7, self.round_8,
+            )  # fmt: skip
+            return tuple(number for number, played in enumerate(flags) if played) or every
         if self.length == "first-five":
             return FIRST_FIVE
         return SHORT_KINASKAK if self.kinaskak else SHORT_SHANGHAI

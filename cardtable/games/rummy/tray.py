@@ -6,13 +6,14 @@ from itertools import islice, permutations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
-from cardtable.games.rummy import legality, scoring
+from cardtable.games.rummy import laying, legality, scoring
 from cardtable.games.rummy.actions import LayDown
 from cardtable.games.rummy.contract import Contract
 from cardtable.games.rummy.melds import Meld, as_runs, as_set, readings
 from cardtable.games.rummy.solver.arrangements import arrangements
 from cardtable.games.rummy.solver.distance import distance
 from cardtable.games.rummy.solver.laydown import best_laydown
+from cardtable.games.rummy.solver.partition import partition
 from cardtable.games.rummy.wording import faces, meld_text, melds_text
 from cardtable.messages import Message, translate
 from cardtable.stage.table import TrayPlace
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.view import RummyView
     from cardtable.stage.table import Groups
 
-# Picked cards are sorted into all melds of the contract at once up to so many arrangements.
+# So many arrangements are looked through for one that leaves the cards where somebody has put them.
 TRIED: Final = 400
 
 
@@ -180,7 +181,6 @@ def _sorted_in(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list
 def _partition(table: RummyView, picked: Sequence[Card]) -> tuple[Meld, ...] | None:
     """The picked cards, all of them, as the melds of the contract."""
     contract, meld_rules = table.rules.contract(table.number), table.rules.meld_rules
-    if len(picked) < contract.size or distance(picked, contract, meld_rules):
+    if len(picked) < contract.size:
         return None
-    ways = islice(arrangements(picked, contract, meld_rules), TRIED)
-    return next((melds for melds in ways if sum(len(meld.cards) for meld in melds) == len(picked)), None)
+    return partition(picked, contract, meld_rules, lambda melds: laying.refuse_contract(table, melds) is None)

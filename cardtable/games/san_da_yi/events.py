@@ -52,11 +52,15 @@ class Declared(Event):
 
 @dataclass(frozen=True, slots=True)
 class TookKitty(Event):
-    """The declarer took up the kitty, for all to see or not (A13, A14)."""
+    """The declarer took up the kitty, for all to see or not (A13, A14).
+
+    ``recalled``: everybody may look at a kitty that was shown again later, so a log may name its cards.
+    """
 
     seat: int
     cards: tuple[Card, ...] | None
     shown: bool
+    recalled: bool = True
     kind: Literal["took-kitty"] = "took-kitty"
 
     def seen_by(self, seat: int | None) -> TookKitty:

@@ -30,7 +30,7 @@ def _of_order(refusal: Refusal, names: Sequence[str]) -> Message | None:
             )
             return text.put(player=names[refusal.seat])
         case "hand-over":
-            return translate("SanDaYi", "The hand is over.")
+            return translate("SanDaYi", "The round is over.")
         case "call-first":
             return translate("SanDaYi", "First everybody calls or passes.")
         case "bury-first":

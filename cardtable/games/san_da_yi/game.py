@@ -44,7 +44,10 @@ class SanDaYi(Game):
 
     def load_round(self, data: Any) -> Round:
         """See :meth:`Game.load_round`."""
-        return SanDaYiRound.from_json(data)
+        loaded = SanDaYiRound.from_json(data)
+        if self._rules(self.options.behind(loaded.rules)) != loaded.rules:
+            raise ValueError("the rules of another game")
+        return loaded
 
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """See :meth:`Game.standing`."""

@@ -109,8 +109,8 @@ def progress(rules: Rules, rounds: int) -> Message:
     """See :meth:`Stage.progress`."""
     number = max(rounds, 1)
     if not rules.hands:
-        return translate("SanDaYi", "Hand {number}").put(number=number)
-    return translate("SanDaYi", "Hand {number} of %n", None, rules.hands).put(number=min(number, rules.hands))
+        return translate("SanDaYi", "Round {number}").put(number=number)
+    return translate("SanDaYi", "Round {number} of %n", None, rules.hands).put(number=min(number, rules.hands))
 
 
 def notes(table: SanDaYiView, seat: int) -> tuple[Message, ...]:

@@ -34,7 +34,7 @@ class SanDaYiOptions(Options):
     kitty_recall: bool = choice(
         translate("SanDaYiOptions", "The shown kitty"),
         translate("SanDaYiOptions", "How long a kitty that was shown (at 60 and 65) can be looked at."),
-        (True, translate("SanDaYiOptions", "During the whole hand")),
+        (True, translate("SanDaYiOptions", "During the whole round")),
         (False, translate("SanDaYiOptions", "Only until the declarer has buried")),
         rule="option-kitty_recall",
     )
@@ -54,11 +54,11 @@ class SanDaYiOptions(Options):
     )
     hands: int = choice(
         translate("SanDaYiOptions", "Length of the game"),
-        translate("SanDaYiOptions", "How many hands are played."),
-        (8, translate("SanDaYiOptions", "8 hands")),
-        (4, translate("SanDaYiOptions", "4 hands")),
-        (12, translate("SanDaYiOptions", "12 hands")),
-        (20, translate("SanDaYiOptions", "20 hands")),
+        translate("SanDaYiOptions", "How many rounds are played."),
+        (8, translate("SanDaYiOptions", "8 rounds")),
+        (4, translate("SanDaYiOptions", "4 rounds")),
+        (12, translate("SanDaYiOptions", "12 rounds")),
+        (20, translate("SanDaYiOptions", "20 rounds")),
         (0, translate("SanDaYiOptions", "As long as you like")),
         rule="option-hands",
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.values import Codec
-from cardtable.games.san_da_yi import legality, refusals, scoring
+from cardtable.games.san_da_yi import checks, legality, refusals, scoring
 from cardtable.games.san_da_yi.actions import Bury, Call, NameTrump, PlayCard
 from cardtable.games.san_da_yi.dealing import deal
 from cardtable.games.san_da_yi.events import (
@@ -102,7 +102,8 @@ class SanDaYiRound(SanDaYiState):
         self.phase = "bury"
         self.taken, self.kitty = self.kitty, []
         self.hands[seat] = self.hands[seat] + self.taken
-        events += (Declared(seat, bid, forced), TookKitty(seat, tuple(self.taken), bid <= SHOWN_UP_TO))
+        taken = TookKitty(seat, tuple(self.taken), bid <= SHOWN_UP_TO, self.rules.kitty_recall)
+        events += (Declared(seat, bid, forced), taken)
 
     def _bury(self, seat: int, cards: Sequence[Card], events: list[Event]) -> None:
         self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
@@ -158,6 +159,7 @@ class SanDaYiRound(SanDaYiState):
         """The round that was written; ValueError when the data describes none that could exist."""
         loaded = _CODEC.from_json(data)
         loaded.check()
+        checks.check(loaded)
         return loaded
 
 

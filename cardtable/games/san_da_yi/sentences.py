@@ -89,6 +89,10 @@ def _declared(event: Declared, names: Sequence[str]) -> Message:
 
 def _took(event: TookKitty, names: Sequence[str]) -> Message:
     player = names[event.seat]
+    if event.shown and not event.recalled:
+        return translate("SanDaYi", "{player} takes up the kitty and shows it until six cards are buried.").put(
+            player=player
+        )
     if event.shown and event.cards is not None:
         cards = listing([card_name(card) for card in event.cards])
         return translate("SanDaYi", "{player} takes up the kitty: {cards}.", "cards in the nominative").put(

@@ -33,7 +33,7 @@ class SanDaYiStage(Stage):
     """Three against one."""
 
     subtitle = translate("SanDaYi", "Three against one: call, take the kitty, name trumps, and win the last trick")
-    length = translate("SanDaYi", "Eight hands take about half an hour, and other lengths are possible")
+    length = translate("SanDaYi", "Eight rounds take about half an hour, and other lengths are possible")
     rule_book = "san_da_yi"
     score_name = translate("SanDaYi", "Points")
 

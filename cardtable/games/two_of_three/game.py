@@ -44,7 +44,10 @@ class TwoOfThree(Game):
 
     def load_round(self, data: Any) -> Round:
         """See :meth:`Game.load_round`."""
-        return TwoOfThreeRound.from_json(data)
+        loaded = TwoOfThreeRound.from_json(data)
+        if rules_of(self.options.behind(loaded.rules)) != loaded.rules:
+            raise ValueError("the rules of another game")
+        return loaded
 
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """See :meth:`Game.standing`."""

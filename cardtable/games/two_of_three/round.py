@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
-from cardtable.games.two_of_three import legality, refusals
+from cardtable.games.two_of_three import checks, legality, refusals
 from cardtable.games.two_of_three.actions import Draw, Play, Stop
 from cardtable.games.two_of_three.events import Dealt, Drew, Passed, Played, Stuck, Took, TookStock, WentOut
 from cardtable.games.two_of_three.rules import HAND_SIZE, ROW_START, cards_to_deal
@@ -177,6 +177,7 @@ class TwoOfThreeRound(TwoOfThreeState):
         """The round that was written; ValueError when the data describes none that could exist."""
         loaded = _CODEC.from_json(data)
         loaded.check()
+        checks.check(loaded)
         return loaded
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QElapsedTimer, QPoint
 
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from cardtable.stage.table import Command
     from cardtable.ui.table.page import TablePage
 
+# So many milliseconds after a hasty press another one is the same: a finger that bounced.
+SAME_PRESS: Final = 300
+
 
 class Referee:
     """Judges what the person in front of one table page does."""
@@ -29,6 +32,10 @@ class Referee:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._warned: set[int] = set()
+        self._hasty: dict[tuple[int, str], int] = {}
+        timer = QElapsedTimer()
+        timer.start()
+        self.clock: Callable[[], int] = timer.elapsed
 
     def _open_table(self) -> GameTable | None:
         """The table, when somebody's hand is open and no curtain is before it."""
@@ -104,12 +111,15 @@ class Referee:
     def forget(self) -> None:
         """Another table: everybody is asked again."""
         self._warned = set()
+        self._hasty = {}
 
     def press(self, command: Command) -> None:
         """Press a button: do what it says, ask first, or say why not."""
         page, table = self._page, self._open_table()
         seat = command.seat if command.seat is not None else None if table is None else table.viewer
         if seat is None or (command.seat is not None and page.curtain.isVisible()):
+            return
+        if command.hasty and self._is_the_same_press(seat, command.key):
             return
         action, point = command.action, self._point_over(command)
         if command.refusal is not None:
@@ -123,6 +133,13 @@ class Referee:
             announce(page.view, say(command.warning))
         else:
             page.play(seat, (action,))
+
+    def _is_the_same_press(self, seat: int, key: str) -> bool:
+        now, before = self.clock(), self._hasty.get((seat, key))
+        if before is not None and now - before < SAME_PRESS:
+            return True
+        self._hasty[seat, key] = now
+        return False
 
     def _do(self, deed: Deed, seat: int) -> Refusal | None:
         page = self._page
