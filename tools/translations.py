@@ -25,7 +25,6 @@ LANGUAGES: Final = ("is", "nb", "de", "en")
 QT_CATALOGUES: Final = ("is", "nb")
 LUPDATE_PACKAGE: Final = "PySide6-Essentials==6.12.0"
 LUPDATE_FOLDER: Final = ROOT / "build" / "lupdate"
-_ENDING: Final = re.compile(r"\((s|es)\)")
 _PLACE: Final = re.compile(r"\{\w+\}|%n")
 
 
@@ -52,8 +51,8 @@ def _complete_english(tree: ET.ElementTree[ET.Element[str]]) -> None:
             continue
         del translation.attrib["type"]
         forms = translation.findall("numerusform")
-        for form, many in zip(forms, (False, True), strict=False):
-            form.text = _ENDING.sub(lambda found, many=many: found[1] if many else "", source)
+        for form, ending in zip(forms, ("", "s"), strict=False):
+            form.text = source.replace("(s)", ending)
         if not forms:
             translation.text = source
 

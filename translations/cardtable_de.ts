@@ -18,6 +18,10 @@
 {folder}</translation>
         </message>
         <message>
+            <source>If something goes wrong in the program, it is written down in {file}: where it happened, and no cards or names.</source>
+            <translation>Geht im Programm etwas schief, steht es in {file}: wo es geschah, aber keine Karten und keine Namen.</translation>
+        </message>
+        <message>
             <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
             <translation>Um sie auf einen anderen Rechner mitzunehmen, das Programm dort und hier schließen und den ganzen Ordner kopieren. Ein einzelnes Spiel lässt sich unter „Gespeicherte Spiele“ in eine Datei speichern.</translation>
         </message>
@@ -56,6 +60,29 @@
         <message>
             <source>The licences, word for word</source>
             <translation>Die Lizenzen im Wortlaut</translation>
+        </message>
+    </context>
+    <context>
+        <name>Backup</name>
+        <message>
+            <source>Bring them back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message numerus="yes">
+            <source>The backup of {day} holds %n game(s) that are not in the list.</source>
+            <comment>saved games</comment>
+            <translation>
+                <numerusform>In der Sicherung vom {day} ist %n Spiel, das in der Liste fehlt.</numerusform>
+                <numerusform>In der Sicherung vom {day} sind %n Spiele, die in der Liste fehlen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{holds} Bring them back?</source>
+            <translation>{holds} Sollen sie zurückgeholt werden?</translation>
+        </message>
+        <message>
+            <source>From a backup …</source>
+            <translation>Aus einer Sicherung …</translation>
         </message>
     </context>
     <context>
@@ -778,6 +805,14 @@
             <translation>Fortsetzen</translation>
         </message>
         <message>
+            <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
+            <translation>Beim letzten Mal ist Card Table nicht bis zum Ende gestartet. Alles Gespielte ist aufbewahrt. Zur Sicherheit blieben diesmal das neueste Spiel und fremde Kartenbilder weg. Alle Spiele stehen unter „Gespeicherte Spiele“.</translation>
+        </message>
+        <message>
+            <source>Show the newest game again</source>
+            <translation>Neuestes Spiel zeigen</translation>
+        </message>
+        <message>
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} Spieler</translation>
         </message>
@@ -817,6 +852,21 @@
             <source>{first} and {second}</source>
             <comment>joins the last two things of a list</comment>
             <translation>{first} und {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mishap</name>
+        <message>
+            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</source>
+            <translation>Im Programm ist gerade etwas schiefgegangen. Alles Gespielte ist aufbewahrt. Zeig den Tisch neu und spiel weiter. Im Protokoll des Programms steht, was es war.</translation>
+        </message>
+        <message>
+            <source>Show the table anew</source>
+            <translation>Tisch neu zeigen</translation>
+        </message>
+        <message>
+            <source>Close this notice</source>
+            <translation>Diesen Hinweis schließen</translation>
         </message>
     </context>
     <context>
@@ -4131,12 +4181,20 @@
             <translation>Spiel behalten</translation>
         </message>
         <message>
+            <source>Choose a place …</source>
+            <translation>Ort wählen …</translation>
+        </message>
+        <message>
             <source>Saved games</source>
             <translation>Gespeicherte Spiele</translation>
         </message>
         <message>
             <source>No game has been played yet. Every game is saved by itself, move by move.</source>
             <translation>Noch wurde nichts gespielt. Jedes Spiel wird von selbst gespeichert, Zug um Zug.</translation>
+        </message>
+        <message>
+            <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
+            <translation>Die Datei enthält alles über dieses Spiel: alle Karten auf der Hand, die Reihenfolge im Nachziehstapel und das Glück der Computerspieler. Wer sie hat, kann alle Karten sehen.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -4353,8 +4411,12 @@
             <translation>Nie</translation>
         </message>
         <message>
-            <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
-            <translation>Das Kartenbild {name} ist nicht brauchbar, weil Bilder fehlen. Unser eigenes bleibt in Gebrauch.</translation>
+            <source>The deck {name} is being tried; it comes into use when all its cards are drawn.</source>
+            <translation>Die Kartenbilder {name} werden gerade ausprobiert. Sie gelten, sobald alle Karten gezeichnet sind.</translation>
+        </message>
+        <message>
+            <source>The deck {name} cannot be used, because pictures are missing, broken or too much to draw. Our own deck stays in use.</source>
+            <translation>Die Kartenbilder {name} können nicht benutzt werden, weil Bilder fehlen, beschädigt oder zu aufwendig sind. Unsere eigenen bleiben in Gebrauch.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4371,6 +4433,10 @@
     </context>
     <context>
         <name>Start</name>
+        <message>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</source>
+            <translation>Card Table konnte nicht starten, weil im Programm etwas schiefgegangen ist. Alles Gespielte ist aufbewahrt. Starte es noch einmal: Dann beginnt es vorsichtiger. Was schiefging, steht in {file}.</translation>
+        </message>
         <message>
             <source>Play without saving</source>
             <translation>Spielen ohne Speichern</translation>
@@ -4411,6 +4477,10 @@
             <translation>Das gespeicherte Spiel {name} ist beschädigt und kann nicht geöffnet werden. Es bleibt, wie es ist, und deine anderen Spiele sind in Ordnung.</translation>
         </message>
         <message>
+            <source>The table of {name} cannot be shown, because something in the program went wrong with it. It is kept as it is, and your other games are fine.</source>
+            <translation>Dieser Tisch ({name}) kann nicht gezeigt werden, weil im Programm etwas schiefgegangen ist. Das Spiel ist aufbewahrt, wie es ist, und deine anderen Spiele sind in Ordnung.</translation>
+        </message>
+        <message>
             <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
             <translation>Das gespeicherte Spiel {name} stammt aus einer neueren Version von Card Table. Es bleibt, wie es ist. Installiere die neuere Version, um es zu öffnen.</translation>
         </message>
@@ -4429,6 +4499,30 @@
         <message>
             <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
             <translation>Die gespeicherten Spiele konnten nicht gelesen werden, weil ihre Datei beschädigt ist. Sie wurde als {name} aufbewahrt, und eine neue wurde angelegt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The file with the saved games is damaged. It was kept as {name}, and %n game(s) could be saved from it.</source>
+            <comment>saved games</comment>
+            <translation>
+                <numerusform>Die Datei mit den gespeicherten Spielen ist beschädigt. Sie wurde als {name} aufbewahrt, und %n Spiel konnte daraus gerettet werden.</numerusform>
+                <numerusform>Die Datei mit den gespeicherten Spielen ist beschädigt. Sie wurde als {name} aufbewahrt, und %n Spiele konnten daraus gerettet werden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</source>
+            <translation>Dieses Spiel stand nicht mehr in der Datei der gespeicherten Spiele. Was hier gespielt wird, geht als eigenes gespeichertes Spiel weiter.</translation>
+        </message>
+        <message>
+            <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
+            <translation>Dieses Spiel wurde in einem anderen Fenster weitergespielt. Nichts davon wurde überschrieben: Was hier gespielt wird, geht als eigenes gespeichertes Spiel weiter.</translation>
+        </message>
+        <message>
+            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</source>
+            <translation>{name} im Ordner {folder} ist keine gewöhnliche Datei. Sie wurde nicht angerührt, und Spiele können dort nicht aufbewahrt werden. Verschieb sie, wähle mit --data-dir einen anderen Ordner oder spiel ohne Speichern weiter.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</source>
+            <translation>In den Ordner {folder} kann nicht geschrieben werden. Deine Spiele sind da und können angesehen und weitergespielt werden, aber nichts davon wird mehr aufbewahrt. Mach den Ordner beschreibbar oder wähle mit --data-dir einen anderen.</translation>
         </message>
     </context>
     <context>
@@ -4578,6 +4672,10 @@
         <message>
             <source>A hint comes when it is your turn.</source>
             <translation>Einen Tipp gibt es, wenn du dran bist.</translation>
+        </message>
+        <message>
+            <source>There is no hint just now. Go on, or ask again.</source>
+            <translation>Gerade gibt es keinen Tipp. Spiel weiter oder frag noch einmal.</translation>
         </message>
         <message>
             <source>{player} has played. Look closely: who objects?</source>

@@ -18,6 +18,10 @@
 {folder}</translation>
         </message>
         <message>
+            <source>If something goes wrong in the program, it is written down in {file}: where it happened, and no cards or names.</source>
+            <translation>If something goes wrong in the program, it is written down in {file}: where it happened, and no cards or names.</translation>
+        </message>
+        <message>
             <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
             <translation>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</translation>
         </message>
@@ -56,6 +60,29 @@
         <message>
             <source>The licences, word for word</source>
             <translation>The licences, word for word</translation>
+        </message>
+    </context>
+    <context>
+        <name>Backup</name>
+        <message>
+            <source>Bring them back</source>
+            <translation>Bring them back</translation>
+        </message>
+        <message numerus="yes">
+            <source>The backup of {day} holds %n game(s) that are not in the list.</source>
+            <comment>saved games</comment>
+            <translation>
+                <numerusform>The backup of {day} holds %n game that are not in the list.</numerusform>
+                <numerusform>The backup of {day} holds %n games that are not in the list.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{holds} Bring them back?</source>
+            <translation>{holds} Bring them back?</translation>
+        </message>
+        <message>
+            <source>From a backup …</source>
+            <translation>From a backup …</translation>
         </message>
     </context>
     <context>
@@ -778,6 +805,14 @@
             <translation>Continue</translation>
         </message>
         <message>
+            <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
+            <translation>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</translation>
+        </message>
+        <message>
+            <source>Show the newest game again</source>
+            <translation>Show the newest game again</translation>
+        </message>
+        <message>
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} players</translation>
         </message>
@@ -817,6 +852,21 @@
             <source>{first} and {second}</source>
             <comment>joins the last two things of a list</comment>
             <translation>{first} and {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mishap</name>
+        <message>
+            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</source>
+            <translation>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</translation>
+        </message>
+        <message>
+            <source>Show the table anew</source>
+            <translation>Show the table anew</translation>
+        </message>
+        <message>
+            <source>Close this notice</source>
+            <translation>Close this notice</translation>
         </message>
     </context>
     <context>
@@ -4131,12 +4181,20 @@
             <translation>Keep the game</translation>
         </message>
         <message>
+            <source>Choose a place …</source>
+            <translation>Choose a place …</translation>
+        </message>
+        <message>
             <source>Saved games</source>
             <translation>Saved games</translation>
         </message>
         <message>
             <source>No game has been played yet. Every game is saved by itself, move by move.</source>
             <translation>No game has been played yet. Every game is saved by itself, move by move.</translation>
+        </message>
+        <message>
+            <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
+            <translation>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -4353,8 +4411,12 @@
             <translation>Never</translation>
         </message>
         <message>
-            <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
-            <translation>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</translation>
+            <source>The deck {name} is being tried; it comes into use when all its cards are drawn.</source>
+            <translation>The deck {name} is being tried; it comes into use when all its cards are drawn.</translation>
+        </message>
+        <message>
+            <source>The deck {name} cannot be used, because pictures are missing, broken or too much to draw. Our own deck stays in use.</source>
+            <translation>The deck {name} cannot be used, because pictures are missing, broken or too much to draw. Our own deck stays in use.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4371,6 +4433,10 @@
     </context>
     <context>
         <name>Start</name>
+        <message>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</source>
+            <translation>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</translation>
+        </message>
         <message>
             <source>Play without saving</source>
             <translation>Play without saving</translation>
@@ -4411,6 +4477,10 @@
             <translation>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</translation>
         </message>
         <message>
+            <source>The table of {name} cannot be shown, because something in the program went wrong with it. It is kept as it is, and your other games are fine.</source>
+            <translation>The table of {name} cannot be shown, because something in the program went wrong with it. It is kept as it is, and your other games are fine.</translation>
+        </message>
+        <message>
             <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
             <translation>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</translation>
         </message>
@@ -4429,6 +4499,30 @@
         <message>
             <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
             <translation>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The file with the saved games is damaged. It was kept as {name}, and %n game(s) could be saved from it.</source>
+            <comment>saved games</comment>
+            <translation>
+                <numerusform>The file with the saved games is damaged. It was kept as {name}, and %n game could be saved from it.</numerusform>
+                <numerusform>The file with the saved games is damaged. It was kept as {name}, and %n games could be saved from it.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</source>
+            <translation>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</translation>
+        </message>
+        <message>
+            <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
+            <translation>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</translation>
+        </message>
+        <message>
+            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</source>
+            <translation>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</source>
+            <translation>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</translation>
         </message>
     </context>
     <context>
@@ -4578,6 +4672,10 @@
         <message>
             <source>A hint comes when it is your turn.</source>
             <translation>A hint comes when it is your turn.</translation>
+        </message>
+        <message>
+            <source>There is no hint just now. Go on, or ask again.</source>
+            <translation>There is no hint just now. Go on, or ask again.</translation>
         </message>
         <message>
             <source>{player} has played. Look closely: who objects?</source>

@@ -18,6 +18,10 @@
 {folder}</translation>
         </message>
         <message>
+            <source>If something goes wrong in the program, it is written down in {file}: where it happened, and no cards or names.</source>
+            <translation>Ef eitthvað fer úrskeiðis í forritinu er það skráð í {file}: hvar það gerðist, en engin spil og engin nöfn.</translation>
+        </message>
+        <message>
             <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
             <translation>Til að flytja allt í aðra tölvu skaltu loka forritinu í báðum og afrita alla möppuna. Til að taka einn leik með þér vistar þú hann í skrá undir „Vistaðir leikir“.</translation>
         </message>
@@ -56,6 +60,29 @@
         <message>
             <source>The licences, word for word</source>
             <translation>Leyfin, orð fyrir orð</translation>
+        </message>
+    </context>
+    <context>
+        <name>Backup</name>
+        <message>
+            <source>Bring them back</source>
+            <translation>Sækja þá aftur</translation>
+        </message>
+        <message numerus="yes">
+            <source>The backup of {day} holds %n game(s) that are not in the list.</source>
+            <comment>saved games</comment>
+            <translation>
+                <numerusform>Í afritinu frá {day} er %n leikur sem vantar á listann.</numerusform>
+                <numerusform>Í afritinu frá {day} eru %n leikir sem vantar á listann.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{holds} Bring them back?</source>
+            <translation>{holds} Viltu fá þá aftur?</translation>
+        </message>
+        <message>
+            <source>From a backup …</source>
+            <translation>Úr afriti …</translation>
         </message>
     </context>
     <context>
@@ -778,6 +805,14 @@
             <translation>Halda áfram</translation>
         </message>
         <message>
+            <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
+            <translation>Síðast tókst ekki að opna Card Table til fulls. Allt sem var spilað er geymt. Til öryggis var nýjasta leiknum og aðfengnum spilastokkum sleppt í þetta sinn. Allir leikir eru undir „Vistaðir leikir“.</translation>
+        </message>
+        <message>
+            <source>Show the newest game again</source>
+            <translation>Sýna nýjasta leikinn</translation>
+        </message>
+        <message>
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} leikmenn</translation>
         </message>
@@ -817,6 +852,21 @@
             <source>{first} and {second}</source>
             <comment>joins the last two things of a list</comment>
             <translation>{first} og {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mishap</name>
+        <message>
+            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</source>
+            <translation>Eitthvað fór úrskeiðis í forritinu rétt í þessu. Allt sem var spilað er geymt. Sýndu borðið á ný og spilaðu áfram. Í annál forritsins stendur hvað gerðist.</translation>
+        </message>
+        <message>
+            <source>Show the table anew</source>
+            <translation>Sýna borðið á ný</translation>
+        </message>
+        <message>
+            <source>Close this notice</source>
+            <translation>Loka þessum skilaboðum</translation>
         </message>
     </context>
     <context>
@@ -4131,12 +4181,20 @@
             <translation>Geyma leikinn</translation>
         </message>
         <message>
+            <source>Choose a place …</source>
+            <translation>Velja stað …</translation>
+        </message>
+        <message>
             <source>Saved games</source>
             <translation>Vistaðir leikir</translation>
         </message>
         <message>
             <source>No game has been played yet. Every game is saved by itself, move by move.</source>
             <translation>Enginn leikur hefur verið spilaður enn. Hver leikur vistast sjálfkrafa jafnóðum og spilað er.</translation>
+        </message>
+        <message>
+            <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
+            <translation>Í skránni verður allt um þennan leik: öll spil á hendi, röðin í stokknum og heppni tölvuspilaranna. Sá sem fær hana getur skoðað spil allra.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -4353,8 +4411,12 @@
             <translation>Aldrei</translation>
         </message>
         <message>
-            <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
-            <translation>Ekki er hægt að nota stokkinn {name} því að myndir vantar. Okkar eigin stokkur er áfram í notkun.</translation>
+            <source>The deck {name} is being tried; it comes into use when all its cards are drawn.</source>
+            <translation>Verið er að prófa spilastokkinn {name}. Hann verður tekinn í notkun þegar öll spilin hafa verið teiknuð.</translation>
+        </message>
+        <message>
+            <source>The deck {name} cannot be used, because pictures are missing, broken or too much to draw. Our own deck stays in use.</source>
+            <translation>Ekki er hægt að nota spilastokkinn {name} því að myndir vantar, þær eru gallaðar eða of flóknar. Okkar eigin stokkur verður áfram í notkun.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4371,6 +4433,10 @@
     </context>
     <context>
         <name>Start</name>
+        <message>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</source>
+            <translation>Ekki tókst að opna Card Table því að eitthvað fór úrskeiðis í forritinu. Allt sem var spilað er geymt. Opnaðu það aftur: þá fer það varlegar af stað. Það sem fór úrskeiðis stendur í {file}.</translation>
+        </message>
         <message>
             <source>Play without saving</source>
             <translation>Spila án þess að vista</translation>
@@ -4411,6 +4477,10 @@
             <translation>Vistaði leikurinn {name} er skemmdur og því er ekki hægt að opna hann. Hann er óhreyfður og hinir leikirnir þínir eru í lagi.</translation>
         </message>
         <message>
+            <source>The table of {name} cannot be shown, because something in the program went wrong with it. It is kept as it is, and your other games are fine.</source>
+            <translation>Ekki er hægt að sýna þetta borð ({name}) því að eitthvað fór úrskeiðis í forritinu. Leikurinn er geymdur eins og hann er og hinir leikirnir þínir eru í lagi.</translation>
+        </message>
+        <message>
             <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
             <translation>Vistaði leikurinn {name} kemur úr nýrri útgáfu af Card Table. Ekki var hreyft við honum. Settu nýrri útgáfuna upp til að opna hann.</translation>
         </message>
@@ -4429,6 +4499,30 @@
         <message>
             <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
             <translation>Ekki tókst að lesa vistuðu leikina því að skráin er skemmd. Hún er geymd sem {name} og byrjað var á nýrri.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The file with the saved games is damaged. It was kept as {name}, and %n game(s) could be saved from it.</source>
+            <comment>saved games</comment>
+            <translation>
+                <numerusform>Skráin með vistuðu leikjunum er skemmd. Hún er geymd sem {name} og %n leik tókst að bjarga úr henni.</numerusform>
+                <numerusform>Skráin með vistuðu leikjunum er skemmd. Hún er geymd sem {name} og %n leikjum tókst að bjarga úr henni.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</source>
+            <translation>Þessi leikur var ekki lengur í skránni með vistuðu leikjunum. Það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
+        </message>
+        <message>
+            <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
+            <translation>Haldið var áfram með þennan leik í öðrum glugga. Ekkert af því var yfirskrifað: það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
+        </message>
+        <message>
+            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</source>
+            <translation>{name} í möppunni {folder} er ekki venjuleg skrá. Ekki var hreyft við henni og því er ekki hægt að geyma leiki þar. Færðu hana annað, veldu aðra möppu með --data-dir eða spilaðu án þess að vista.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</source>
+            <translation>Ekki er hægt að skrifa í möppuna {folder}. Leikirnir þínir eru þar og hægt er að skoða þá og spila áfram en ekkert meira geymist. Opnaðu möppuna fyrir skrift eða veldu aðra með --data-dir.</translation>
         </message>
     </context>
     <context>
@@ -4578,6 +4672,10 @@
         <message>
             <source>A hint comes when it is your turn.</source>
             <translation>Vísbending kemur þegar þú átt að gera.</translation>
+        </message>
+        <message>
+            <source>There is no hint just now. Go on, or ask again.</source>
+            <translation>Engin vísbending er til reiðu núna. Haltu áfram eða spurðu aftur.</translation>
         </message>
         <message>
             <source>{player} has played. Look closely: who objects?</source>

@@ -18,6 +18,10 @@
 {folder}</translation>
         </message>
         <message>
+            <source>If something goes wrong in the program, it is written down in {file}: where it happened, and no cards or names.</source>
+            <translation>Går noe galt i programmet, skrives det ned i {file}: hvor det skjedde, og ingen kort eller navn.</translation>
+        </message>
+        <message>
             <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
             <translation>Skal de over på en annen maskin, lukker du programmet begge steder og kopierer hele mappen. Skal ett spill være med, lagrer du det til en fil under «Lagrede spill».</translation>
         </message>
@@ -56,6 +60,29 @@
         <message>
             <source>The licences, word for word</source>
             <translation>Lisensene, ord for ord</translation>
+        </message>
+    </context>
+    <context>
+        <name>Backup</name>
+        <message>
+            <source>Bring them back</source>
+            <translation>Hent dem tilbake</translation>
+        </message>
+        <message numerus="yes">
+            <source>The backup of {day} holds %n game(s) that are not in the list.</source>
+            <comment>saved games</comment>
+            <translation>
+                <numerusform>Sikkerhetskopien fra {day} har %n spill som ikke står i listen.</numerusform>
+                <numerusform>Sikkerhetskopien fra {day} har %n spill som ikke står i listen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{holds} Bring them back?</source>
+            <translation>{holds} Vil du hente dem tilbake?</translation>
+        </message>
+        <message>
+            <source>From a backup …</source>
+            <translation>Fra en sikkerhetskopi …</translation>
         </message>
     </context>
     <context>
@@ -778,6 +805,14 @@
             <translation>Fortsett</translation>
         </message>
         <message>
+            <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
+            <translation>Sist kom Card Table ikke helt i gang. Alt som er spilt, er tatt vare på. For sikkerhets skyld er det nyeste spillet og kortstokker utenfra utelatt denne gangen. Alle spill ligger under «Lagrede spill».</translation>
+        </message>
+        <message>
+            <source>Show the newest game again</source>
+            <translation>Vis det nyeste spillet</translation>
+        </message>
+        <message>
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} spillere</translation>
         </message>
@@ -817,6 +852,21 @@
             <source>{first} and {second}</source>
             <comment>joins the last two things of a list</comment>
             <translation>{first} og {second}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Mishap</name>
+        <message>
+            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</source>
+            <translation>Noe gikk galt i programmet akkurat nå. Alt som er spilt, er tatt vare på. Vis bordet på nytt og spill videre. I programmets logg står det hva det var.</translation>
+        </message>
+        <message>
+            <source>Show the table anew</source>
+            <translation>Vis bordet på nytt</translation>
+        </message>
+        <message>
+            <source>Close this notice</source>
+            <translation>Lukk denne meldingen</translation>
         </message>
     </context>
     <context>
@@ -4131,12 +4181,20 @@
             <translation>Behold spillet</translation>
         </message>
         <message>
+            <source>Choose a place …</source>
+            <translation>Velg et sted …</translation>
+        </message>
+        <message>
             <source>Saved games</source>
             <translation>Lagrede spill</translation>
         </message>
         <message>
             <source>No game has been played yet. Every game is saved by itself, move by move.</source>
             <translation>Ingen spill er spilt ennå. Hvert spill lagres av seg selv, trekk for trekk.</translation>
+        </message>
+        <message>
+            <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
+            <translation>Filen vil inneholde alt om dette spillet: alle hender, rekkefølgen i trekkbunken og dataspillernes flaks. Den som har filen, kan se alles kort.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -4353,8 +4411,12 @@
             <translation>Aldri</translation>
         </message>
         <message>
-            <source>The deck {name} cannot be used, because pictures are missing. Our own deck stays in use.</source>
-            <translation>Kortstokken {name} kan ikke brukes, fordi bilder mangler. Vår egen kortstokk brukes fortsatt.</translation>
+            <source>The deck {name} is being tried; it comes into use when all its cards are drawn.</source>
+            <translation>Kortstokken {name} prøves nå. Den tas i bruk når alle kortene er tegnet.</translation>
+        </message>
+        <message>
+            <source>The deck {name} cannot be used, because pictures are missing, broken or too much to draw. Our own deck stays in use.</source>
+            <translation>Kortstokken {name} kan ikke brukes, fordi bilder mangler, er ødelagt eller for krevende å tegne. Vår egen kortstokk blir i bruk.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4371,6 +4433,10 @@
     </context>
     <context>
         <name>Start</name>
+        <message>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</source>
+            <translation>Card Table kunne ikke starte fordi noe gikk galt i programmet. Alt som er spilt, er tatt vare på. Start det en gang til: Da begynner det mer forsiktig. Hva som gikk galt, står i {file}.</translation>
+        </message>
         <message>
             <source>Play without saving</source>
             <translation>Spill uten å lagre</translation>
@@ -4411,6 +4477,10 @@
             <translation>Det lagrede spillet {name} er skadet og kan ikke åpnes. Det er ikke rørt, og de andre spillene dine er i orden.</translation>
         </message>
         <message>
+            <source>The table of {name} cannot be shown, because something in the program went wrong with it. It is kept as it is, and your other games are fine.</source>
+            <translation>Dette bordet ({name}) kan ikke vises, fordi noe gikk galt i programmet. Spillet er tatt vare på som det er, og de andre spillene dine er i orden.</translation>
+        </message>
+        <message>
             <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
             <translation>Det lagrede spillet {name} kommer fra en nyere versjon av Card Table. Det er ikke rørt. Installer den nyere versjonen for å åpne det.</translation>
         </message>
@@ -4429,6 +4499,30 @@
         <message>
             <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
             <translation>De lagrede spillene kunne ikke leses fordi filen er skadet. Den er tatt vare på som {name}, og en ny er begynt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The file with the saved games is damaged. It was kept as {name}, and %n game(s) could be saved from it.</source>
+            <comment>saved games</comment>
+            <translation>
+                <numerusform>Filen med de lagrede spillene er skadet. Den er tatt vare på som {name}, og %n spill kunne reddes fra den.</numerusform>
+                <numerusform>Filen med de lagrede spillene er skadet. Den er tatt vare på som {name}, og %n spill kunne reddes fra den.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</source>
+            <translation>Dette spillet lå ikke lenger i filen med lagrede spill. Det som spilles her, går videre som et eget lagret spill.</translation>
+        </message>
+        <message>
+            <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
+            <translation>Dette spillet ble spilt videre i et annet vindu. Ingenting av det er overskrevet: Det som spilles her, går videre som et eget lagret spill.</translation>
+        </message>
+        <message>
+            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</source>
+            <translation>{name} i mappen {folder} er ikke en vanlig fil. Den er ikke rørt, og spill kan ikke lagres der. Flytt den, velg en annen mappe med --data-dir, eller spill videre uten å lagre.</translation>
+        </message>
+        <message>
+            <source>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</source>
+            <translation>Det går ikke an å skrive i mappen {folder}. Spillene dine er der, og du kan se på dem og spille videre, men ikke noe mer blir lagret. Gjør mappen skrivbar, eller velg en annen med --data-dir.</translation>
         </message>
     </context>
     <context>
@@ -4578,6 +4672,10 @@
         <message>
             <source>A hint comes when it is your turn.</source>
             <translation>Du får et hint når det er din tur.</translation>
+        </message>
+        <message>
+            <source>There is no hint just now. Go on, or ask again.</source>
+            <translation>Det er ikke noe hint akkurat nå. Spill videre, eller spør en gang til.</translation>
         </message>
         <message>
             <source>{player} has played. Look closely: who objects?</source>

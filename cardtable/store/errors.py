@@ -158,8 +158,8 @@ def set_aside(name: str, rescued: int) -> StoreError:
     return StoreError(
         translate(
             "Store",
-            "The file with the saved games is damaged. It was kept as {name}, and %n match(es) could be saved from it.",
-            "a match is one saved game",
+            "The file with the saved games is damaged. It was kept as {name}, and %n game(s) could be saved from it.",
+            "saved games",
             rescued,
         ).put(name=name)
     )
@@ -192,7 +192,7 @@ def no_longer_there() -> ElsewhereError:
     return ElsewhereError(
         translate(
             "Store",
-            "This match was no longer in the file of saved games. "
+            "This game was no longer in the file of saved games. "
             "What is played here goes on as a saved game of its own.",
         )
     )
@@ -203,7 +203,7 @@ def played_elsewhere() -> ElsewhereError:
     return ElsewhereError(
         translate(
             "Store",
-            "This match was played on in another window. Nothing of that was overwritten: "
+            "This game was played on in another window. Nothing of that was overwritten: "
             "what is played here goes on as a saved game of its own.",
         )
     )

@@ -57,7 +57,7 @@ class MishapBar(QFrame):
                 translate(
                     "Mishap",
                     "Something in the program went wrong just now. Everything that was played is kept. "
-                    "Show the table anew and play on; the program's log says what it was.",
+                    "Show the table anew and play on; the program’s log says what it was.",
                 )
             )
         )

@@ -42,7 +42,7 @@ def broken(qapp, tmp_path):
 def test_the_home_page_says_what_happened_and_brings_the_matches_back(broken) -> None:
     home = broken.home
     assert "damaged" in home.notice.text()
-    assert "holds 3 matches that are not in the list" in home.notice.text()
+    assert "holds 3 games that are not in the list" in home.notice.text()
     assert home.backup_button.isVisible()
     assert not home._continue_card.isVisible()
     home.backup_button.click()

@@ -182,13 +182,13 @@ class HomePage(Page):
                 translate(
                     "Home",
                     "The last start of Card Table did not come to its end. Everything that was played is kept. "
-                    "To be safe, this start left out the newest match and decks of cards from elsewhere; "
-                    "all matches are under “Saved games”.",
+                    "To be safe, this start left out the newest game and decks of cards from elsewhere; "
+                    "all games are under “Saved games”.",
                 )
             )
         )
         self.backup_button.setText(say(translate("Backup", "Bring them back")))
-        self.aside_button.setText(say(translate("Home", "Show the newest match again")))
+        self.aside_button.setText(say(translate("Home", "Show the newest game again")))
         self._fill_tiles()
         self._fill_continue()
 
@@ -346,8 +346,8 @@ def backup_holds(backup: Backup) -> Message:
     """How many matches of which day's backup the list has lost."""
     return translate(
         "Backup",
-        "The backup of {day} holds %n match(es) that are not in the list.",
-        "a match is one saved game",
+        "The backup of {day} holds %n game(s) that are not in the list.",
+        "saved games",
         backup.missing,
     ).put(day=day_text(backup.day))
 

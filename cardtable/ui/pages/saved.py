@@ -134,8 +134,8 @@ class SavedPage(ScrolledPage):
             return
         question = translate(
             "Saved",
-            "The file will hold everything about this match: all hands, the order of the stock, and what computer "
-            "players mean to do. Whoever has it can look at everybody’s cards.",
+            "The file will hold everything about this game: all hands, the order of the stock, and the computer "
+            "players’ luck. Whoever has it can look at everybody’s cards.",
         )
         go = translate("Saved", "Choose a place …")
         if not dialogs.ask_yes(self, question, go, translate("Dialogs", "Cancel")):
