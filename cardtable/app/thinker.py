@@ -134,7 +134,7 @@ class _Helper:
 
     @property
     def alive(self) -> bool:
-        return not self._closing and self._process.is_alive()
+        return not self._closing and not self._ended and self._process.is_alive()
 
     def ask(self, number: int, game: str, message: bytes) -> None:
         self._games[number] = game

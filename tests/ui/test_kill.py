@@ -3,80 +3,15 @@
 from __future__ import annotations
 
 import os
-import signal
-import subprocess
-import sys
 from random import Random
-from typing import TYPE_CHECKING
 
 from cardtable.app.settings import Settings
 from cardtable.store.database import Database
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from tools.attack.kills import play_and_kill
 
 KILLS = int(os.environ.get("CARDTABLE_TEST_WINDOW_KILLS", "5"))
-
-PROGRAM = """
-import sys
-from pathlib import Path
-from PySide6.QtCore import QTimer
-from cardtable.app.settings import Settings
-from cardtable.engine.match import Seat
-from cardtable.games.catalogue import catalogue
-from cardtable.store.database import Database
-from cardtable.ui.pages.new_game import TableWish
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
-from cardtable.ui.window import Window
-
-if __name__ == "__main__":
-    app = make_application()
-    database = Database(Path(sys.argv[1]))
-    program = Program(database, None, "is")
-    program.settings = Settings(pace="instant")
-    window = Window(program)
-    window.show()
-    entry = catalogue()[sys.argv[2]]
-    options = entry.game.options.read({"first_to": 5} if sys.argv[2] == "olsen" else {})
-    seats = tuple(Seat(name, "easy", place) for place, name in enumerate("ABC"))
-    page = window.table
-    shown = page.words.show
-    def tell():
-        shown()
-        print(len(page.table.match.log), flush=True)
-    page.words.show = tell
-    present = page.result.present
-    def go_on(table):
-        present(table)
-        QTimer.singleShot(0, page.deal if not table.match.over else app.quit)
-    page.result.present = go_on
-    window.start(TableWish(entry, options, seats, None))
-    app.exec()
-"""
-
-
-def play_and_kill(tmp_path: Path, folder: Path, game: str, wanted: int) -> int:
-    """Let the program play in the folder and kill it after so many lines; how many were on the screen."""
-    script = tmp_path / "program.py"
-    script.write_text(PROGRAM)
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": os.getcwd()}
-    child = subprocess.Popen(
-        [sys.executable, str(script), str(folder), game], stdout=subprocess.PIPE, text=True, env=environment
-    )
-    assert child.stdout is not None
-    shown = 0
-    for line in child.stdout:
-        shown = max(shown, int(line))
-        if shown >= wanted:
-            break
-    os.kill(child.pid, signal.SIGKILL)
-    rest = child.stdout.read()
-    child.wait()
-    child.stdout.close()
-    return max([shown, *(int(line) for line in rest.split())])
 
 
 def test_a_match_to_500_points_goes_on_after_a_kill(tmp_path, qapp, qtbot) -> None:

@@ -1,0 +1,60 @@
+"""Attack the program: ``python -m tools.attack [NAME ...] [--amount N] [--seed S]``; without an amount, the short form.
+
+Prints a line for each attack and everything that did not hold; exit code 1 if anything did not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from tools.attack import hurts
+from tools.attack.kills import kills
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# With how often each is tried in the short form.
+ATTACKS: Final = {
+    "files": (hurts.files, 250),
+    "databases": (hurts.databases, 40),
+    "helper": (hurts.helper, 4),
+    "poisoned": (hurts.poisoned, 2),
+    "names": (hurts.names, 40),
+    "decks": (hurts.decks, 40),
+    "kills": (kills, 2),
+}
+
+
+def attack(name: str, amount: int | None = None, seed: str = "1") -> list[str]:
+    """Everything that did not hold in one attack."""
+    made, short = ATTACKS[name]
+    with tempfile.TemporaryDirectory() as folder:
+        return list(made(short if amount is None else amount, Random(f"{seed}/{name}"), Path(folder)))
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tools.attack", description="Attack the program.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(ATTACKS)}; all without one")
+    parser.add_argument("--amount", type=int, help="how often each is tried (else the short form)")
+    parser.add_argument("--seed", default="1", help="another seed, other attacks")
+    wanted = parser.parse_args(arguments)
+    logging.getLogger("cardtable").addHandler(logging.NullHandler())
+    failed = 0
+    for name in wanted.names or ATTACKS:
+        found = attack(name, wanted.amount, wanted.seed)
+        failed += len(found)
+        times = ATTACKS[name][1] if wanted.amount is None else wanted.amount
+        print(f"{name}: {times} tried, {len(found)} did not hold", flush=True)
+        for sentence in found[:20]:
+            print("  " + sentence.replace("\n", "\n  "))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

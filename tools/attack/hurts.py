@@ -1,0 +1,257 @@
+"""What an attack may not do, tried: each attack gives back a sentence for everything that did not hold."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import sqlite3
+import subprocess
+import sys
+import traceback
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from cardtable.app.table import GameTable, new_match
+from cardtable.app.thinker import LOST, Answer, Question, Thinker
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
+from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.errors import StoreError
+from cardtable.store.files import parse
+from cardtable.store.proof import prove
+from cardtable.store.record import snapshot_to_json
+from tools.attack.records import changed, moments, sealed, step
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
+CLAIM = 20
+
+
+def files(amount: int, rng: Random, folder: Path) -> Iterator[str]:
+    """Changed and resealed files: refused with a sentence, or shown, thought about and played on without an error."""
+    for number in range(amount):
+        seed = rng.random()
+        data = changed(Random(seed))
+        try:
+            match = parse(data, "x.cardtable").match
+        except StoreError:
+            continue
+        except Exception:
+            yield f"file {number}: opening raised\n{traceback.format_exc(limit=-3)}"
+            continue
+        try:
+            _play_on(match, Random(seed))
+        except Exception:
+            (folder / f"raises-{number}.cardtable").write_bytes(data)
+            yield f"file {number} of {match.game.id}: playing on raised\n{traceback.format_exc(limit=-4)}"
+
+
+def _play_on(match: Match, rng: Random) -> None:
+    from cardtable.ui.deck.style import FaceStyle
+    from cardtable.ui.table.presenter import Presenter
+
+    for _ in range(CLAIM):
+        if match.over:
+            return
+        table = GameTable(catalogue()[match.game.id], match, "seed", _Nowhere())
+        if match.round is not None:
+            for viewer in (None, *table.persons):
+                table.viewer = viewer
+                Presenter(table, FaceStyle).picture(mark_fitting=True)
+                table.step()
+            table.history()
+            table.calls()
+            prove(match)
+        step(match, rng)
+
+
+class _Nowhere:
+    def keep(self, match: Match) -> None:
+        """Keep nothing."""
+
+
+def databases(amount: int, rng: Random, folder: Path) -> Iterator[str]:
+    """A file of games damaged in many ways: it always opens or says why not, and the damaged one is kept as it was."""
+    whole = folder / "whole"
+    database = Database(whole)
+    for game in catalogue():
+        entry = catalogue()[game]
+        seats = entry.game.usual_seats
+        match, seed = new_match(entry, entry.game.options(), [Seat(name) for name in "ABCDEFGH"[:seats]], "0000-0000")
+        for _ in range(20):
+            step(match, rng)
+        database.add(match, seed)
+    games = len(database.games())
+    database.close()
+    data = (whole / FILE_NAME).read_bytes()
+    for number in range(amount):
+        place = folder / f"damaged-{number}"
+        place.mkdir()
+        broken = _damaged(data, rng)
+        (place / FILE_NAME).write_bytes(broken)
+        try:
+            database = Database(place)
+        except StoreError:
+            continue
+        except Exception:
+            yield f"database {number}: opening raised\n{traceback.format_exc(limit=-3)}"
+            continue
+        try:
+            for saved in database.games():
+                try:
+                    database.load(saved.id)
+                except StoreError:
+                    continue
+            if database.notice is not None and (place / "games-damaged-1.sqlite").stat().st_size != len(broken):
+                yield f"database {number}: the damaged file was not kept as it was"
+            if len(broken) == len(data) and not database.games():
+                yield f"database {number}: all of {games} matches are lost by one hole"
+        except Exception:
+            yield f"database {number}: reading raised\n{traceback.format_exc(limit=-3)}"
+        finally:
+            database.close()
+
+
+def _damaged(data: bytes, rng: Random) -> bytes:
+    broken = bytearray(data)
+    kind = rng.random()
+    at = rng.randrange(len(data))
+    if kind < 0.2:
+        return bytes(broken[:at])
+    length = rng.choice((1, 8, 64, 1024, 4096))
+    filling = rng.choice((b"\x00" * length, b"\xff" * length, rng.randbytes(length)))
+    broken[at : at + length] = filling[: len(broken) - at]
+    return bytes(broken)
+
+
+def helper(amount: int, rng: Random, folder: Path) -> Iterator[str]:
+    """The computer players' process stopped, killed, killed while idle: the next question is answered all the same."""
+    if not hasattr(signal, "SIGSTOP"):
+        return
+    answers: queue.Queue[Answer] = queue.Queue()
+    thinker = Thinker(answers.put)
+    entry = catalogue()["olsen"]
+    match, _ = new_match(entry, entry.game.options(), [Seat("A"), Seat("B", "easy")], "0000-0000")
+    match.deal()
+    assert match.round is not None
+    question = Question("olsen", match.round.view(match.round.turn), Level.EASY, "seed")
+    try:
+        for number in range(amount):
+            pid = thinker.process_id
+            assert pid is not None
+            if rng.random() < 0.5:
+                os.kill(pid, signal.SIGSTOP)
+                thinker.ask(question)
+                thinker.restart()
+            else:
+                os.kill(pid, signal.SIGKILL)
+            answer = _answer(thinker, answers, question)
+            if answer.failure == LOST:  # it died while it was asked, which is said; then it is replaced
+                answer = _answer(thinker, answers, question)
+            if answer.decision is None:
+                yield f"helper {number}: {answer.failure}"
+    finally:
+        thinker.close()
+
+
+def _answer(thinker: Thinker, answers: queue.Queue[Answer], question: Question) -> Answer:
+    asked = thinker.ask(question)
+    while (answer := answers.get(timeout=60)).number != asked:
+        pass
+    return answer
+
+
+def poisoned(amount: int, rng: Random, folder: Path) -> Iterator[str]:
+    """Impossible tables written straight into the database: the program starts, and starts again."""
+    for number in range(amount):
+        place = folder / f"poisoned-{number}"
+        database = Database(place)
+        entry = rng.choice(list(catalogue().values()))
+        seats = [Seat(name) for name in "ABCD"[: entry.game.usual_seats]]
+        match, seed = new_match(entry, entry.game.options(), seats, "0000-0000")
+        for _ in range(8):
+            step(match, rng)
+        database.add(match, seed)
+        database.close()
+        _poison(place, match, rng)
+        for start in (1, 2):
+            done = _start(place)
+            if done.returncode != 0 or done.stderr:
+                yield f"poisoned {number} ({match.game.id}), start {start}: {done.returncode} {done.stderr[-400:]}"
+
+
+def _poison(place: Path, match: Match, rng: Random) -> None:
+    import json
+
+    from cardtable.store.record import digest
+
+    snapshot: dict[str, Any] = snapshot_to_json(match)
+    key = rng.choice(list(snapshot["round"]))
+    snapshot["round"][key] = rng.choice((None, [], 3, "chain", {}, -1))
+    connection = sqlite3.connect(place / FILE_NAME)
+    with connection:
+        connection.execute("UPDATE game SET snapshot = ?, digest = ?", (json.dumps(snapshot), digest(snapshot)))
+    connection.close()
+
+
+_PROGRAM = """
+import sys
+from PySide6.QtCore import QTimer
+from cardtable.ui import start, window
+real = window.Window.__init__
+def started(self, *args, **kwargs):
+    real(self, *args, **kwargs)
+    QTimer.singleShot(0, self, self.close)
+window.Window.__init__ = started
+if __name__ == "__main__":
+    sys.exit(start.run(["--data-dir", sys.argv[1], "--language", "en"]))
+"""
+
+
+def _start(place: Path) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, "-c", _PROGRAM, str(place)],
+        capture_output=True, text=True, env=environment, check=False, timeout=120,
+    )  # fmt: skip
+
+
+def names(amount: int, rng: Random, folder: Path) -> Iterator[str]:
+    """Names that are markup, controls or nothing, in files and in the database: taken as letters or refused."""
+    hostile = ('<img src="/x">', "\u202eabc", "a\x00b", "\x1b[31m", "&amp;<b>", "{player}", "%n", "\u2028", "\ufeff")
+    for number in range(amount):
+        fields = moments("olsen", 2, 0)[2]
+        name = "".join(rng.choice(hostile) for _ in range(rng.randrange(1, 4)))[:60]
+        changed_seats = [{**seat, "name": name + str(place)} for place, seat in enumerate(fields["seats"])]
+        try:
+            match = parse(sealed({**fields, "seats": changed_seats}), "x.cardtable").match
+        except StoreError:
+            continue
+        for seat in match.seats:
+            if not seat.name.isprintable() or not seat.name:
+                yield f"name {number}: {seat.name!r} sits at a table"
+
+
+def decks(amount: int, rng: Random, folder: Path) -> Iterator[str]:
+    """Pictures with something hostile in them: refused before anything is drawn."""
+    from cardtable.ui.deck.svg_check import SvgError, check
+
+    uses = "".join(f'<g id="g{n}">' + f'<use href="#g{n - 1}"/>' * 10 + "</g>" for n in range(1, 12))
+    hostile = (
+        f'<g id="g0"><rect/></g>{uses}<use href="#g11"/>',
+        '<image href="/etc/passwd"/>', '<image href="//host/x.png"/>', '<use href="http://host/x.svg#a"/>',
+        '<rect fill="url(file:///x)"/>', "<style>@import 'x'</style>", "<g>" * 4000 + "</g>" * 4000,
+        '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g><use href="#a"/>',
+    )  # fmt: skip
+    for number in range(amount):
+        picture = f'<svg xmlns="http://www.w3.org/2000/svg"><g>{rng.choice(hostile)}</g></svg>'
+        try:
+            check(picture.encode())
+        except SvgError:
+            continue
+        yield f"deck {number}: taken: {picture[:120]}"
