@@ -40,6 +40,10 @@ def prove(match: Match) -> None:
         return
     for watcher in (None, *range(len(match.seats))):
         _look(known, match, match.round.view(watcher), names)
+    for seat in match.round.must_answer():
+        view = match.round.view(seat)
+        stage.concerns(view)
+        stage.helps(view)
     _think(known, match.round)
 
 
@@ -61,8 +65,6 @@ def _look(known: Entry, match: Match, view: View, names: tuple[str, ...]) -> Non
         return
     stage.commands(view)
     stage.calls(view)
-    stage.concerns(view)
-    stage.helps(view)
     stage.suggest(view)
     for action in view.legal():
         stage.advise(action, ())

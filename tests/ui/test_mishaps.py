@@ -84,6 +84,9 @@ def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, mishaps, monkey
         QApplication.processEvents()
         assert hands.page.table.match.log[-1].seat == 0, "the move itself was kept"
         assert open_faces(hands) == []
+        # Plates and places tell of a hand, too: trumps that are out, cards put together.
+        assert (hands.scene.cards, hands.scene.plates, hands.scene.zones) == ([], {}, {})
+        assert hands.page.commands.status == ""
         assert hands.window.mishap.isVisible()
     hands.window.mishap.anew.click()
     assert not hands.window.mishap.isVisible()

@@ -143,6 +143,16 @@ class TableScene(QGraphicsScene):
         for item in list(self.cards):
             self.discard_item(item)
 
+    def empty(self) -> None:
+        """Leave nothing but the felt: plates and places may tell of a hand, too."""
+        self.clear_table()
+        for zone in list(self.zones):
+            self.removeItem(self._badges.pop(zone))
+            self.removeItem(self.zones.pop(zone))
+        for seat in list(self.plates):
+            self.removeItem(self.plates.pop(seat))
+        self._direction.arrange(None)
+
     def finish_motion(self) -> bool:
         """Put what flies where it belongs; whether anything flew."""
         return self._flights.finish()

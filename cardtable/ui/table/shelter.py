@@ -42,7 +42,7 @@ def shut(page: TablePage) -> None:
         return
     table.viewer = None
     page.reactions.end()
-    page.scene.clear_table()
+    page.scene.empty()
     page.commands.forget()
     page.curtain.peeks = False
     page.curtain.hide()
