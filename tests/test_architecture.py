@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,11 @@ def test_the_import_contracts_hold() -> None:
     assert "0 broken" in done.stdout
 
 
+@cache
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_module_is_longer_than_400_lines(path: Path) -> None:
     if path.name not in DATA:
@@ -35,7 +41,7 @@ def test_no_module_is_longer_than_400_lines(path: Path) -> None:
 def test_nothing_prints_but_programs(path: Path) -> None:
     if path.name in MAY_PRINT:
         return
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print":
             to_stderr = any(word.arg == "file" and ast.unparse(word.value) == "sys.stderr" for word in node.keywords)
             assert to_stderr, f"{path.name}:{node.lineno}"
@@ -44,7 +50,7 @@ def test_nothing_prints_but_programs(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_no_network_and_no_code_from_data(path: Path) -> None:
     forbidden = {"socket", "urllib", "http", "ftplib", "pickle", "marshal", "shelve", "requests"}
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree_of(path)):
         names = []
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -53,3 +59,42 @@ def test_no_network_and_no_code_from_data(path: Path) -> None:
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in ("eval", "exec"), f"{path.name}:{node.lineno}"
         assert not forbidden & {name.split(".")[0] for name in names}, path.name
+
+
+# Who may touch files otherwise than through disk.py: the program's own files, the file of games, what a person names.
+FILES = {
+    "disk.py", "resources.py", "lengths.py", "console.py", "selftest.py", "about.py", "opening.py", "salvage.py",
+}  # fmt: skip
+WAITS = {"join", "wait", "communicate", "waitForFinished", "acquire"}
+TOUCHES = {"read_text", "write_text", "read_bytes", "write_bytes", "copyfile", "rmtree", "touch"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_files_are_read_and_written_in_one_place(path: Path) -> None:
+    """A pipe hangs whoever opens it, and a link leads whoever writes through it to somebody else's file."""
+    if path.name in FILES:
+        return
+    tree = tree_of(path)
+    from_disk = {
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module == "cardtable.disk"
+        for alias in node.names
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        if isinstance(node.func, ast.Name):
+            assert node.func.id != "open", f"{path.name}:{node.lineno}"
+            assert node.func.id not in TOUCHES - from_disk, f"{path.name}:{node.lineno}"
+        elif isinstance(node.func, ast.Attribute):
+            private = path.name == "journal.py" and node.func.attr == "touch"
+            assert private or node.func.attr not in TOUCHES, f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_waits_for_a_process_or_a_thread_without_a_limit(path: Path) -> None:
+    """On the window's thread that would be for ever; a stopped process never ends."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in WAITS:
+            assert node.args or node.keywords, f"{path.name}:{node.lineno}"

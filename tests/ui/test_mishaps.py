@@ -255,3 +255,13 @@ def test_a_signal_closes_the_program_cleanly(tmp_path, name: str) -> None:
     with pytest.raises(ProcessLookupError):
         os.kill(helper, 0)
     assert not (tmp_path / "data" / "starting").exists()
+
+
+def test_logging_out_ends_the_computer_players_process(window, monkeypatch) -> None:
+    from cardtable.ui.ending import Ending
+
+    ending = Ending(window)
+    assert window.program.thinker.process_id
+    ending._logging_out(None)
+    assert window.program._thinker is None
+    ending.stop()
