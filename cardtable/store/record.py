@@ -14,7 +14,6 @@ from cardtable.cards import Card
 from cardtable.engine.dealcode import parse_deal_code
 from cardtable.engine.match import Entry, Match, Seat
 from cardtable.engine.options import OptionsError
-from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
 from cardtable.games.catalogue import entry as game_entry
@@ -147,22 +146,33 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
         options = game.options.read(record.options)
         match = Match(game, options, seats, parse_deal_code(record.deal_code))
         log = [_entry(match, entry) for entry in record.log]
-        results = _RESULTS.from_json(record.snapshot.results)
-        current = None if record.snapshot.round is None else game.load_round(record.snapshot.round)
     except (OptionsError, ValidationError, ValueError, KeyError, TypeError) as error:
+        raise errors.damaged(name) from error
+    # A log that these rules replay to the very table needs no other proof, however strict they are with tables alone.
+    replayed = _replays(match, log) and snapshot_to_json(match) == record.snapshot.model_dump()
+    if not replayed:
+        _resume(match, log, record.snapshot, name)
+    return Loaded(match, record.player_seed, replayed)
+
+
+def _resume(match: Match, log: list[Entry], snapshot: Snapshot, name: str) -> None:
+    """Go on from the snapshot, as far as it is a table of this game."""
+    seats = match.seats
+    try:
+        results = _RESULTS.from_json(snapshot.results)
+        current = None if snapshot.round is None else match.game.load_round(snapshot.round)
+    except (ValidationError, ValueError, KeyError, TypeError) as error:
         raise errors.damaged(name) from error
     if (current is not None and current.seats != len(seats)) or any(
         len(result.scores) != len(seats) or not set(result.winners) <= set(range(len(seats))) for result in results
     ):
         raise errors.damaged(name)
-    replayed = _replays(match, log) and snapshot_to_json(match) == record.snapshot.model_dump()
-    if not replayed:
-        if record.snapshot.dealer is None or record.snapshot.dealer not in range(len(seats)):
-            raise errors.damaged(name)
-        if not any(entry.action is None for entry in log) and (current is not None or results):
-            raise errors.damaged(name)
-        match.resume(log, current, results, record.snapshot.dealer)
-    return Loaded(match, record.player_seed, replayed)
+    if snapshot.dealer is None or snapshot.dealer not in range(len(seats)):
+        raise errors.damaged(name)
+    # What was never dealt is no game.
+    if not any(entry.action is None for entry in log) and (current is not None or results):
+        raise errors.damaged(name)
+    match.resume(log, current, results, snapshot.dealer)
 
 
 def _entry(match: Match, saved: SavedEntry) -> Entry:
@@ -177,7 +187,7 @@ def _replays(match: Match, log: list[Entry]) -> bool:
     try:
         for entry in log:
             match.replay(entry)
-    except (IllegalActionError, ValueError, IndexError):
+    except Exception:  # whatever these rules say to another version's log, the table itself may still be played on
         return False
     return True
 
