@@ -132,7 +132,7 @@ def _move_card(data: Any, others: list[Any], rng: Random) -> None:
 
 def _swap_cards(data: Any, others: list[Any], rng: Random) -> None:
     cards = [path for path, value in places(data) if _is_card(value)]
-    for _ in range(rng.choice((1, 1, 3, 10))):
+    for _ in range(rng.choice((1, 1, 3, 10)) if len(cards) > 1 else 0):
         one, two = rng.sample(cards, 2)
         first, second = at(data, one), at(data, two)
         put(data, one, second)
@@ -173,8 +173,8 @@ CHANGES = (
 )
 
 
-def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6) -> None:
-    """What the program does with a round: every view and all that is shown of it, one answer, and some play."""
+def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6, thinks: Level = Level.MEDIUM) -> None:
+    """What the program does with a round: every view and all that is shown of it, answers, and some play."""
     for step in range(plays + 1):
         for seat in (None, *range(table.seats)):
             _show(entry, table.view(seat), table.seats, options, rng, near=rng.randrange(table.seats))
@@ -189,7 +189,7 @@ def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6) ->
         if table.result is not None or step == plays:
             return
         if step % 3 == 0:
-            _let_think(entry, table, rng)
+            _let_think(entry, table, rng, thinks)
             continue
         seat, action = rng.choice(moves)
         for event in table.play(seat, action, FreeChance(rng)):
@@ -198,11 +198,11 @@ def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6) ->
         entry.game.load_round(table.to_json())
 
 
-def _let_think(entry: Entry, table: Any, rng: Random) -> None:
+def _let_think(entry: Entry, table: Any, rng: Random, thinks: Level) -> None:
     """The computer player of whoever is asked answers, and what it says is done."""
     seat = next(iter(table.must_answer()), table.turn)
     view = table.view(seat)
-    entry.player.choose(view, Level.MEDIUM, rng)
+    entry.player.choose(view, thinks, rng)
     decision = entry.player.choose(view, Level.EASY, rng)
     if decision is not None:
         _say(entry.stage.advise(decision.action, decision.reasons))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
 from tests.conformance.common import DEPTH, GAMES
 from tests.conformance.mutations import look, mutated
 from tests.games.test_saved_rounds import saved_rounds
@@ -42,8 +43,9 @@ def test_whatever_loads_can_be_looked_at_and_played(game: str) -> None:
         if table is None:
             continue
         taken += 1
+        thinks = Level.HARD if DEPTH > 1 and number % 8 == 0 else Level.MEDIUM
         try:
-            look(entry, table, entry.game.options.read(saved["options"]), rng)
+            look(entry, table, entry.game.options.read(saved["options"]), rng, thinks=thinks)
         except Exception as error:
             raise AssertionError(f"tampered({game!r}, {number}) loads and then raises {error!r}") from error
     assert taken, "the changes are so wild that nothing is tested"
