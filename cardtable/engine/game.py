@@ -49,6 +49,10 @@ class Game(ABC):
         """A round from its JSON data; ValueError when the data describes none."""
 
     @abstractmethod
+    def check_result(self, options: Options, seats: int, result: RoundResult) -> None:
+        """ValueError when no round of this game has such a result; the next deal and the score sheet rest on it."""
+
+    @abstractmethod
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """The match after these rounds."""
 

@@ -64,12 +64,16 @@ def _scalars(data: Any) -> list[tuple[Path, Any]]:
 
 def _change_number(data: Any, others: list[Any], rng: Random) -> None:
     found = [(path, value) for path, value in _scalars(data) if type(value) is int and path[0] != "rules"]
+    if not found:
+        return
     path, value = rng.choice(found)
     put(data, path, rng.choice((*NUMBERS, value + 1, value - 1, None)))
 
 
 def _change_flag(data: Any, others: list[Any], rng: Random) -> None:
     found = [(path, value) for path, value in _scalars(data) if value is None or isinstance(value, bool)]
+    if not found:
+        return
     path, value = rng.choice([one for one in found if one[0][0] != "rules"] or found)
     put(data, path, not value if isinstance(value, bool) else rng.choice((*NUMBERS[:6], True)))
 
@@ -100,7 +104,10 @@ def _change_phase(data: Any, others: list[Any], rng: Random) -> None:
 
 
 def _empty_a_field(data: Any, others: list[Any], rng: Random) -> None:
-    path, value = rng.choice([(path, value) for path, value in places(data) if path and value])
+    found = [(path, value) for path, value in places(data) if path and value]
+    if not found:
+        return
+    path, value = rng.choice(found)
     put(data, path, [] if isinstance(value, list) else None)
 
 
@@ -109,8 +116,10 @@ def _swap_fields(data: Any, others: list[Any], rng: Random) -> None:
     for path, value in places(data):
         if path and path[0] != "rules":
             kinds.setdefault(type(value), []).append(path)
-    paths = rng.choice([paths for paths in kinds.values() if len(paths) > 1])
-    one, two = rng.sample(paths, 2)
+    several = [paths for paths in kinds.values() if len(paths) > 1]
+    if not several:
+        return
+    one, two = rng.sample(rng.choice(several), 2)
     if one[: len(two)] == two or two[: len(one)] == one:
         return
     first, second = at(data, one), at(data, two)
@@ -132,7 +141,7 @@ def _move_card(data: Any, others: list[Any], rng: Random) -> None:
 
 def _swap_cards(data: Any, others: list[Any], rng: Random) -> None:
     cards = [path for path, value in places(data) if _is_card(value)]
-    for _ in range(rng.choice((1, 1, 3, 10))):
+    for _ in range(rng.choice((1, 1, 3, 10)) if len(cards) > 1 else 0):
         one, two = rng.sample(cards, 2)
         first, second = at(data, one), at(data, two)
         put(data, one, second)
@@ -141,6 +150,8 @@ def _swap_cards(data: Any, others: list[Any], rng: Random) -> None:
 
 def _grow_a_list(data: Any, others: list[Any], rng: Random) -> None:
     lists = [value for path, value in places(data) if path and isinstance(value, list) and not _holds_cards(value)]
+    if not lists:
+        return
     one = rng.choice(lists)
     if one and rng.random() < 0.4:
         one.pop(rng.randrange(len(one)))
@@ -173,8 +184,8 @@ CHANGES = (
 )
 
 
-def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6) -> None:
-    """What the program does with a round: every view and all that is shown of it, one answer, and some play."""
+def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6, thinks: Level = Level.MEDIUM) -> None:
+    """What the program does with a round: every view and all that is shown of it, answers, and some play."""
     for step in range(plays + 1):
         for seat in (None, *range(table.seats)):
             _show(entry, table.view(seat), table.seats, options, rng, near=rng.randrange(table.seats))
@@ -189,7 +200,7 @@ def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6) ->
         if table.result is not None or step == plays:
             return
         if step % 3 == 0:
-            _let_think(entry, table, rng)
+            _let_think(entry, table, rng, thinks)
             continue
         seat, action = rng.choice(moves)
         for event in table.play(seat, action, FreeChance(rng)):
@@ -198,11 +209,11 @@ def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6) ->
         entry.game.load_round(table.to_json())
 
 
-def _let_think(entry: Entry, table: Any, rng: Random) -> None:
+def _let_think(entry: Entry, table: Any, rng: Random, thinks: Level) -> None:
     """The computer player of whoever is asked answers, and what it says is done."""
     seat = next(iter(table.must_answer()), table.turn)
     view = table.view(seat)
-    entry.player.choose(view, Level.MEDIUM, rng)
+    entry.player.choose(view, thinks, rng)
     decision = entry.player.choose(view, Level.EASY, rng)
     if decision is not None:
         _say(entry.stage.advise(decision.action, decision.reasons))

@@ -8,8 +8,13 @@ from typing import Any
 
 import pytest
 
+from cardtable.engine.chance import FreeChance
+from cardtable.engine.round import RoundResult
+from cardtable.engine.values import Codec
 from cardtable.games.catalogue import catalogue
-from tests.conformance.common import DEPTH, GAMES
+from cardtable.messages import source_text
+from cardtable.players.decision import Level
+from tests.conformance.common import DEPTH, GAMES, NAMES
 from tests.conformance.mutations import look, mutated
 from tests.games.test_saved_rounds import saved_rounds
 
@@ -42,8 +47,9 @@ def test_whatever_loads_can_be_looked_at_and_played(game: str) -> None:
         if table is None:
             continue
         taken += 1
+        thinks = Level.HARD if DEPTH > 1 and number % 8 == 0 else Level.MEDIUM
         try:
-            look(entry, table, entry.game.options.read(saved["options"]), rng)
+            look(entry, table, entry.game.options.read(saved["options"]), rng, thinks=thinks)
         except Exception as error:
             raise AssertionError(f"tampered({game!r}, {number}) loads and then raises {error!r}") from error
     assert taken, "the changes are so wild that nothing is tested"
@@ -95,3 +101,33 @@ def test_what_cannot_exist_is_refused(game: str, phase: str, change: Any) -> Non
             tried += 1
             assert loaded(game, data) is None
     assert tried
+
+
+RESULTS: Codec[RoundResult] = Codec(RoundResult)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_that_passes_can_be_counted_told_and_dealt_after(game: str) -> None:
+    """Results of earlier rounds come from a file as well: the score sheet and the next deal rest on them."""
+    entry, kept = catalogue()[game], 0
+    ended = [saved for saved in saved_rounds(game) if saved["round"]["result"] is not None]
+    others = [{"rules": {}, **saved["round"]["result"]} for saved in ended]
+    for number in range(EXAMPLES):
+        rng = Random(f"{game}/result/{number}")
+        saved = rng.choice(ended)
+        options, seats = entry.game.options.read(saved["options"]), len(saved["round"]["hands"])
+        whole = {"rules": {}, **saved["round"]["result"]}
+        data = mutated(whole, others, rng) if number else whole
+        try:
+            result = RESULTS.from_json({key: value for key, value in data.items() if key != "rules"})
+            entry.game.check_result(options, seats, result)
+        except ValueError:
+            assert number, "an honest result is refused"
+            continue
+        kept += 1
+        entry.game.standing(options, seats, [result])
+        entry.game.deal(options, seats, 0, [result], FreeChance(rng))
+        entry.stage.round_end(result, NAMES).render(source_text)
+        for seat in range(seats):
+            entry.stage.account(result, seat)
+    assert kept > 1

@@ -216,3 +216,17 @@ def test_l06_the_ranking_by_changers_at_every_end() -> None:
     assert "fours" in lines[1]
     table.hands[1].pop()
     assert [text(line)[:2] for line in stage("langi").report(table.view(None), NAMES).lines] == ["1.", "2.", "2.", "4."]
+
+
+def test_no_card_sticks_out_of_a_pile_that_became_the_stock() -> None:
+    """A slip that stays where it is, and a penalty for which the pile is shuffled: only the top card is left."""
+    table = position(
+        game="svindl", top="2C", hand="6C KD 4H 9S", below="3S 4S", stock="5D", options={"takeback": False}
+    )
+    play(table, "0 slip 6C KD")
+    loose = next(zone.loose for zone in stage("svindl").zones(table.view(1), NAMES, 1) if zone.id == "discard")
+    assert loose == len(table.pile) - 2
+    play(table, "1 accuse 0")
+    assert len(table.pile) == 1
+    pile = next(zone for zone in stage("svindl").zones(table.view(1), NAMES, 1) if zone.id == "discard")
+    assert pile.loose is None

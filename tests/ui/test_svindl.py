@@ -15,7 +15,9 @@ from cardtable.engine.values import Action
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.actions import PLAY, Accuse, FalsePlay, Hide, Slip
 from cardtable.players.decision import Decision
+from cardtable.ui.table import referee
 from cardtable.ui.table.conductor import HESITATION, Conductor
+from cardtable.ui.table.referee import SAME_PRESS
 from tests.games.olsen_positions import play
 from tests.ui.hands import LEFT, NONE, Hands
 from tests.ui.tables import position, table_at
@@ -27,6 +29,7 @@ FIRST = ["6C KD 4H 9S", "5H 6H 7S 2D", "QH QS 10D JH"]
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
     monkeypatch.setattr(Conductor, "second", 5)
+    monkeypatch.setattr(referee, "SAME_PRESS", 0)
 
 
 @pytest.fixture
@@ -191,8 +194,10 @@ def test_there_is_no_hint_no_take_back_and_no_count(hands) -> None:
     assert "card" in hands.page.keys.reader.last
 
 
-def test_a_finger_that_bounces_accuses_once(hands) -> None:
+def test_a_finger_that_bounces_accuses_once(hands, monkeypatch) -> None:
     """300 ms: by then a computer player may have acted, and the second press would accuse that one."""
+    monkeypatch.setattr(referee, "SAME_PRESS", SAME_PRESS)
+    assert SAME_PRESS == 300
     sit(hands, window_s=0)
     now = [1000]
     hands.page.referee.clock = lambda: now[0]

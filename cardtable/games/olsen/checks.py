@@ -8,7 +8,9 @@ from cardtable.games.olsen import legality
 from cardtable.games.olsen.legality import MAX_DRAWS
 
 if TYPE_CHECKING:
+    from cardtable.engine.round import RoundResult
     from cardtable.games.olsen.knowledge import Cheat, Trace
+    from cardtable.games.olsen.rules import Rules
     from cardtable.games.olsen.state import OlsenState
 
 REASONS: Final = ("out", "blocked")
@@ -104,11 +106,19 @@ def _check_trace(table: OlsenState, trace: Trace, cheat: Cheat | None) -> None:
         _refuse(len(table.pile) < 2, "the false card lies on nothing")
 
 
+def check_result(rules: Rules, seats: int, result: RoundResult) -> None:
+    """ValueError when no deal ends like this."""
+    result.check(seats, REASONS)
+    _refuse(not result.winners or (result.reason == "out" and len(result.winners) != 1), "nobody has won")
+    _refuse(len(result.left) != (seats if rules.scored else 0), "other hands were counted")
+    counted = all(len(counts) == len(("caught", "cleared")) and min(counts) >= 0 for counts in result.carried)
+    _refuse(len(result.carried) != (seats if rules.cheating else 0) or not counted, "something else is remembered")
+
+
 def _check_result(table: OlsenState) -> None:
     result, rules = table.result, table.rules
     assert result is not None
-    result.check(table.seats, REASONS)
-    _refuse(not result.winners or (result.reason == "out" and len(result.winners) != 1), "nobody has won")
+    check_result(rules, table.seats, result)
     _refuse(result.reason == "out" and bool(table.hands[result.winners[0]]), "the winner holds cards")
     _refuse(result.held != tuple(map(len, table.hands)), "other hands were counted")
     left = tuple(map(tuple, table.hands)) if rules.scored else ()

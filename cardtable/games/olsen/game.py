@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.cards import packs
 from cardtable.engine.game import Game
-from cardtable.games.olsen import scoring
+from cardtable.games.olsen import checks, scoring
 from cardtable.games.olsen.actions import (
     ACTIONS,
     CATCH,
@@ -68,6 +68,10 @@ class FamilyGame(Game):
         if loaded.seats not in self.seat_counts or self._rules(self.options.behind(loaded.rules)) != loaded.rules:
             raise ValueError("the rules of another game")
         return loaded
+
+    def check_result(self, options: Options, seats: int, result: RoundResult) -> None:
+        """See :meth:`Game.check_result`."""
+        checks.check_result(self._rules(options), seats, result)
 
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """See :meth:`Game.standing`."""

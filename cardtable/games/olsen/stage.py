@@ -226,7 +226,8 @@ def _sticks_out(table: OlsenView) -> int | None:
     trace = table.trace
     if trace is None or trace.grown <= len(trace.shown):
         return None
-    return len(table.pile) - 1 - len(trace.shown)
+    place = len(table.pile) - 1 - len(trace.shown)
+    return place if place >= 0 else None  # the pile has become the stock since
 
 
 def _out_of_sight(table: OlsenView) -> int:

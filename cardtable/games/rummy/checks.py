@@ -10,6 +10,7 @@ from cardtable.games.rummy.melds import as_runs, as_set
 from cardtable.games.rummy.scoring import BUY_PENALTY
 
 if TYPE_CHECKING:
+    from cardtable.engine.round import RoundResult
     from cardtable.games.rummy.melds import Meld
     from cardtable.games.rummy.state import RummyState
 
@@ -87,14 +88,19 @@ def _check_hands(table: RummyState) -> None:
         _refuse(not hand and table.result is None, "whoever has no cards left has won")
 
 
+def check_result(seats: int, result: RoundResult) -> None:
+    """ValueError when no round ends like this."""
+    result.check(seats, REASONS)
+    _refuse(len(result.winners) != (result.reason == "out"), "one wins, or nobody")
+    _refuse(result.held != tuple(map(len, result.left)) or bool(result.carried), "other hands were counted")
+    _refuse(any(result.left[seat] for seat in result.winners), "the winner holds cards")
+
+
 def _check_result(table: RummyState) -> None:
     result = table.result
     assert result is not None
-    result.check(table.seats, REASONS)
-    _refuse(len(result.winners) != (result.reason == "out"), "one wins, or nobody")
-    _refuse(any(table.hands[seat] for seat in result.winners), "the winner holds cards")
+    check_result(table.seats, result)
     _refuse(result.left != tuple(map(tuple, table.hands)), "other hands were counted")
-    _refuse(result.held != tuple(map(len, table.hands)), "other hands were counted")
     _refuse(bool(table.asked or table.wishes), "nobody is asked any more")
 
 

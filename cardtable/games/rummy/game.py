@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.game import Game
-from cardtable.games.rummy import legality, scoring
+from cardtable.games.rummy import checks, legality, scoring
 from cardtable.games.rummy.actions import (
     ACTIONS,
     BUY,
@@ -55,6 +55,10 @@ class FamilyGame(Game):
         if loaded.seats not in self.seat_counts or self._rules(self.options.behind(loaded.rules)) != loaded.rules:
             raise ValueError("the rules of another game")
         return loaded
+
+    def check_result(self, options: Options, seats: int, result: RoundResult) -> None:
+        """See :meth:`Game.check_result`."""
+        checks.check_result(seats, result)
 
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """See :meth:`Game.standing`."""

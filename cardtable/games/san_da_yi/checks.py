@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.san_da_yi import legality
 from cardtable.games.san_da_yi.ranking import DIAMONDS, group, worth
-from cardtable.games.san_da_yi.rules import HIGHEST, LOWEST, PASS, SEATS, TRICKS
-from cardtable.games.san_da_yi.scoring import TIMES, facts_of
+from cardtable.games.san_da_yi.rules import HIGHEST, LOWEST, PASS, POINTS, SEATS, TRICKS, VALUES
+from cardtable.games.san_da_yi.scoring import TIMES, Facts, facts_of
 from cardtable.games.san_da_yi.view import played
 
 if TYPE_CHECKING:
     from cardtable.cards import Card
+    from cardtable.engine.round import RoundResult
     from cardtable.games.san_da_yi.state import SanDaYiState
 
 
@@ -101,13 +102,18 @@ def _check_following(table: SanDaYiState) -> None:
             later[seat].add(card)
 
 
+def check_result(result: RoundResult) -> None:
+    """ValueError when no hand ends like this."""
+    result.check(SEATS, tuple(TIMES))
+    _refuse(len(result.carried) != 1 or len(result.carried[0]) != len(Facts._fields), "no facts")
+    declarer, bid, points, captured = result.carried[0]
+    _refuse(declarer not in range(SEATS) or bid not in VALUES or captured not in (0, 1), "no such facts")
+    _refuse(not 0 <= points <= POINTS or sum(result.scores) != 0, "what one wins the others lose")
+
+
 def _check_result(table: SanDaYiState) -> None:
     result = table.result
     assert result is not None
-    result.check(SEATS, tuple(TIMES))
-    _refuse(
-        len(result.carried) != 1 or len(result.carried[0]) != len(("declarer", "bid", "points", "captured")), "no facts"
-    )
+    check_result(result)
     facts = facts_of(result)
     _refuse((facts.declarer, facts.bid, facts.points) != (table.declarer, table.bid, table.points), "other facts")
-    _refuse(sum(result.scores) != 0, "what one wins the others lose")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.game import Game
-from cardtable.games.san_da_yi import legality, scoring
+from cardtable.games.san_da_yi import checks, legality, scoring
 from cardtable.games.san_da_yi.actions import ACTIONS, CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.events import EVENTS
 from cardtable.games.san_da_yi.options import SanDaYiOptions
@@ -48,6 +48,10 @@ class SanDaYi(Game):
         if self._rules(self.options.behind(loaded.rules)) != loaded.rules:
             raise ValueError("the rules of another game")
         return loaded
+
+    def check_result(self, options: Options, seats: int, result: RoundResult) -> None:
+        """See :meth:`Game.check_result`."""
+        checks.check_result(result)
 
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """See :meth:`Game.standing`."""

@@ -9,6 +9,7 @@ from cardtable.games.two_of_three import legality
 from cardtable.games.two_of_three.rules import HAND_SIZE, ROW_START, cards_to_deal
 
 if TYPE_CHECKING:
+    from cardtable.engine.round import RoundResult
     from cardtable.games.two_of_three.state import TwoOfThreeState
 
 REASONS: Final = ("leg",)
@@ -44,17 +45,27 @@ def _check_barred(table: TwoOfThreeState, seat: int, drawn: bool) -> None:
         old = hand[:-1] if drawn else hand
         previous, last = table.row[length - ROW_START : length]
         _refuse(any(legality.fits(table.rules, card, previous, last) for card in old), "something would have fitted")
-    if drawn:
-        _refuse(len(table.row) not in lengths, "nobody has drawn")
+    if seat == table.turn:
+        _refuse((len(table.row) in lengths) != drawn, "who has drawn had nothing that fits, and nobody else on turn")
+
+
+def check_result(seats: int, result: RoundResult) -> None:
+    """ValueError when no leg ends like this."""
+    result.check(seats, REASONS)
+    _refuse(
+        result.left != () or min(result.scores) < 0 or sum(result.scores) != len(packs()), "other cards were counted"
+    )
+    _refuse(len(result.carried) != len(("starter", "lost", "rest")), "no such memory")
+    starter, lost, rest = result.carried
+    _refuse(len(starter) != 1 or starter[0] not in range(seats), "no such memory")
+    _refuse(len(lost) != seats or min(lost) < 0, "no such memory")
+    _refuse(len(rest) != seats or min(rest) < 0 or sum(rest) >= cards_to_deal(seats), "no such rest")
 
 
 def _check_result(table: TwoOfThreeState) -> None:
     result = table.result
     assert result is not None
-    result.check(table.seats, REASONS)
-    _refuse(result.left != () or result.scores != tuple(map(len, table.piles)), "other cards were counted")
-    starter, lost, rest = (*result.carried, (), (), ())[:3]
-    _refuse(len(result.carried) != len(("starter", "lost", "rest")) or len(starter) != 1, "no such memory")
-    _refuse(starter[0] not in range(table.seats) or lost != tuple(table.lost), "no such memory")
-    _refuse(len(rest) != table.seats or min(rest) < 0 or sum(rest) >= cards_to_deal(table.seats), "no such rest")
+    check_result(table.seats, result)
+    _refuse(result.scores != tuple(map(len, table.piles)), "other cards were counted")
+    _refuse(result.carried[1] != tuple(table.lost), "no such memory")
     _refuse(table.placed != 0 or table.drawn or bool(table.stock or table.row or any(table.hands)), "the leg is over")

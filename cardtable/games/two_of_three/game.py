@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.game import Game
-from cardtable.games.two_of_three import scoring
+from cardtable.games.two_of_three import checks, scoring
 from cardtable.games.two_of_three.actions import ACTIONS, DRAW, PLAY, STOP
 from cardtable.games.two_of_three.dealing import deal
 from cardtable.games.two_of_three.events import EVENTS
@@ -48,6 +48,10 @@ class TwoOfThree(Game):
         if rules_of(self.options.behind(loaded.rules)) != loaded.rules:
             raise ValueError("the rules of another game")
         return loaded
+
+    def check_result(self, options: Options, seats: int, result: RoundResult) -> None:
+        """See :meth:`Game.check_result`."""
+        checks.check_result(seats, result)
 
     def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
         """See :meth:`Game.standing`."""
