@@ -160,12 +160,12 @@ def _resume(match: Match, log: list[Entry], snapshot: Snapshot, name: str) -> No
     seats = match.seats
     try:
         results = _RESULTS.from_json(snapshot.results)
+        for result in results:
+            match.game.check_result(match.options, len(seats), result)
         current = None if snapshot.round is None else match.game.load_round(snapshot.round)
     except (ValidationError, ValueError, KeyError, TypeError) as error:
         raise errors.damaged(name) from error
-    if (current is not None and current.seats != len(seats)) or any(
-        len(result.scores) != len(seats) or not set(result.winners) <= set(range(len(seats))) for result in results
-    ):
+    if current is not None and current.seats != len(seats):
         raise errors.damaged(name)
     if snapshot.dealer is None or snapshot.dealer not in range(len(seats)):
         raise errors.damaged(name)
