@@ -13,8 +13,9 @@ import pytest
 from cardtable.messages import source_text
 from cardtable.store.errors import StoreError
 from cardtable.store.files import MAX_BYTES, parse, read_file, write_file
-from cardtable.store.record import FORMAT, SavedMatch, digest, record_of
+from cardtable.store.record import FORMAT, record_of
 from tests.store.common import forward, new, same
+from tools.attack.records import sealed, somewhere
 
 MUTATIONS = int(os.environ.get("CARDTABLE_TEST_MUTATIONS", "2000"))
 
@@ -35,16 +36,6 @@ def answer(data: bytes) -> str:
         assert "x.cardtable" in text
         return text
     return ""
-
-
-def sealed(fields: dict[str, Any]) -> bytes:
-    """A file with a right digest, as somebody could make it with intent."""
-    inner = {key: value for key, value in fields.items() if key not in ("file", "digest")}
-    try:
-        inner["digest"] = digest(SavedMatch.model_validate(inner).model_dump(exclude={"digest"}))
-    except (ValueError, RecursionError):
-        inner["digest"] = ""
-    return json.dumps({"file": "Card Table saved game", **inner}).encode()
 
 
 @pytest.mark.parametrize("steps", [0, 1, 30, 400])
@@ -152,17 +143,6 @@ def deep(levels: int) -> Any:
     for _ in range(levels):
         value = [value]
     return value
-
-
-def somewhere(data: Any, rng: Random) -> tuple[Any, Any]:
-    """A random container of JSON data and a key of it."""
-    while True:
-        keys = list(data) if isinstance(data, dict) else list(range(len(data)))
-        key = rng.choice(keys)
-        inner = data[key]
-        if not isinstance(inner, dict | list) or not inner or rng.random() < 0.15:
-            return data, key
-        data = inner
 
 
 def test_changed_values_under_a_right_digest_are_a_sentence_or_a_game(good: bytes) -> None:

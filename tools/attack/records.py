@@ -82,13 +82,13 @@ def sealed(fields: dict[str, Any]) -> bytes:
 
 def _change(fields: dict[str, Any], table: dict[str, Any], other: dict[str, Any], rng: Random) -> None:
     """Mostly in the table itself, where only the games know what can be."""
-    place, key = _somewhere(fields if rng.random() < 0.15 else table or fields, rng)
+    place, key = somewhere(fields if rng.random() < 0.15 else table or fields, rng)
     chance = rng.random()
     if chance < 0.3:
         from_table = other["snapshot"]["round"] or {}
         place[key] = copy.deepcopy(from_table.get(key, rng.choice(ODD)) if isinstance(key, str) else rng.choice(ODD))
     elif chance < 0.5:
-        source, name = _somewhere(table or fields, rng)
+        source, name = somewhere(table or fields, rng)
         place[key] = copy.deepcopy(source[name])
     elif chance < 0.65 and isinstance(place[key], int):
         place[key] += rng.choice((-1, 1, 2))
@@ -101,7 +101,7 @@ def _change(fields: dict[str, Any], table: dict[str, Any], other: dict[str, Any]
         place[key] = copy.deepcopy(rng.choice(ODD))
 
 
-def _somewhere(data: Any, rng: Random) -> tuple[Any, Any]:
+def somewhere(data: Any, rng: Random) -> tuple[Any, Any]:
     """A random container inside JSON data, and a key of it."""
     if not data:
         data = {"": None}
