@@ -3074,8 +3074,8 @@
             <translation>Erst ab dem nächsten Zug</translation>
         </message>
         <message>
-            <source>Counts where you choose the rounds yourself; if all are left out, all are played.</source>
-            <translation>Gilt, wenn ihr die Runden selbst auswählt; sind alle weggelassen, werden alle gespielt.</translation>
+            <source>If all rounds are left out, all are played.</source>
+            <translation>Sind alle Runden weggelassen, werden alle gespielt.</translation>
         </message>
         <message>
             <source>It is played</source>

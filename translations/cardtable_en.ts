@@ -3074,8 +3074,8 @@
             <translation>Only from the next turn on</translation>
         </message>
         <message>
-            <source>Counts where you choose the rounds yourself; if all are left out, all are played.</source>
-            <translation>Counts where you choose the rounds yourself; if all are left out, all are played.</translation>
+            <source>If all rounds are left out, all are played.</source>
+            <translation>If all rounds are left out, all are played.</translation>
         </message>
         <message>
             <source>It is played</source>

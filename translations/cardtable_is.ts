@@ -3074,8 +3074,8 @@
             <translation>Ekki fyrr en leikmaður á næst að gera</translation>
         </message>
         <message>
-            <source>Counts where you choose the rounds yourself; if all are left out, all are played.</source>
-            <translation>Gildir þar sem þið veljið umferðirnar sjálf; ef öllum er sleppt eru allar spilaðar.</translation>
+            <source>If all rounds are left out, all are played.</source>
+            <translation>Ef öllum umferðum er sleppt eru allar spilaðar.</translation>
         </message>
         <message>
             <source>It is played</source>

@@ -3074,8 +3074,8 @@
             <translation>Først fra neste tur</translation>
         </message>
         <message>
-            <source>Counts where you choose the rounds yourself; if all are left out, all are played.</source>
-            <translation>Gjelder når dere velger rundene selv; utelates alle, blir alle spilt.</translation>
+            <source>If all rounds are left out, all are played.</source>
+            <translation>Utelates alle rundene, blir alle spilt.</translation>
         </message>
         <message>
             <source>It is played</source>

@@ -29,7 +29,10 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One house rule as a dialog needs it."""
+    """One house rule as a dialog needs it.
+
+    ``when`` is the other house rule with the value at which alone this one counts, ``None`` where it always does.
+    """
 
     key: str
     title: Message
@@ -37,6 +40,7 @@ class Option:
     default: str | int | bool
     values: tuple[Value, ...]
     rule: str
+    when: tuple[str, str | int | bool] | None = None
 
     def label(self, value: str | int | bool) -> Message:
         """The label of one of the values."""
@@ -58,11 +62,21 @@ class _Choice:
     help: Message
     values: tuple[Value, ...]
     rule: str
+    when: tuple[str, str | int | bool] | None
 
 
-def choice(title: Message, help: Message, *values: tuple[str | int | bool, Message], rule: str) -> Any:  # noqa: A002
-    """A field of an options model; the first value is the default, ``rule`` the chapter that explains it."""
-    declared = _Choice(title, help, tuple(Value(value, label) for value, label in values), rule)
+def choice(
+    title: Message,
+    help: Message,  # noqa: A002
+    *values: tuple[str | int | bool, Message],
+    rule: str,
+    when: tuple[str, str | int | bool] | None = None,
+) -> Any:
+    """A field of an options model; the first value is the default, ``rule`` the chapter that explains it.
+
+    ``when`` names another field and the value at which alone this one counts.
+    """
+    declared = _Choice(title, help, tuple(Value(value, label) for value, label in values), rule, when)
     return Field(default=values[0][0], json_schema_extra={"choice": declared})  # type: ignore[dict-item]
 
 
@@ -76,7 +90,9 @@ class Options(BaseModel):
         """Every house rule in the order of declaration."""
         for key, field in cls.model_fields.items():
             declared = _declared(field.json_schema_extra)
-            yield Option(key, declared.title, declared.help, field.default, declared.values, declared.rule)
+            yield Option(
+                key, declared.title, declared.help, field.default, declared.values, declared.rule, declared.when
+            )
 
     @classmethod
     def option(cls, key: str) -> Option:
@@ -116,7 +132,8 @@ class Options(BaseModel):
         """Where this table plays otherwise than the rule book's default."""
         for option in type(self).catalogue():
             value = getattr(self, option.key)
-            if value != option.default:
+            counts = option.when is None or getattr(self, option.when[0]) == option.when[1]
+            if value != option.default and counts:
                 yield option, next(known for known in option.values if known.value == value)
 
 

@@ -29,9 +29,12 @@ def test_defaults_are_the_first_values_and_round_trip(game: str) -> None:
         for value in one.values:
             changed = model.read({one.key: value.value})
             assert model.read(changed.model_dump()) == changed
-            assert [(rule.key, label.value) for rule, label in changed.house_rules()] == (
-                [] if value.value == one.default else [(one.key, value.value)]
-            )
+            mine = [] if value.value == one.default else [(one.key, value.value)]
+            told = [(rule.key, label.value) for rule, label in changed.house_rules()]
+            assert told == (mine if one.when is None else [])
+            if one.when is not None:
+                counting = model.read(changed.model_dump() | dict([one.when]))
+                assert [(rule.key, label.value) for rule, label in counting.house_rules()] == [one.when, *mine]
     with pytest.raises(KeyError):
         model.option("no-such-rule")
 

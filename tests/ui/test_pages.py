@@ -366,3 +366,22 @@ def test_pictures_in_the_style_are_found_in_a_folder_with_spaces(qapp, monkeypat
     assert picture() == plain
     monkeypatch.setattr(theme, "asset", lambda *parts: tmp_path / "nowhere")
     assert picture() != plain
+
+
+def test_house_rules_that_do_not_count_are_not_shown(window) -> None:
+    window.set_up("kinaskak")
+    page = window.new_game
+    page.house_button.click()
+    length = page.choices["length"]
+    rounds = [page.choices[f"round_{number}"] for number in range(1, 9)]
+    assert not any(box.isVisible() for box in rounds)
+    length.setCurrentIndex(length.findData("chosen"))
+    assert all(box.isVisible() for box in rounds)
+    rounds[2].setCurrentIndex(1)
+    assert "2 changed" in page.house_button.text()
+    length.setCurrentIndex(0)
+    assert not any(box.isVisible() for box in rounds)
+    assert "changed" not in page.house_button.text()
+    wish = page.wish()
+    assert wish is not None
+    assert list(wish.options.house_rules()) == []

@@ -45,9 +45,7 @@ _OFF_TURN = translate("RummyOptions", "Laying off at once")
 _OFF_TURN_HELP = translate("RummyOptions", "Whether cards may be laid off in the turn in which one lays down.")
 _AT_ONCE = translate("RummyOptions", "In the same turn already")
 _NEXT_TURN = translate("RummyOptions", "Only from the next turn on")
-_ROUND_HELP = translate(
-    "RummyOptions", "Counts where you choose the rounds yourself; if all are left out, all are played."
-)
+_ROUND_HELP = translate("RummyOptions", "If all rounds are left out, all are played.")
 _PLAYED = translate("RummyOptions", "It is played")
 _LEFT_OUT = translate("RummyOptions", "It is left out")
 _LIMIT = translate("RummyOptions", "When the stock runs out")
@@ -71,7 +69,8 @@ def _layoff_same_turn() -> Any:
 
 
 def _round(title: Message) -> Any:
-    return choice(title, _ROUND_HELP, (True, _PLAYED), (False, _LEFT_OUT), rule="option-length")
+    played, left_out = (True, _PLAYED), (False, _LEFT_OUT)
+    return choice(title, _ROUND_HELP, played, left_out, rule="option-length", when=("length", "chosen"))
 
 
 def _set_ranks() -> Any:

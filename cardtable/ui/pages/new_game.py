@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LastTable, SeatChoice
 from cardtable.engine.dealcode import DealCodeError, parse_deal_code
@@ -109,7 +109,8 @@ class NewGamePage(ScrolledPage):
         self.entry: Entry | None = None
         self.rows: list[SeatRow] = []
         self.choices: dict[str, QComboBox] = {}
-        self._lines: dict[str, tuple[QWidget, QWidget]] = {}
+        self._lines: dict[str, tuple[QLabel, QLabel]] = {}
+        self._rows_of: dict[str, tuple[QWidget, QWidget, QWidget]] = {}
         self.seats_title = label("heading")
         self.seats_hint = label("quiet", wrap=True)
         self._seats = QVBoxLayout()
@@ -239,6 +240,7 @@ class NewGamePage(ScrolledPage):
         self._grid.addWidget(rule, place, 2)
         self.choices[option.key] = box
         self._lines[option.key] = (title, help_text)
+        self._rows_of[option.key] = (words, box, rule)
 
     def _toggle_house(self) -> None:
         self.house.setVisible(self.house_button.isChecked())
@@ -296,13 +298,25 @@ class NewGamePage(ScrolledPage):
         for row in self.rows:
             row.remove.setEnabled(len(self.rows) > fewest)
         self.add_seat.setEnabled(len(self.rows) < self.entry.game.most_seats)
-        changed = sum(box.currentIndex() != 0 for box in self.choices.values())
+        counting = self._show_what_counts()
+        changed = sum(self.choices[key].currentIndex() != 0 for key in counting)
         title = translate("NewGame", "House rules (%n changed)", None, changed)
         self.house_button.setText(say(title if changed else translate("NewGame", "House rules")))
         set_flag(self.house_button, "primary", bool(changed))
         if wish is not None:
             n = wish.entry.stage.minutes(wish.options, len(wish.seats))
             self.estimate.setText(say(translate("NewGame", "About %n minute(s)", "length of a match", n)))
+
+    def _show_what_counts(self) -> list[str]:
+        """Hide house rules that count at a value of another one alone; the keys of those that are shown."""
+        assert self.entry is not None
+        shown = []
+        for option in self.entry.game.options.catalogue():
+            counts = option.when is None or self.choices[option.when[0]].currentData() == option.when[1]
+            for part in self._rows_of[option.key]:
+                part.setVisible(counts)
+            shown += [option.key] if counts else []
+        return shown
 
     def _start(self) -> None:
         wish = self.wish()
@@ -346,8 +360,8 @@ class NewGamePage(ScrolledPage):
             for index, known in enumerate(option.values):
                 box.setItemText(index, say(known.label))
             title, help_text = self._lines[option.key]
-            title.setText(say(option.title))  # type: ignore[attr-defined]
-            help_text.setText(say(option.help))  # type: ignore[attr-defined]
+            title.setText(say(option.title))
+            help_text.setText(say(option.help))
             box.setAccessibleName(say(option.title))
             box.setAccessibleDescription(say(option.help))
         self._check()
