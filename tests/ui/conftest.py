@@ -29,7 +29,11 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def qapp() -> QApplication:
     compile_all()
-    return make_application()
+    made = make_application()
+    # What is loaded by now stays: looking for what outlives a test need not go through all of it again and again.
+    gc.collect()
+    gc.freeze()
+    return made
 
 
 @pytest.fixture
