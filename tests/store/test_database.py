@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import sqlite3
-import subprocess
-import sys
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -21,6 +20,9 @@ from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
 from cardtable.store.record import FORMAT
 from tests.store.common import forward, new, same
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 KILLS = int(os.environ.get("CARDTABLE_TEST_KILLS", "50"))
 
@@ -331,40 +333,41 @@ def test_a_shortened_log_is_not_passed_off_as_the_whole_game(database: Database)
 
 # -- the process is killed ---------------------------------------------------------------------------------------------
 
-CHILD = """
-import sys
-from pathlib import Path
-from random import Random
-from cardtable.store.database import Database
-from tests.store.common import forward, new
-database = Database(Path(sys.argv[1]))
-rng = Random(sys.argv[2])
-while True:
-    match = new(first_to=5)
-    number = database.add(match, "seed")
-    while not match.over:
-        forward(match, 1, rng)
-        database.save(number, match)
-        print(number, len(match.log), flush=True)
-"""
+
+def play_for_ever(folder: str, seed: str, tell: Connection) -> None:
+    """The life of the process that is killed: it says what it has kept, line by line."""
+    database = Database(Path(folder))
+    rng = Random(seed)
+    while True:
+        match = new(first_to=5)
+        number = database.add(match, "seed")
+        while not match.over:
+            forward(match, 1, rng)
+            database.save(number, match)
+            tell.send((number, len(match.log)))
 
 
 def test_whatever_was_shown_before_a_kill_is_there_afterwards(tmp_path: Path) -> None:
     rng = Random(8)
-    root = Path(__file__).parents[2]
+    # Forked from a process that has everything loaded: fifty kills cost no fifty starts.
+    context = multiprocessing.get_context("forkserver" if os.name != "nt" else "spawn")
+    if os.name != "nt":
+        context.set_forkserver_preload([__name__])
     for kill in range(KILLS):
-        with subprocess.Popen(
-            [sys.executable, "-c", CHILD, str(tmp_path), str(kill)], stdout=subprocess.PIPE, cwd=root, text=True
-        ) as child:
-            assert child.stdout is not None
-            shown = [child.stdout.readline() for _ in range(rng.randrange(1, 60))]
-            child.kill()
-            shown += child.stdout.readlines()
-        seen: dict[int, int] = {}
-        for line in shown:
-            if line.endswith("\n"):
-                number, length = map(int, line.split())
-                seen[number] = length
+        ours, theirs = context.Pipe(duplex=False)
+        child = context.Process(target=play_for_ever, args=(str(tmp_path), str(kill), theirs), daemon=True)
+        child.start()
+        theirs.close()
+        shown = [ours.recv() for _ in range(rng.randrange(1, 60))]
+        child.kill()
+        child.join(60)
+        while True:
+            try:
+                shown.append(ours.recv())
+            except (EOFError, OSError):
+                break
+        ours.close()
+        seen = dict(shown)
         database = Database(tmp_path)
         assert database.notice is None
         assert seen
