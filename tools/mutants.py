@@ -61,7 +61,7 @@ FAMILIES: Final = {
     "games/rummy": Family(
         (*RULES, "buying", "contract", "laying", "melds"),
         Suite(
-            ("rummy_melds", "rummy_rules", "rummy_laydown", "rummy_house_rules", "rummy_play"),
+            ("rummy_melds", "rummy_refusals", "rummy_house_rules", "rummy_rules", "rummy_laydown", "rummy_play"),
             "not (random_play and (4 or 5 or 6 or 7 or 8)) and not (sensible and shanghai)",
         ),
     ),
@@ -69,7 +69,10 @@ FAMILIES: Final = {
         (*RULES, "ranking"), Suite(("san_da_yi_vectors", "san_da_yi_house_rules", "san_da_yi_play"))
     ),
     "games/two_of_three": Family(
-        (*RULES, "attributes"), Suite(("two_of_three_vectors", "two_of_three_house_rules", "two_of_three_rules"))
+        (*RULES, "attributes"), Suite(
+            ("two_of_three_house_rules", "two_of_three_round", "two_of_three_vectors", "two_of_three_rules")
+        ),
+
     ),
 }  # fmt: skip
 """The families by their names below the package."""
