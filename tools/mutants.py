@@ -66,7 +66,7 @@ FAMILIES: Final = {
         ),
     ),
     "games/san_da_yi": Family(
-        (*RULES, "ranking"), Suite(("san_da_yi_vectors", "san_da_yi_house_rules", "san_da_yi_play"))
+        (*RULES, "ranking"), Suite(("san_da_yi_vectors", "san_da_yi_round", "san_da_yi_house_rules", "san_da_yi_play"))
     ),
     "games/two_of_three": Family(
         (*RULES, "attributes"), Suite(
