@@ -190,6 +190,8 @@ def test_a15_which_ways_to_bury_are_listed() -> None:
 def test_a27_the_match_so_far() -> None:
     results = [scoring.result(scoring.Facts(*facts)) for facts in ((0, 60, 40, False), (1, 65, 0, False))]
     assert [result.scores for result in results] == [(3, -1, -1, -1), (-6, 18, -6, -6)]
+    assert all(type(score) is int for result in results for score in result.scores)
+    assert scoring.result(scoring.Facts(0, 60, 45, False)).winners == (1, 2, 3)
     standing = scoring.standing(2, 4, results)
     assert (standing.totals, standing.over, standing.winners) == ((-3, 17, -7, -7), True, (1,))
     assert scoring.standing(3, 4, results).over is False

@@ -9,7 +9,6 @@ SEATS: Final = 4
 HAND: Final = 12
 KITTY: Final = 6
 TRICKS: Final = 12
-POINTS: Final = 100
 PASS: Final = 0
 VALUES: Final = (60, 65, 70, 75, 80)
 LOWEST: Final = VALUES[0]
