@@ -47,12 +47,17 @@ class Suite:
     names: tuple[str, ...]
     chosen: str = ""
 
-    @property
-    def arguments(self) -> list[str]:
-        """For pytest: stop at the first failure, and nothing of the project's settings that costs time."""
-        files = [str(TESTS / f"test_{name}.py") for name in self.names]
+    def run(self) -> int:
+        """The exit code of pytest, one file after another up to the first failure: most mutants die in the first."""
+        import pytest
+
+        # Nothing of the project's settings that costs time.
         quick = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-o", "addopts=", "-o", "filterwarnings="]
-        return [*quick, "--rootdir", str(ROOT), "-k", self.chosen, *files]
+        for name in self.names:
+            code = int(pytest.main([*quick, "--rootdir", str(ROOT), "-k", self.chosen, str(TESTS / f"test_{name}.py")]))
+            if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
+                return code
+        return 0
 
 
 class _Loader(SourceFileLoader):
@@ -115,8 +120,6 @@ def _killed(suite: Suite, mutant: Broken | None, seconds: int, *, silent: bool =
 
 def _be_tested(suite: Suite, mutant: Broken | None, seconds: int, silent: bool) -> None:
     """In the fork: never returns."""
-    import pytest
-
     code = 1
     with contextlib.suppress(BaseException):
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
@@ -127,5 +130,5 @@ def _be_tested(suite: Suite, mutant: Broken | None, seconds: int, silent: bool) 
             os.dup2(nothing, 2)
         if mutant is not None:
             sys.meta_path.insert(0, _Finder(mutant))
-        code = int(pytest.main(suite.arguments))
+        code = suite.run()
     os._exit(code)
