@@ -6,7 +6,6 @@ import contextlib
 import gc
 import importlib
 import os
-import resource
 import sys
 import time
 from dataclasses import dataclass
@@ -52,7 +51,18 @@ class Suite:
         import pytest
 
         # Nothing of the project's settings that costs time.
-        quick = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-o", "addopts=", "-o", "filterwarnings="]
+        quick = [
+            "-x",
+            "-q",
+            "--assert=plain",
+            "--disable-warnings",
+            "-p",
+            "no:cacheprovider",
+            "-o",
+            "addopts=",
+            "-o",
+            "filterwarnings=",
+        ]
         for name in self.names:
             code = int(pytest.main([*quick, "--rootdir", str(ROOT), "-k", self.chosen, str(TESTS / f"test_{name}.py")]))
             if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
@@ -99,7 +109,8 @@ def runs(suite: Suite, mutants: Iterable[Broken]) -> Iterator[bool]:
     sys.dont_write_bytecode = False
     gc.freeze()
     begin = time.process_time() + sum(os.times()[2:4])
-    if _killed(suite, None, 600, silent=False):
+    if _killed(suite, None, 600):
+        _killed(suite, None, 600, silent=False)
         raise SystemExit("The tests fail without any mutant.")
     # Processor time, so that a busy machine kills nobody; what goes on for ever is killed.
     limit = int(PATIENCE * (time.process_time() + sum(os.times()[2:4]) - begin)) + 5
@@ -120,6 +131,8 @@ def _killed(suite: Suite, mutant: Broken | None, seconds: int, *, silent: bool =
 
 def _be_tested(suite: Suite, mutant: Broken | None, seconds: int, silent: bool) -> None:
     """In the fork: never returns."""
+    import resource
+
     code = 1
     with contextlib.suppress(BaseException):
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
