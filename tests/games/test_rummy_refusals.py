@@ -9,6 +9,7 @@ import pytest
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.actions import PASS
+from cardtable.games.rummy import laying
 from cardtable.games.rummy.actions import LayDown, LayOff, SwapJoker
 from cardtable.games.rummy.melds import Meld
 from tests.games import refusal_tables
@@ -113,6 +114,10 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
         Refusal("no-meld", "melds", card("7H JK1 JK2")),
     ),
     (
+        laid("4C JK1 JK2 JK1-2 / 9C 9D 9H", game="shanghai", number=2), 0, "down 9C 9D 9H / 4C JK1 JK2 JK1-2",
+        Refusal("no-meld", "melds", card("4C JK1 JK2 JK1-2")),
+    ),
+    (
         laid(SETS), 0, LayDown((Meld(card("8H 8D 9C"), rank=8), Meld(card("8C 9D 9H"), rank=9))),
         Refusal("no-meld", "melds", card("8H 8D 9C")),
     ),
@@ -199,6 +204,19 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
 @pytest.mark.parametrize(("table", "seat", "tried", "refusal"), ROWS, ids=refusal_tables.name)
 def test_a_refusal_says_why_and_where_it_is_written(table: Any, seat: int, tried: Any, refusal: Refusal) -> None:
     refusal_tables.holds(table, seat, action(tried) if isinstance(tried, str) else tried, refusal)
+
+
+def test_nothing_is_laid_before_a_draw() -> None:
+    """The functions themselves say so too, whoever asks them."""
+    table, hand = offer(melds=RUN.replace("5D", "4D 5D"), down=(0, 1)), cards("2H 3H")
+    first = Refusal("draw-first", "turn")
+    assert laying.refuse_laydown(table, 0, hand, []) == first
+    assert laying.refuse_lay_off(table, 0, hand, LayOff(hand[0], 0, "low")) == first
+    assert laying.refuse_swap(table, 0, hand, SwapJoker(hand[0], 0, 3)) == first
+    assert laying.refuse_discard(table, hand, hand[0]) == first
+    table.phase = "meld"
+    assert laying.refuse_lay_off(table, 1, table.hands[1], LayOff(table.hands[1][0], 0, "low")) == first
+    assert laying.refuse_discard(table, hand, hand[0]) is None
 
 
 def test_the_action_of_another_game_is_refused() -> None:

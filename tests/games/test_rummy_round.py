@@ -11,7 +11,7 @@ from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
 from cardtable.games.rummy import legality, scoring
-from cardtable.games.rummy.contract import KINASKAK, SHANGHAI, Contract
+from cardtable.games.rummy.contract import KINASKAK, KINASKAK_RULES, SHANGHAI, SHANGHAI_RULES, Contract
 from cardtable.games.rummy.dealing import deal
 from cardtable.games.rummy.events import (
     Answered,
@@ -60,6 +60,8 @@ def empty_stock(table: Any, below: int, left: int = 0) -> None:
 
 def test_the_default_rules_are_those_of_the_options() -> None:
     assert Rules(kinaskak=True) == KinaskakOptions().rules()
+    assert KinaskakOptions().rules().meld_rules == KINASKAK_RULES
+    assert ShanghaiOptions().rules().meld_rules == SHANGHAI_RULES
 
 
 def test_k12_s5_the_contracts_of_all_rounds() -> None:
