@@ -62,8 +62,8 @@ FAMILIES: Final = {
         (*RULES, "buying", "contract", "laying", "melds"),
         Suite(
             (
-                "rummy_round", "rummy_refusals", "rummy_house_rules", "rummy_melds", "rummy_rules", "rummy_laydown",
-                "rummy_play",
+                "rummy_round", "rummy_refusals", "rummy_house_rules", "rummy_last_cards", "rummy_melds", "rummy_rules",
+                "rummy_laydown", "rummy_play",
             ),
             "not (random_play and (4 or 5 or 6 or 7 or 8)) and not (sensible and shanghai)",
         ),
@@ -75,7 +75,6 @@ FAMILIES: Final = {
         (*RULES, "attributes"), Suite(
             ("two_of_three_house_rules", "two_of_three_round", "two_of_three_vectors", "two_of_three_rules")
         ),
-
     ),
 }  # fmt: skip
 """The families by their names below the package."""
