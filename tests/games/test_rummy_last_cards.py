@@ -103,3 +103,41 @@ def test_s25_where_nothing_is_laid_off_in_that_turn_the_last_card_is_stranded() 
     assert code(table, 0, "down KH KD KC / QH QC QS") == "stranded"
     free = position("shanghai", number=1, hand="KH KD KC QH QC QS KS")
     assert code(free, 0, "down KH KD KC / QH QC QS") is None
+
+
+def test_s25_a_joker_that_fits_nowhere_is_no_way_out() -> None:
+    """Every meld has its joker already, so the last card could be given for another one in vain."""
+    hand, options = "KH KD JK2 QH QC JK1-2", {"jokers": "one"}
+    for last, reason in (("AS", "stranded"), ("KC", None)):
+        table = position("shanghai", number=1, hand=f"{hand} {last}", melds=FULL, down=(1,), options=options)
+        assert code(table, 0, "down KH KD JK2 / QH QC JK1-2") == reason
+
+
+# -- taking a joker to lay down (S-14) ---------------------------------------------------------------------------------
+
+
+def test_s14_the_contract_is_laid_on_the_table_as_it_is_then() -> None:
+    """With one joker a meld the joker left over fits on the run from which another was taken, and on nothing else."""
+    hand = "7D KH KD JK2 QH QC JK1-2"
+    table = position("shanghai", number=1, hand=hand, melds=RUN, down=(1,), options={"jokers": "one"})
+    assert code(table, 0, "swap 7D 0 2") is None
+
+
+def test_s14_s25_no_joker_for_a_contract_that_would_strand() -> None:
+    for last, reason in (("2C", "swap-and-lay-down"), ("QS", None)):
+        table = position("shanghai", number=1, hand=f"7D KH KD QH QC QD {last}", melds=RUN, down=(1,))
+        assert code(table, 0, "swap 7D 0 2") == reason
+
+
+def test_of_many_ways_to_lay_down_six_are_listed() -> None:
+    table = position(number=2, hand="8H 8D 8C 8S 9H 9D 9C 9S 10H 10D 10C 10S KD QC")
+    ways = [one for one in table.legal(0) if one.kind == "lay-down"]
+    assert len(set(ways)) == len(ways) == 6
+    assert all(table.refusal(0, one) is None for one in ways)
+
+
+def test_s25_no_way_to_lay_down_is_listed_that_would_strand() -> None:
+    hand = "8C 8D 8H QC QD JK1 3S 4S 5S 6S 7S"
+    for last, listed in (("KH", False), ("8S", True)):
+        table = position("shanghai", number=6, hand=f"{hand} {last}")
+        assert any(one.kind == "lay-down" for one in table.legal(0)) is listed
