@@ -11,7 +11,7 @@ from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
 from cardtable.games.rummy import legality, scoring
-from cardtable.games.rummy.contract import KINASKAK, KINASKAK_RULES, SHANGHAI, SHANGHAI_RULES, Contract
+from cardtable.games.rummy.contract import KINASKAK, KINASKAK_RULES, SHANGHAI, SHANGHAI_RULES, Contract, RunSuits
 from cardtable.games.rummy.dealing import deal
 from cardtable.games.rummy.events import (
     Answered,
@@ -31,6 +31,7 @@ from cardtable.games.rummy.events import (
     Voided,
     WentOut,
 )
+from cardtable.games.rummy.melds import Jokers
 from cardtable.games.rummy.options import KinaskakOptions, ShanghaiOptions
 from cardtable.games.rummy.rules import Rules
 from tests.games.rummy_positions import code, meld, play, position
@@ -60,6 +61,10 @@ def empty_stock(table: Any, below: int, left: int = 0) -> None:
 
 def test_the_default_rules_are_those_of_the_options() -> None:
     assert Rules(kinaskak=True) == KinaskakOptions().rules()
+    assert ShanghaiOptions().rules() == Rules(
+        kinaskak=False, jokers=Jokers.HALF, run_suits=RunSuits.ANY, runs_only=False, buy_cost=2, buy_over="forbidden",
+        buy_down=False, buy_own="two", buy_priority="dealer", out_discard="never", points="shanghai",
+    )  # fmt: skip
     assert KinaskakOptions().rules().meld_rules == KINASKAK_RULES
     assert ShanghaiOptions().rules().meld_rules == SHANGHAI_RULES
 
