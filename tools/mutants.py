@@ -62,8 +62,8 @@ FAMILIES: Final = {
         (*RULES, "buying", "contract", "laying", "melds"),
         Suite(
             (
-                "rummy_round", "rummy_refusals", "rummy_house_rules", "rummy_last_cards", "rummy_melds", "rummy_rules",
-                "rummy_laydown", "rummy_play",
+                "rummy_round", "rummy_refusals", "rummy_house_rules", "rummy_last_cards", "rummy_contracts",
+                "rummy_melds", "rummy_rules", "rummy_laydown", "rummy_play",
             ),
             "not (random_play and (4 or 5 or 6 or 7 or 8)) and not (sensible and shanghai)",
         ),

@@ -86,6 +86,7 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (offer(), 2, "draw", Refusal("not-your-turn", "turn", seat=0)),
     (offer(), 0, "discard 2H", Refusal("draw-first", "turn")),
     (offer(), 0, "off 2H 0", Refusal("draw-first", "turn")),
+    (offer(game="shanghai", options={"float_one": True}), 0, "keep", Refusal("draw-first", "turn")),
     (position(hand="2H"), 0, "draw", Refusal("drawn-already", "turn")),
     (position(hand="2H", upcard="9D"), 0, "take", Refusal("drawn-already", "turn")),
     (position(hand="2H", phase="offer"), 0, "take", Refusal("dead-discard", "turn")),
