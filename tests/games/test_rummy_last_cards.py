@@ -113,6 +113,15 @@ def test_s25_a_joker_that_fits_nowhere_is_no_way_out() -> None:
         assert code(table, 0, "down KH KD JK2 / QH QC JK1-2") == reason
 
 
+def test_s25_the_joker_fits_where_it_was_taken_when_nothing_else_has_room() -> None:
+    hand, options = "KH KD JK1-2 QH QC JK2-2", {"jokers": "one"}
+    for last, reason in (("7D", None), ("7C", "stranded")):
+        table = position(
+            "shanghai", number=1, hand=f"{hand} {last}", melds=f"9H 9C JK2 / {RUN}", down=(1,), options=options
+        )
+        assert code(table, 0, "down KH KD JK1-2 / QH QC JK2-2") == reason
+
+
 # -- taking a joker to lay down (S-14) ---------------------------------------------------------------------------------
 
 

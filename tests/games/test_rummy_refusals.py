@@ -11,9 +11,9 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.actions import PASS
 from cardtable.games.rummy import laying
 from cardtable.games.rummy.actions import LayDown, LayOff, SwapJoker
-from cardtable.games.rummy.melds import Meld
+from cardtable.games.rummy.melds import Meld, as_runs
 from tests.games import refusal_tables
-from tests.games.rummy_positions import action, play, position
+from tests.games.rummy_positions import action, meld, play, position
 
 SETS = "8H 8D 8C 9C 9D 9H"
 RUN = "5D 6D JK1 8D"
@@ -115,8 +115,9 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
         Refusal("no-meld", "melds", card("7H JK1 JK2")),
     ),
     (
-        laid("4C JK1 JK2 JK1-2 / 9C 9D 9H", game="shanghai", number=2), 0, "down 9C 9D 9H / 4C JK1 JK2 JK1-2",
-        Refusal("no-meld", "melds", card("4C JK1 JK2 JK1-2")),
+        laid("4C JK1 JK2 JK1-2 / 9C 9D 9H", game="shanghai", number=2), 0,
+        LayDown((meld("9C 9D 9H"), as_runs(card("4C JK1 JK2 JK1-2"))[0])),
+        Refusal("no-meld", "melds", as_runs(card("4C JK1 JK2 JK1-2"))[0].cards),
     ),
     (
         laid(SETS), 0, LayDown((Meld(card("8H 8D 9C"), rank=8), Meld(card("8C 9D 9H"), rank=9))),
