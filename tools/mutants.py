@@ -52,8 +52,8 @@ FAMILIES: Final = {
         (*RULES, "accusing", "cheating", "effects", "variants"),
         Suite(
             (
-                "olsen_vectors", "olsen_rules", "family_vectors", "family_rules", "olsen_house_rules", "olsen_refusals",
-                "olsen_naive", "family_naive",
+                "olsen_round", "olsen_cheats", "olsen_refusals", "olsen_house_rules", "family_rules", "olsen_rules",
+                "family_vectors", "olsen_vectors", "olsen_naive", "family_naive",
             ),
             "not (random and (2 or 4 or 5 or 6 or 7))",
         ),
