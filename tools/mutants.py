@@ -18,6 +18,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 import tomllib
 import venv
 from dataclasses import dataclass
@@ -143,6 +144,19 @@ def report(mutant: Mutant) -> str:
     return f"\n{mutant.path.relative_to(ROOT)}:{mutant.line} {mutant.function}\n- {gone}\n+ {come}"
 
 
+def _wanted(family: str, module: str | None) -> list[Mutant]:
+    """The mutants of a family, or of one of its modules, that are another program."""
+    found, same = all_mutants(family), same_programs()
+    keys = [mutant.key for mutant in found]
+    for key in same:
+        if key[0].startswith(f"{family}/") and keys.count(key) != 1:
+            print(f"There are {keys.count(key)} such mutants now:", *key, sep="\n    ")
+    found = [mutant for mutant in found if module in (None, mutant.path.stem)]
+    others = [mutant for mutant in found if mutant.key not in same]
+    print(f"{len(found)} mutants, {len(found) - len(others)} of them the same program")
+    return others
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=(__doc__ or "").split("\n\n")[0])
     parser.add_argument("family", choices=FAMILIES)
@@ -154,17 +168,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not hasattr(os, "fork"):
         sys.exit("This needs Linux or macOS.")
 
-    mutants = all_mutants(chosen.family)
-    same = same_programs()
-    for key in same.keys() - {mutant.key for mutant in mutants}:
-        if key[0].startswith(f"{chosen.family}/"):
-            print("No such mutant any more:", *key, sep="\n    ")
-    if chosen.module:
-        mutants = [mutant for mutant in mutants if mutant.path.stem == chosen.module]
-    number = len(mutants)
-    mutants = [mutant for mutant in mutants if mutant.key not in same]
-    print(f"{number} mutants, {number - len(mutants)} of them the same program")
+    mutants = _wanted(chosen.family, chosen.module)
     last = FOLDER / f"{chosen.family.replace('/', '_')}.json"
+    if chosen.again and not last.exists():
+        parser.error("none have been tested yet")
     if chosen.again:
         survived = {tuple(key) for key in json.loads(last.read_text(encoding="utf-8"))}
         mutants = [mutant for mutant in mutants if mutant.key in survived]
@@ -172,6 +179,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if chosen.sample and chosen.sample < whole:
         mutants = Random(chosen.seed).sample(mutants, chosen.sample)
 
+    begin = time.monotonic()
     survivors: list[Mutant] = []
     for mutant, killed in zip(mutants, runs(FAMILIES[chosen.family].suite, mutants), strict=True):
         if not killed:
@@ -182,7 +190,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     killed_number = len(mutants) - len(survivors)
     share = killed_number / len(mutants)
-    print(f"\n{len(mutants)} tested, {killed_number} killed, {len(survivors)} survived: {share:.1%}")
+    minutes = (time.monotonic() - begin) / 60
+    counts = f"{len(mutants)} tested, {killed_number} killed, {len(survivors)} survived"
+    print(f"\n{counts}: {share:.1%} in {minutes:.0f} minutes")
     if len(mutants) < whole:
         low, high = interval(killed_number, len(mutants))
         print(f"a sample of {whole}: between {low:.1%} and {high:.1%}")

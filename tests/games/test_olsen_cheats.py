@@ -231,3 +231,10 @@ def test_v10_which_cheats_are_offered() -> None:
     assert legal(table_of("KH")) == {"draw", "false KH"}
     assert "slip 6C 6D" not in legal(table_of("6C 6D"))
     assert "slip 6C 6D" in legal(table_of("6C 6D", options={"multi_rank": False}))
+
+
+def test_v10_no_cheat_is_offered_after_a_card_was_laid() -> None:
+    table = table_of("6C 6D KH")
+    assert cheating.possible_cheats(table, table.hands[0])
+    play(table, "6C")
+    assert cheating.possible_cheats(table, table.hands[0]) == []
