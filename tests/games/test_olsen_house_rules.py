@@ -64,7 +64,8 @@ def drawing_at_will(game: str, options: dict[str, Any]) -> Any:
 def a_changer_turned_up(game: str, options: dict[str, Any]) -> Any:
     rank = "8" if game != "langi" else str(options.get("langi_start", 8))
     table, events = started(game, options, f"{rank}H")
-    return table.free, str(table.pile[-1]) == f"{rank}H", [event.kind for event in events]
+    returned = [str(event.card) == f"{rank}H" for event in events if event.kind == "start-returned"]
+    return table.free, str(table.pile[-1]) == f"{rank}H", returned
 
 
 def last_changer(game: str, options: dict[str, Any]) -> Any:
@@ -193,8 +194,7 @@ MATTERS = [
     Matter(
         "start_changer", a_changer_turned_up,
         {
-            "any": (True, True, ["dealt"]), "suit": (False, True, ["dealt"]),
-            "another": (False, False, ["start-returned", "dealt"]),
+            "any": (True, True, []), "suit": (False, True, []), "another": (False, False, [True]),
         }, WITH_SUITS,
     ),
     Matter("out_on_changer", last_changer, {True: [None, None], False: ["last-eight", None]}, WITH_SUITS),

@@ -296,6 +296,12 @@ def test_k06_k07_queens_make_others_miss_a_turn() -> None:
     assert table.turn == 3
 
 
+def test_k11_queens_laid_last_pass_over_the_hand_that_is_empty() -> None:
+    table = table_of("QC QD", "klikk", options=SILENT)
+    assert play(table, "QC; QD")[2:] == [MissedTurn(2)]
+    assert (table.turn, table.provisional) == (1, True)
+
+
 def test_l02_l04_a_step_down_the_ladder() -> None:
     table = table_of("6C", "langi")
     table.lacks[0] = Lack(Suit.HEARTS, (9, 8), 1)
