@@ -114,6 +114,20 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
         svindl("6C", "0 6C; 0 last-call", options=SILENT), 0, "last-call",
         Refusal("already-said", "option-olsen_olsen_required"),
     ),
+    (svindl("6C", "0 6C", options=SILENT), 1, "last-call", Refusal("no-last-card", "option-olsen_olsen_required")),
+    (
+        on_nine("6C", line="0 6C", options=SILENT, players=3), 2, "last-call",
+        Refusal("no-last-card", "option-olsen_olsen_required"),
+    ),
+    (
+        on_nine("6C KH", line="0 6C", options=SILENT), 0, "last-call",
+        Refusal("no-last-card", "option-olsen_olsen_required"),
+    ),
+    (
+        on_nine("AC KH", "klikk", "0 AC; 0 call; 0 call", options={"reverse2": "skip"}), 0, "call",
+        Refusal("already-said", "call"),
+    ),
+    (on_nine("KH", others={1: "5D"}, window=1, armed=True), 0, "call", Refusal("already-said", "call")),
     # Catching (B21)
     (on_nine(), 1, "catch", Refusal("no-catching", "option-olsen_enforce")),
     (svindl(), 1, "catch", Refusal("no-catching", "option-olsen_enforce")),

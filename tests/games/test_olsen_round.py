@@ -146,6 +146,11 @@ def test_a_drawn_card_and_a_laid_card_change_what_is_known() -> None:
     assert table.called[0] is False
     play(table, "KC")
     assert table.lacks[0] == Lack(Suit.CLUBS, (9, 8), 3)
+    other = table_of("6C KH 2S")
+    other.lacks[0] = Lack(Suit.HEARTS, (9, 8), 2)
+    play(other, "6C")
+    assert other.lacks[0] == Lack(Suit.HEARTS, (9, 8), 1)
+    assert other.trace is None, "only where one may cheat does a turn leave a trace"
 
 
 # -- the stock and the end ---------------------------------------------------------------------------------------------
