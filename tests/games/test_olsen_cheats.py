@@ -169,6 +169,13 @@ def test_v12_a_win_on_trial() -> None:
     assert (table.provisional, table.window, table.phase) == (False, None, "over")
 
 
+def test_v12_a_call_during_a_trial_is_heard_and_nothing_more() -> None:
+    table = table_of("6C")
+    play(table, "6C")
+    assert play(table, "1 call; 2 call") == [Called(1, counts=False), Called(2, counts=False)]
+    assert table.armed is False
+
+
 def test_v12_a_win_on_trial_that_was_no_win() -> None:
     table = table_of("KH", players=3)
     play(table, "false KH")

@@ -106,9 +106,9 @@ def test_b13_b14_a_changer_and_the_named_suit() -> None:
 
 
 def test_b16_b18_up_to_three_draws_and_a_pass() -> None:
-    table = table_of("KD 2S")
+    table = table_of("KD 2S", empty_passes=2)
     assert play(table, "draw; draw") == [Drew(0, card("2H")), Drew(0, card("3H"))]
-    assert (table.drawn, table.begun, table.turn) == (2, True, 0)
+    assert (table.drawn, table.begun, table.turn, table.empty_passes) == (2, True, 0, 0)
     assert table.lacks == [Lack(Suit.CLUBS, (9, 8), 3), None, None]
     assert play(table, "draw; pass") == [Drew(0, card("4H")), Passed(0)]
     assert (table.turn, table.drawn, table.empty_passes) == (1, 0, 0)
@@ -248,6 +248,14 @@ def test_b21_catching_where_the_table_plays_so() -> None:
     assert table.tried == [2, 1]
     play(table, "1 draw" if code(table, 1, "draw") is None else f"1 {table.legal(1)[0].card}")
     assert (table.window in (None, 1), table.tried) == (True, [])
+
+
+def test_k09_b21_after_an_extra_turn_everybody_may_catch_anew() -> None:
+    table = table_of("AC KC 2S 3S", "klikk", players=2, options=CAUGHT | {"reverse2": "skip"})
+    assert play(table, "AC; 1 catch")[-1] == CatchFailed(1, 0)
+    assert table.tried == [1]
+    play(table, "KC")
+    assert (table.tried, table.window) == ([], 0)
 
 
 def test_b24_the_last_call_where_it_has_to_be_said() -> None:
