@@ -317,7 +317,7 @@ def test_k11_queens_laid_last_pass_over_the_hand_that_is_empty() -> None:
 
 def test_l02_l04_a_step_down_the_ladder() -> None:
     table = table_of("6C", "langi")
-    table.lacks[0] = Lack(Suit.HEARTS, (9, 8), 1)
+    table.lacks[0] = Lack(Suit.CLUBS, (9, 8), 1)
     table.called[0] = True
     assert play(table, "6C") == [Laid(0, card("6C")), SteppedDown(0, 7, tuple(cards("2H 3H 4H 6H 7H")), 5)]
     assert (table.levels, table.lacks[0], table.called[0], table.result) == ([7, 8, 8], None, False, None)
