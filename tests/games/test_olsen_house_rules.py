@@ -10,7 +10,6 @@ from cardtable.cards import Card
 from cardtable.engine.round import RoundResult
 from cardtable.games.olsen import scoring
 from cardtable.games.olsen.dealing import deal
-from cardtable.games.olsen.options import OlsenOptions
 from cardtable.games.olsen.rules import Rules
 from cardtable.games.olsen.stages import SvindlStage
 from tests.games import house_rules
@@ -229,4 +228,11 @@ def test_a_house_rule_where_it_matters(game: str, matter: Matter, value: Any) ->
 
 def test_every_house_rule_has_its_place() -> None:
     house_rules.hold(MATTERS, OPTIONS)
-    assert Rules() == OlsenOptions().rules()
+
+
+def test_the_default_rules_are_those_of_the_options() -> None:
+    assert {game: model().rules() for game, model in OPTIONS.items()} == {
+        "olsen": Rules(), "upp_og_nidur": Rules(neighbours=True), "med_stigum": Rules(scored=True),
+        "klikk": Rules(effects=True), "langi": Rules(ladder=True),
+        "svindl": Rules(cheating=True, olsen_enforce="caught"),
+    }  # fmt: skip

@@ -188,6 +188,12 @@ def test_b26_after_too_many_actions_the_fewest_cards_win() -> None:
         assert (table.phase, table.window, table.provisional) == ("over", None, False)
 
 
+def test_b26_a_silent_last_card_is_no_card_less() -> None:
+    table = table_of("6C", options=SILENT, others={1: "5H 5D", 2: "KD QD"}, actions=2999)
+    assert play(table, "6C")[-1] == Blocked((0,))
+    assert (table.provisional, table.phase, table.awaited()) == (False, "over", ())
+
+
 def test_l06_on_the_ladder_the_lowest_changer_comes_first() -> None:
     table = table_of("6C 6D KH 2S 3S", "langi", others={1: "5H 5D 4D", 2: "KD QD"}, actions=29_999)
     table.levels = [8, 5, 6]
