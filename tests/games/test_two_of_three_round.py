@@ -35,6 +35,12 @@ def test_g10_a_turn_ended_by_choice_leaves_nothing_behind() -> None:
     assert (table.turn, table.placed, table.drawn, table.barred) == (1, 0, False, [[], []])
 
 
+def test_g10_the_cards_of_a_turn_are_counted() -> None:
+    table = position("JD 5S", "3C 5C 7C 2H", "4D", stock="6C")
+    play(table, "3C; 5C")
+    assert (table.placed, table.turn, table.row) == (2, 0, cards("JD 5S 3C 5C"))
+
+
 def test_g14_a_turn_ends_when_nothing_fits_and_everybody_knows_so() -> None:
     table = position("JD 5S", "3C 9H", "4D QC", stock="6C")
     assert play(table, "3C") == [Played(0, cards("3C")[0], False), Passed(0, chosen=False)]
