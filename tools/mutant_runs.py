@@ -136,7 +136,8 @@ def _be_tested(suite: Suite, mutant: Broken | None, seconds: int, silent: bool) 
     code = 1
     with contextlib.suppress(BaseException):
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        with contextlib.suppress(ValueError, OSError):  # not every system has this limit
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         if silent:
             nothing = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nothing, 1)
