@@ -51,18 +51,8 @@ class Suite:
         import pytest
 
         # Nothing of the project's settings that costs time.
-        quick = [
-            "-x",
-            "-q",
-            "--assert=plain",
-            "--disable-warnings",
-            "-p",
-            "no:cacheprovider",
-            "-o",
-            "addopts=",
-            "-o",
-            "filterwarnings=",
-        ]
+        quick = ["-x", "-q", "--assert=plain", "--disable-warnings", "-pno:cacheprovider"]
+        quick += ["-oaddopts=", "-ofilterwarnings="]
         for name in self.names:
             code = int(pytest.main([*quick, "--rootdir", str(ROOT), "-k", self.chosen, str(TESTS / f"test_{name}.py")]))
             if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
@@ -119,9 +109,10 @@ def runs(suite: Suite, mutants: Iterable[Broken]) -> Iterator[bool]:
 
 
 def _killed(suite: Suite, mutant: Broken | None, seconds: int, *, silent: bool = True) -> bool:
+    finder = None if mutant is None else _Finder(mutant)
     child = os.fork()
     if not child:
-        _be_tested(suite, mutant, seconds, silent)
+        _be_tested(suite, finder, seconds, silent)
     _, status = os.waitpid(child, 0)
     code = os.waitstatus_to_exitcode(status)
     if code >= 4:
@@ -129,7 +120,7 @@ def _killed(suite: Suite, mutant: Broken | None, seconds: int, *, silent: bool =
     return code != 0
 
 
-def _be_tested(suite: Suite, mutant: Broken | None, seconds: int, silent: bool) -> None:
+def _be_tested(suite: Suite, finder: _Finder | None, seconds: int, silent: bool) -> None:
     """In the fork: never returns."""
     import resource
 
@@ -142,7 +133,7 @@ def _be_tested(suite: Suite, mutant: Broken | None, seconds: int, silent: bool) 
             nothing = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nothing, 1)
             os.dup2(nothing, 2)
-        if mutant is not None:
-            sys.meta_path.insert(0, _Finder(mutant))
+        if finder is not None:
+            sys.meta_path.insert(0, finder)
         code = suite.run()
     os._exit(code)
