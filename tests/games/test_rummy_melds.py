@@ -107,3 +107,32 @@ def test_a_card_goes_on_at_the_end_where_it_belongs() -> None:
     assert add(top, Card.parse("2S")) is None
     bottom = run("AS 2S 3S 4S")
     assert add(bottom, Card.parse("KS")) is None
+
+
+def test_k10_s7_how_many_jokers_a_meld_may_hold() -> None:
+    allowed = {jokers: [jokers.allow(wild, 2) for wild in range(5)] for jokers in Jokers}
+    assert allowed == {
+        Jokers.ANY: [True] * 5, Jokers.HALF: [True] * 3 + [False] * 2, Jokers.ONE: [True] * 2 + [False] * 3,
+    }  # fmt: skip
+    assert not any(jokers.allow(wild, 0) for jokers in Jokers for wild in range(4))
+    assert all(jokers.allow(1, 1) for jokers in Jokers)
+
+
+def test_k7_k8_a_set_has_a_rank_and_a_run_a_suit_and_a_place() -> None:
+    eights, hearts = as_set(cards("8H 8D JK1")), run("4H 5H 6H JK1 8H")
+    assert eights is not None
+    assert (eights.rank, eights.suit, eights.low, eights.is_run, eights.jokers) == (8, None, 0, False, 1)
+    assert (hearts.rank, hearts.suit, hearts.low, hearts.high, hearts.is_run) == (0, cards("4H")[0].suit, 4, 8, True)
+
+
+def test_k7_a_single_ace_may_lie_at_either_end_of_the_longest_run() -> None:
+    low, high = as_runs(cards("AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS JK1"))
+    assert (str(low.cards[0]), str(low.cards[-1])) == ("AS", "JK1")
+    assert (str(high.cards[0]), str(high.cards[-1])) == ("JK1", "AS")
+
+
+def test_k7_an_ace_goes_on_below_the_two_and_above_the_king() -> None:
+    below, above = add(run("2S 3S 4S 5S"), Card.parse("AS")), add(as_runs(cards("10S JS QS KS"))[0], Card.parse("AS"))
+    assert below is not None
+    assert above is not None
+    assert (below.low, below.high, above.low, above.high) == (1, 5, 10, 14)

@@ -11,7 +11,6 @@ from cardtable.games.rummy.melds import Jokers
 SHORT_KINASKAK: Final = (0, 3, 5, 7)
 SHORT_SHANGHAI: Final = (0, 3, 6, 9)
 FIRST_FIVE: Final = (0, 1, 2, 3, 4)
-NEVER: Final = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
 PACK: Final = packs(1, 2)
 BIG: Final = Card.joker_of(1)
-SMALL: Final = Card.joker_of(2)
 DIAMONDS: Final = tuple(Card.of(rank, Suit.DIAMONDS) for rank in (*list(Rank)[3:], Rank.ACE))
 _WORTH: Final = {Rank.FIVE: 5, Rank.TEN: 10, Rank.KING: 10}
 _ACE_HIGH: Final = 14
