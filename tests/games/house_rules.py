@@ -44,7 +44,8 @@ def hold(matters: list[Matter], games: dict[str, type[Options]]) -> None:
     found = {(game, matter.key, value) for matter in matters for game in matter.games for value in matter.seen}
     assert found == wanted
     for model in games.values():
-        assert [one.rule for one in model.catalogue()] == [f"option-{one.key}" for one in model.catalogue()]
+        chapters = [f"option-{one.key if one.when is None else one.when[0]}" for one in model.catalogue()]
+        assert [one.rule for one in model.catalogue()] == chapters
     for matter in matters:
         seen = list(map(repr, matter.seen.values()))
         assert len(set(seen)) == len(seen), f"{matter.key}: two values look alike"

@@ -215,7 +215,7 @@ MATTERS = [
     Matter("langi_start", first_changer, {8: [8] * 3, 6: [6] * 3, 4: [4] * 3}, ("langi",)),
     Matter("langi_shared", whose_changer, {False: [7, 8, 8], True: [7, 7, 7]}, ("langi",)),
     Matter("takeback", a_caught_cheat, {True: ("9C", 6), False: ("10D", 5)}, ("svindl",)),
-    Matter("window_s", patience, {number: number for number in (3, 2, 4, 5, 6, 8, 0)}, ("svindl",)),
+    Matter("window_s", patience, {number: number for number in (3, 2, 4, 5, 6, 7, 8, 0)}, ("svindl",)),
 ]  # fmt: skip
 
 

@@ -118,6 +118,14 @@ def rounds(game: str, options: dict[str, Any]) -> Any:
     return OPTIONS[game](**options).rules().rounds
 
 
+def rounds_without_the_second(game: str, options: dict[str, Any]) -> Any:
+    return rounds(game, {"round_2": False, **options})
+
+
+def chosen_rounds(game: str, options: dict[str, Any]) -> Any:
+    return rounds(game, {"length": "chosen", **options})
+
+
 def longer_melds(game: str, options: dict[str, Any]) -> Any:
     table = position(game, number=1, hand="8H 8D 8C 8S 9C 9D 9H KD QC", options=options)
     long = code(table, 0, "down 8H 8D 8C 8S / 9C 9D 9H")
@@ -223,8 +231,18 @@ MATTERS = [
         }, BOTH,
     ),
     Matter(
-        "length", rounds,
-        {"all": (0, 1, 2, 3, 4, 5, 6, 7), "short": (0, 3, 5, 7), "first-five": (0, 1, 2, 3, 4)}, ("kinaskak",),
+        "length", rounds_without_the_second,
+        {
+            "all": (0, 1, 2, 3, 4, 5, 6, 7), "short": (0, 3, 5, 7), "first-five": (0, 1, 2, 3, 4),
+            "chosen": (0, 2, 3, 4, 5, 6, 7),
+        }, ("kinaskak",),
+    ),
+    *(
+        Matter(
+            f"round_{number + 1}", chosen_rounds,
+            {True: tuple(range(8)), False: tuple(other for other in range(8) if other != number)}, ("kinaskak",),
+        )
+        for number in range(8)
     ),
     Matter(
         "length", rounds,
