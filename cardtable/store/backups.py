@@ -82,7 +82,7 @@ def missing_from(connection: sqlite3.Connection, folder: Path) -> Backup | None:
     known = _identities(connection)
     found = []
     for day, path in backups(folder):
-        with contextlib.suppress(sqlite3.Error, ValueError, OSError), _opened(path) as copy:
+        with contextlib.suppress(sqlite3.Error, ValueError, OSError), opened(path) as copy:
             found.append(Backup(path, day, len(_identities(copy) - known)))
     best = max(found, key=lambda one: (one.missing, one.day), default=None)
     return best if best is not None and best.missing else None
@@ -92,7 +92,7 @@ def bring_back(connection: sqlite3.Connection, backup: Backup) -> int:
     """Put the missing matches of a copy into the list, in one transaction; how many those were."""
     known = _identities(connection)
     brought = 0
-    with _opened(backup.path) as copy, connection:
+    with opened(backup.path) as copy, connection:
         connection.execute("BEGIN IMMEDIATE")
         for number, *row in copy.execute(f"SELECT id, {_COLUMNS} FROM game").fetchall():
             if (row[2], row[6]) not in known:
@@ -116,7 +116,7 @@ def insert(connection: sqlite3.Connection, number: int | None, row: list[Any], l
 def forget(folder: Path, identity: Identity) -> None:
     """Take a match that was deleted out of every copy."""
     for _, path in backups(folder):
-        with contextlib.suppress(sqlite3.Error, ValueError, OSError), _opened(path) as copy:
+        with contextlib.suppress(sqlite3.Error, ValueError, OSError), opened(path) as copy:
             copy.execute("PRAGMA secure_delete = ON")
             copy.execute("DELETE FROM game WHERE created = ? AND head = ?", identity)
 
@@ -132,10 +132,10 @@ def _identities(connection: sqlite3.Connection) -> set[Identity]:
 
 
 @contextlib.contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """A file of games without companions, as a copy is one."""
     connection = connect(path)
     try:
-        # A copy is one file, without companions.
         connection.execute("PRAGMA journal_mode = DELETE")
         yield connection
     finally:

@@ -14,7 +14,7 @@ import pytest
 from cardtable.app.table import GameKeeper, GameTable
 from cardtable.games.catalogue import entry
 from cardtable.messages import source_text
-from cardtable.store import backups
+from cardtable.store import backups, mending
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, LOCK_NAME, Database
 from cardtable.store.errors import ElsewhereError, StoreError
@@ -145,9 +145,10 @@ def test_a_match_that_was_deleted_does_not_come_back(tmp_path: Path) -> None:
     database.close()
     path = tmp_path / FILE_NAME
     data = bytearray(path.read_bytes())
-    data[200:400] = b"\xff" * 200  # the schema
+    data[data.index(b"CREATE TABLE game") + 3] = 0xFE
     path.write_bytes(data)
     database = Database(tmp_path)
+    assert database.notice is not None
     assert sorted(readable(database)) == [number for number in made if number not in gone]
     database.close()
 
@@ -220,6 +221,130 @@ def test_a_file_that_breaks_while_it_is_in_use_is_mended_and_the_running_match_k
     assert len(said) <= 1
     assert same(database.load(keeper.number).match, match)
     assert set(made) <= set(readable(database))
+    database.close()
+
+
+# -- what comes between -----------------------------------------------------------------------------------------------
+
+
+def broken(folder: Path, games: int = 4) -> dict[int, int]:
+    """A file of games whose schema is damaged."""
+    made = filled(folder, games)
+    path = folder / FILE_NAME
+    data = bytearray(path.read_bytes())
+    data[data.index(b"CREATE TABLE game") + 3] = 0xFE
+    path.write_bytes(data)
+    return made
+
+
+class PowerCut(BaseException):
+    """Nothing after it is done any more."""
+
+
+@pytest.mark.parametrize("step", ["rescue", "set_aside", "finish"])
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_power_cut_while_a_damaged_file_is_mended_loses_no_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, when: str
+) -> None:
+    made = broken(tmp_path)
+    real = getattr(mending, step)
+
+    def cut(*arguments: object) -> None:
+        if when == "after":
+            real(*arguments)
+        raise PowerCut
+
+    with monkeypatch.context() as patched:
+        patched.setattr(mending, step, cut)
+        with pytest.raises(PowerCut):
+            Database(tmp_path)
+    database = Database(tmp_path)
+    assert readable(database) == made
+    assert (tmp_path / "games-damaged-1.sqlite").exists()
+    if (step, when) != ("finish", "after"):
+        assert database.notice is not None
+        assert "games-damaged-1.sqlite" in database.notice.render(source_text)
+    database.close()
+    assert not (tmp_path / mending.MENDED_NAME).exists()
+
+
+def test_a_write_ahead_log_left_behind_is_not_taken_for_that_of_the_mended_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = broken(tmp_path)
+
+    def cut(path: Path) -> None:
+        path.rename(path.with_name("games-damaged-1.sqlite"))
+        path.with_name(path.name + "-wal").write_bytes(b"of the damaged file")
+        raise PowerCut
+
+    with monkeypatch.context() as patched:
+        patched.setattr(mending, "set_aside", cut)
+        with pytest.raises(PowerCut):
+            Database(tmp_path)
+    database = Database(tmp_path)
+    assert readable(database) == made
+    database.close()
+
+
+@pytest.mark.parametrize("failing", ["insert", "set_aside"])
+def test_a_place_that_does_not_take_the_mended_file_keeps_the_damaged_one_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    """A full disk, or a file that another program holds: a sentence now, and all the matches at the next start."""
+    made = broken(tmp_path)
+    before = (tmp_path / FILE_NAME).read_bytes()
+
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("full") if failing == "insert" else PermissionError(13, "in use")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(backups if failing == "insert" else mending, failing, fail)
+        with pytest.raises(StoreError):
+            Database(tmp_path)
+    assert (tmp_path / FILE_NAME).read_bytes() == before
+    database = Database(tmp_path)
+    assert readable(database) == made
+    database.close()
+
+
+def test_a_file_that_could_not_be_mended_in_use_is_tried_again_with_the_next_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(tmp_path)
+    match = forward(new(), 30, Random(77))
+    number = database.add(match, "seed")
+    forward(match, 1, Random(1))
+    damaged = sqlite3.DatabaseError("malformed")
+    damaged.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+
+    def fail(*_: object) -> None:
+        raise PermissionError(13, "in use")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(mending, "set_aside", fail)
+        with pytest.raises(StoreError):
+            database._mend(damaged)
+    with pytest.raises(StoreError):
+        database.save(number, match)
+    database.save(number, match)
+    assert same(database.load(number).match, match)
+    database.close()
+
+
+def test_a_list_of_free_pages_that_was_cut_off_stops_no_rescue(tmp_path: Path) -> None:
+    made = filled(tmp_path)
+    database = Database(tmp_path)
+    for number in list(made)[:8]:
+        database.delete(number)
+    database.close()
+    path = tmp_path / FILE_NAME
+    data = bytearray(path.read_bytes())
+    data[data.index(b"CREATE TABLE game") + 3] = 0xFE
+    trunk = int.from_bytes(data[32:36], "big")
+    path.write_bytes(data[: (trunk - 1) * PAGE + 5])
+    database = Database(tmp_path)
+    assert database.notice is not None
     database.close()
 
 
