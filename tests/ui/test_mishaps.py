@@ -98,6 +98,27 @@ def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, mishaps, monkey
     assert hands.page.table.match.log[-1].seat == 1
 
 
+def test_a_card_that_cannot_be_drawn_covers_the_table_and_does_not_end_the_program(hands, mishaps, monkeypatch) -> None:
+    """Qt draws the very items that are to be taken away."""
+    sit(hands)
+    kind = type(hands.scene.cards[0])
+
+    def broken(self, *args):
+        raise KeyError(self.card)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(kind, "_picture", broken)
+        hands.view.grab()
+        assert hands.scene.cards, "nothing is taken away while it is drawn"
+        hands.view.viewport().update()
+        hands.wait(hands.window.mishap.isVisible)
+        assert open_faces(hands) == []
+        assert (hands.scene.cards, hands.scene.plates, hands.scene.zones) == ([], {}, {})
+    hands.window.mishap.anew.click()
+    assert hands.page.curtain.isVisible()
+    hands.view.grab()
+
+
 def test_a_deed_called_from_our_own_code_fails_closed_too(hands, monkeypatch) -> None:
     sit(hands)
     break_after_the_move(hands, monkeypatch, "tell")
