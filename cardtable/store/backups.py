@@ -1,6 +1,7 @@
 """A copy of all games for each day on which the program was opened, the last three kept, for a file that breaks.
 
-A match that a person deletes goes from the copies, too; so whatever a copy holds and the list does not was lost.
+A match that a person deletes goes from the copies, too; so whatever a copy holds and the list does not was lost, and
+such a copy is kept until it was brought back.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.disk import is_ordinary, make_private, settle
+from cardtable.disk import flush, is_ordinary, make_private, settle
 from cardtable.store.opening import FILE_NAME, connect
 
 if TYPE_CHECKING:
@@ -65,16 +66,38 @@ def back_up(folder: Path, today: date) -> bool:
         finally:
             source.close()
         make_private(beside)
+        flush(beside)
         beside.rename(path)
         settle(folder)
     except (OSError, sqlite3.Error, ValueError):
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
         return False
-    for _, old in backups(folder)[KEPT:]:
-        with contextlib.suppress(OSError):
-            old.unlink()
+    _tidy(folder, path, today)
     return True
+
+
+def _tidy(folder: Path, newest: Path, today: date) -> None:
+    """Remove the oldest copies, but none with a match that the newest has not: nobody has brought that back yet.
+
+    A day that has not come yet is from a wrong clock, and pushes no true one out.
+    """
+    with contextlib.suppress(sqlite3.Error, ValueError, OSError):
+        with opened(newest) as copy:
+            known = _identities(copy)
+        others = sorted(backups(folder), key=lambda one: (one[0] <= today, one[0]), reverse=True)
+        for _, old in others[KEPT:]:
+            if not _holds_more(old, known):
+                with contextlib.suppress(OSError):
+                    old.unlink()
+
+
+def _holds_more(path: Path, known: set[Identity]) -> bool:
+    try:
+        with opened(path) as copy:
+            return not _identities(copy) <= known
+    except (sqlite3.Error, ValueError, OSError):
+        return False
 
 
 def missing_from(connection: sqlite3.Connection, folder: Path) -> Backup | None:

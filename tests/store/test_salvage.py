@@ -367,6 +367,36 @@ def test_there_is_a_copy_for_each_day_and_three_are_kept(tmp_path: Path) -> None
     database.close()
 
 
+def test_a_copy_with_matches_that_are_lost_is_kept_until_they_are_brought_back(tmp_path: Path) -> None:
+    """Whoever finds the list empty and just begins another game has not given the old ones up."""
+    made = filled(tmp_path, 4)
+    assert back_up(tmp_path, date(2026, 1, 1))
+    (tmp_path / FILE_NAME).write_bytes(b"nothing at all" * 1000)
+    for day in range(2, 9):
+        database = Database(tmp_path)
+        database.add(forward(new(), 5), "seed")
+        database.close()
+        assert back_up(tmp_path, date(2026, 1, day))
+    assert len(backups.backups(tmp_path)) == backups.KEPT + 1
+    database = Database(tmp_path)
+    found = database.missing()
+    assert found is not None
+    assert (found.day, found.missing) == (date(2026, 1, 1), len(made))
+    database.bring_back(found)
+    database.close()
+    assert back_up(tmp_path, date(2026, 1, 9))
+    assert [day.day for day, _ in backups.backups(tmp_path)] == [9, 8, 7]
+
+
+def test_copies_from_days_that_have_not_come_yet_push_no_true_one_out(tmp_path: Path) -> None:
+    filled(tmp_path, 1)
+    for day in (1, 2, 3):
+        assert back_up(tmp_path, date(2099, 1, day)), "the clock was wrong"
+    assert back_up(tmp_path, date(2026, 1, 1))
+    assert back_up(tmp_path, date(2026, 1, 2))
+    assert [day for day, _ in backups.backups(tmp_path)] == [date(2099, 1, 3), date(2026, 1, 2), date(2026, 1, 1)]
+
+
 def test_a_damaged_file_pushes_no_good_copy_out(tmp_path: Path) -> None:
     filled(tmp_path, 3)
     assert back_up(tmp_path, date(2026, 1, 1))
