@@ -162,6 +162,19 @@ def test_a_table_that_was_not_kept_is_shown_anew_from_memory(hands, mishaps, mon
     database._connection.execute("PRAGMA query_only = OFF")
 
 
+def test_what_could_not_be_kept_is_kept_when_everybody_gets_up_at_last(hands, mishaps) -> None:
+    """The disk was full for one move, and nobody moved again: going home would have taken that move away."""
+    sit(hands)
+    database = hands.window.program.database
+    database._connection.execute("PRAGMA query_only = ON")
+    hands.drag_card(Card.parse("KC"))
+    table = hands.page.table
+    assert table.problem is not None
+    database._connection.execute("PRAGMA query_only = OFF")
+    hands.window.go_home()
+    assert len(database.load(table._keeper.number).match.log) == len(table.match.log)
+
+
 def test_ctrl_c_inside_a_slot_closes_the_window(window, mishaps) -> None:
     mishaps.happened(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert not window.isVisible()
