@@ -100,6 +100,27 @@ def test_what_is_lost_of_a_log_costs_no_table(tmp_path: Path) -> None:
     database.close()
 
 
+def test_a_match_of_whose_log_nothing_is_left_goes_on_from_its_table(tmp_path: Path) -> None:
+    """Its row lies on other pages than its lines; a backup does not offer it, since it is in the list."""
+    filled(tmp_path, 1)
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute("DELETE FROM entry")
+    connection.commit()
+    connection.close()
+    database = Database(tmp_path)
+    match = database.load(1).match
+    results = len(match.results)
+    while not match.between_rounds or len(match.results) < results + 1:
+        forward(match, 1, Random(len(match.log)))
+    database.save(1, match)
+    again = database.load(1).match
+    assert again.results == match.results
+    assert again.dealer == match.dealer
+    database.save(1, forward(again, 60, Random(2)))
+    assert same(database.load(1).match, again)
+    database.close()
+
+
 @pytest.mark.parametrize("share", [0.2, 0.5, 0.8, 0.97])
 def test_a_file_that_was_cut_off_keeps_what_is_left(
     tmp_path: Path, whole: tuple[bytes, dict[int, int]], share: float
