@@ -227,6 +227,21 @@ def test_a_computer_player_that_fails_is_logged_without_cards(hands, mishaps, jo
     assert not CARDS & words_of(journal)
 
 
+def test_where_no_process_can_be_started_the_rules_play_on(hands, mishaps, monkeypatch) -> None:
+    """No memory, or too many processes: the table goes on, and a hint says that there is none."""
+    sit(hands, people=1)
+
+    def refuse(question: object) -> int:
+        raise OSError(12, "no memory")
+
+    monkeypatch.setattr(hands.window.program, "ask", refuse)
+    hands.page.referee.hint()
+    assert hands.page.bubble.isVisible()
+    hands.drag_card(Card.parse("KC"))
+    hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
+    assert not hands.window.mishap.isVisible()
+
+
 def test_the_log_never_grows_for_ever(tmp_path) -> None:
     handler = open_journal(tmp_path)
     logger = logging.getLogger("cardtable.test")
