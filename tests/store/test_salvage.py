@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+import threading
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -454,6 +455,37 @@ def test_a_deleted_match_is_gone_from_the_copies_too(tmp_path: Path) -> None:
     (_, copy), *_ = backups.backups(tmp_path)
     assert sqlite3.connect(copy).execute("SELECT count(*) FROM game").fetchone() == (len(made) - 1,)
     database.close()
+
+
+def test_a_match_that_is_deleted_while_the_copy_is_made_is_not_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(tmp_path, 2)
+    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+        identity = backups.identity_of(connection, 1)
+    assert identity is not None
+    deleting = threading.Thread(target=backups.forget, args=(tmp_path, identity))
+
+    def copied(path: Path) -> None:
+        deleting.start()
+        deleting.join(0.3)
+
+    monkeypatch.setattr(backups, "flush", copied)
+    assert back_up(tmp_path, date(2026, 1, 1))
+    deleting.join(10)
+    (_, copy), *_ = backups.backups(tmp_path)
+    assert sqlite3.connect(copy).execute("SELECT id FROM game").fetchall() == [(2,)]
+
+
+def test_a_match_that_was_deleted_cannot_be_read_from_the_file(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    number = database.add(forward(new(), 90), "a very special seed")
+    database.add(forward(new(), 9), "another")
+    database._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert b"a very special seed" in (tmp_path / FILE_NAME).read_bytes()
+    database.delete(number)
+    database.close()
+    assert b"a very special seed" not in (tmp_path / FILE_NAME).read_bytes()
 
 
 def test_a_copy_that_is_broken_or_no_file_brings_nothing_and_breaks_nothing(tmp_path: Path) -> None:
