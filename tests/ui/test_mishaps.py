@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable.app.journal import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
 from cardtable.cards import Card, packs
@@ -304,6 +304,22 @@ def test_a_signal_closes_the_program_cleanly(tmp_path, name: str) -> None:
     with pytest.raises(ProcessLookupError):
         os.kill(helper, 0)
     assert not (tmp_path / "data" / "starting").exists()
+
+
+def test_a_signal_does_not_wait_for_an_open_question(window) -> None:
+    from cardtable.ui.ending import Ending
+
+    ending = Ending(window)
+    box = QDialog(window)
+    too_late: list[bool] = []
+    limit = QTimer(box, singleShot=True, interval=3000)
+    limit.timeout.connect(lambda: (too_late.append(True), box.close()))
+    limit.start()
+    QTimer.singleShot(0, window, lambda: ending._heard(signal.SIGTERM, None))
+    box.exec()
+    ending.stop()
+    assert not too_late
+    assert not window.isVisible()
 
 
 def test_logging_out_ends_the_computer_players_process(window, monkeypatch) -> None:
