@@ -88,6 +88,15 @@ def write_bytes(path: Path, data: bytes) -> None:
     settle(path.parent)
 
 
+def flush(path: Path) -> None:
+    """Have a file that somebody else has written lie on the disk before it takes its name."""
+    handle = os.open(path, os.O_RDWR | _BINARY | _NO_LINKS)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
 def settle(folder: Path) -> None:
     """Have the names in a folder written to the disk, where a system can be asked for that."""
     if os.name == "nt":

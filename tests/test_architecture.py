@@ -98,3 +98,17 @@ def test_nothing_waits_for_a_process_or_a_thread_without_a_limit(path: Path) -> 
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in WAITS:
             assert node.args or node.keywords, f"{path.name}:{node.lineno}"
+
+
+DRAWS = {"paint", "paintEvent", "drawBackground", "drawForeground"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_qt_calls_to_draw_raises_nothing_into_it(path: Path) -> None:
+    """An error in the middle of a picture would take away what is drawn next, and end the program."""
+    if path.parent.name == "deck" or "ui" not in path.parts:
+        return
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.FunctionDef) and node.name in DRAWS:
+            names = [one.id for one in node.decorator_list if isinstance(one, ast.Name)]
+            assert names == ["told_later"], f"{path.name}:{node.lineno}"

@@ -368,6 +368,11 @@ class GameTable:
         )
         return [message for message in told if message is not None]
 
+    def keep_the_rest(self) -> None:
+        """Try once more to keep what could not be kept, before everybody gets up."""
+        if self.problem is not None:
+            self._keep()
+
     def _keep(self) -> None:
         try:
             self._keeper.keep(self.match)

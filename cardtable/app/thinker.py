@@ -143,6 +143,8 @@ class _Helper:
             self._report_lost()
 
     def close(self) -> None:
+        if self._closing:  # no other could be started in its place
+            return
         self._closing = True
         self._games.clear()
         self._questions.put(None)

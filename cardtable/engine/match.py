@@ -208,4 +208,5 @@ class Match:
         running = base.round is not None and base.round.result is None
         self._dealers = [base.dealer] * (len(base.results) + running)
         self._chance = SeededChance(self.deal_code)
-        self._chance.skip(sum(len(entry.outcomes) for entry in base.log))
+        # Each deal took some luck, even where the line that says so is lost: no deal comes twice.
+        self._chance.skip(max(sum(len(entry.outcomes) for entry in base.log), len(self._dealers)))

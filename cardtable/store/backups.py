@@ -1,6 +1,7 @@
 """A copy of all games for each day on which the program was opened, the last three kept, for a file that breaks.
 
-A match that a person deletes goes from the copies, too; so whatever a copy holds and the list does not was lost.
+A match that a person deletes goes from the copies, too; so whatever a copy holds and the list does not was lost, and
+such a copy is kept until it was brought back.
 """
 
 from __future__ import annotations
@@ -8,12 +9,13 @@ from __future__ import annotations
 import contextlib
 import re
 import sqlite3
+import threading
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.disk import is_ordinary, make_private, settle
+from cardtable.disk import flush, is_ordinary, make_private, settle
 from cardtable.store.opening import FILE_NAME, connect
 
 if TYPE_CHECKING:
@@ -23,6 +25,9 @@ KEPT: Final = 3
 _NAME: Final = re.compile(r"games-backup-(\d{4}-\d\d-\d\d)\.sqlite")
 _COLUMNS: Final = "game, name, created, updated, over, players, head, snapshot, digest"
 Identity = tuple[str, str]
+# Whoever deletes a match waits so many seconds for the copy that is being made.
+PATIENCE: Final = 3.0
+_copying = threading.Lock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +55,11 @@ def back_up(folder: Path, today: date) -> bool:
 
     A damaged file is not copied, so that the good copies stay.
     """
+    with _copying:
+        return _copy(folder, today)
+
+
+def _copy(folder: Path, today: date) -> bool:
     path = folder / f"games-backup-{today.isoformat()}.sqlite"
     if path.exists() or path.is_symlink() or not is_ordinary(folder / FILE_NAME):
         return False
@@ -65,16 +75,38 @@ def back_up(folder: Path, today: date) -> bool:
         finally:
             source.close()
         make_private(beside)
+        flush(beside)
         beside.rename(path)
         settle(folder)
     except (OSError, sqlite3.Error, ValueError):
         with contextlib.suppress(OSError):
             beside.unlink(missing_ok=True)
         return False
-    for _, old in backups(folder)[KEPT:]:
-        with contextlib.suppress(OSError):
-            old.unlink()
+    _tidy(folder, path, today)
     return True
+
+
+def _tidy(folder: Path, newest: Path, today: date) -> None:
+    """Remove the oldest copies, but none with a match that the newest has not: nobody has brought that back yet.
+
+    A day that has not come yet is from a wrong clock, and pushes no true one out.
+    """
+    with contextlib.suppress(sqlite3.Error, ValueError, OSError):
+        with opened(newest) as copy:
+            known = _identities(copy)
+        others = sorted(backups(folder), key=lambda one: (one[0] <= today, one[0]), reverse=True)
+        for _, old in others[KEPT:]:
+            if not _holds_more(old, known):
+                with contextlib.suppress(OSError):
+                    old.unlink()
+
+
+def _holds_more(path: Path, known: set[Identity]) -> bool:
+    try:
+        with opened(path) as copy:
+            return not _identities(copy) <= known
+    except (sqlite3.Error, ValueError, OSError):
+        return False
 
 
 def missing_from(connection: sqlite3.Connection, folder: Path) -> Backup | None:
@@ -82,7 +114,7 @@ def missing_from(connection: sqlite3.Connection, folder: Path) -> Backup | None:
     known = _identities(connection)
     found = []
     for day, path in backups(folder):
-        with contextlib.suppress(sqlite3.Error, ValueError, OSError), _opened(path) as copy:
+        with contextlib.suppress(sqlite3.Error, ValueError, OSError), opened(path) as copy:
             found.append(Backup(path, day, len(_identities(copy) - known)))
     best = max(found, key=lambda one: (one.missing, one.day), default=None)
     return best if best is not None and best.missing else None
@@ -92,7 +124,7 @@ def bring_back(connection: sqlite3.Connection, backup: Backup) -> int:
     """Put the missing matches of a copy into the list, in one transaction; how many those were."""
     known = _identities(connection)
     brought = 0
-    with _opened(backup.path) as copy, connection:
+    with opened(backup.path) as copy, connection:
         connection.execute("BEGIN IMMEDIATE")
         for number, *row in copy.execute(f"SELECT id, {_COLUMNS} FROM game").fetchall():
             if (row[2], row[6]) not in known:
@@ -115,10 +147,13 @@ def insert(connection: sqlite3.Connection, number: int | None, row: list[Any], l
 
 def forget(folder: Path, identity: Identity) -> None:
     """Take a match that was deleted out of every copy."""
+    # A copy that is being made may still hold it.
+    waited = _copying.acquire(timeout=PATIENCE)
     for _, path in backups(folder):
-        with contextlib.suppress(sqlite3.Error, ValueError, OSError), _opened(path) as copy:
-            copy.execute("PRAGMA secure_delete = ON")
+        with contextlib.suppress(sqlite3.Error, ValueError, OSError), opened(path) as copy:
             copy.execute("DELETE FROM game WHERE created = ? AND head = ?", identity)
+    if waited:
+        _copying.release()
 
 
 def identity_of(connection: sqlite3.Connection, number: int) -> Identity | None:
@@ -132,10 +167,10 @@ def _identities(connection: sqlite3.Connection) -> set[Identity]:
 
 
 @contextlib.contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
+def opened(path: Path) -> Iterator[sqlite3.Connection]:
+    """A file of games without companions, as a copy is one."""
     connection = connect(path)
     try:
-        # A copy is one file, without companions.
         connection.execute("PRAGMA journal_mode = DELETE")
         yield connection
     finally:

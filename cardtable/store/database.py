@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 import sqlite3
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from cardtable.engine.names import clean_name
 from cardtable.store import backups, errors
+from cardtable.store.mending import finish, mend
 from cardtable.store.opening import (
     FILE_NAME,
     LIST,
@@ -22,10 +22,8 @@ from cardtable.store.opening import (
     copy_into,
     lock,
     open_file,
-    set_aside,
 )
 from cardtable.store.record import Loaded, SavedMatch, digest, entry_to_json, match_of, record_of, snapshot_to_json
-from cardtable.store.salvage import rescue
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -39,7 +37,6 @@ if TYPE_CHECKING:
 
 __all__ = ["FILE_NAME", "LOCK_NAME", "Database", "SavedGame"]
 _BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,40 +231,28 @@ class Database:
     # -- the file --------------------------------------------------------------------------------------------------
 
     def _open(self, folder: Path) -> sqlite3.Connection:
+        self.notice = finish(folder) or self.notice
         try:
             return open_file(folder)
         except DamagedError:
             return self._begin_anew(folder)
 
     def _begin_anew(self, folder: Path) -> sqlite3.Connection:
-        """Set the damaged file aside, and begin another one with every match that can be read from its pages."""
-        aside = set_aside(folder / FILE_NAME)
-        _log.error("the file of games is damaged and was set aside as %s", aside.name)
-        connection = open_file(folder)
-        rescued = 0
-        try:
-            found = rescue(aside)
-        except (OSError, ValueError, MemoryError):
-            found = []
-        for one in found:
-            try:
-                with connection:
-                    connection.execute("BEGIN IMMEDIATE")
-                    backups.insert(connection, one.number, one.row, sorted(one.lines.items()))
-                rescued += 1
-            except sqlite3.Error:
-                _log.exception("a match that was read could not be written")
-        _log.error("%s matches were saved from it", rescued)
-        self.notice = errors.set_aside(aside.name, rescued).message
-        return connection
+        """Set the damaged file aside, and open another one with every match that can be read from its pages."""
+        self.notice = mend(folder)
+        return open_file(folder)
 
     def _mend(self, error: sqlite3.Error) -> bool:
-        """Where the file turns out to be damaged while it is in use, begin anew at once; whether that was done."""
+        """Where the file turns out to be damaged while it is in use, begin anew at once; whether that was done.
+
+        Where the place did not take it, the connection stays closed, and the next to ask for it tries once more.
+        """
         code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
-        if code not in _BROKEN or self.folder is None:
+        closed = isinstance(error, sqlite3.ProgrammingError)
+        if self.folder is None or not (closed or code in _BROKEN):
             return False
         self._connection.close()
-        self._connection = self._begin_anew(self.folder)
+        self._connection = self._open(self.folder) if closed else self._begin_anew(self.folder)
         self._mended = WeakSet(self._known)
         return True
 

@@ -129,6 +129,8 @@ def connect(path: Path | str) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # A game that is deleted is not to be read from the pages that it leaves free.
+        connection.execute("PRAGMA secure_delete = ON")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version > FORMAT:
             raise errors.newer_folder(str(Path(path).parent))
@@ -161,6 +163,8 @@ def set_aside(path: Path) -> Path:
 def copy_into(memory: sqlite3.Connection, folder: Path) -> bool:
     """Copy the games of a folder that cannot be written into another connection; whether there were any."""
     path = folder / FILE_NAME
+    if not path.is_file():
+        return False
     with tempfile.TemporaryDirectory() as place:
         try:
             for name in _present(path):

@@ -169,9 +169,6 @@ def _resume(match: Match, log: list[Entry], snapshot: Snapshot, name: str) -> No
         raise errors.damaged(name)
     if snapshot.dealer is None or snapshot.dealer not in range(len(seats)):
         raise errors.damaged(name)
-    # What was never dealt is no game.
-    if not any(entry.action is None for entry in log) and (current is not None or results):
-        raise errors.damaged(name)
     match.resume(log, current, results, snapshot.dealer)
 
 

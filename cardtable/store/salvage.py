@@ -118,7 +118,9 @@ class _Pages:
         while 0 < trunk <= self.count and trunk not in found:
             found.add(trunk)
             page = self.read(trunk)
-            following, count = struct.unpack_from(">II", page.ljust(8, b"\0"))
+            if len(page) < 8:
+                break
+            following, count = struct.unpack_from(">II", page)
             count = min(count, (len(page) - 8) // 4)
             found.update(struct.unpack_from(f">{count}I", page, 8))
             trunk = following

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class Chart(QWidget):
         most = max((max(line.totals) for line in self.lines), default=0)
         return max(most, self.goal or 0, 1)
 
+    @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper, rules, lines and names."""
         with QPainter(self) as painter:

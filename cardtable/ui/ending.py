@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -49,11 +51,19 @@ class Ending(QObject):
             app.commitDataRequest.connect(self._logging_out, Qt.ConnectionType.DirectConnection)
 
     def _heard(self, number: int, frame: FrameType | None) -> None:
-        QTimer.singleShot(0, self._window, self._window.close)
+        QTimer.singleShot(0, self._window, self._close)
+
+    def _close(self) -> None:
+        """Close the window; a question that is open in it is answered with no, or the program would wait for that."""
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, QDialog) and widget.isVisible():
+                widget.reject()
+        self._window.close()
 
     def _drain(self) -> None:
         if self._pipe is not None:
-            os.read(self._pipe[0], 64)
+            with contextlib.suppress(BlockingIOError):
+                os.read(self._pipe[0], 64)
 
     def _logging_out(self, manager: object) -> None:
         self._window.program.close()

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.app import thinker
 from cardtable.app.thinker import Answer, Question, Thinker, decide
 from cardtable.players.decision import Level
 from tests.games.olsen_positions import position
@@ -114,6 +115,21 @@ def test_a_stopped_process_is_replaced_without_being_waited_for(asked: Asked) ->
 
 
 @posix
+def test_a_process_that_could_not_be_started_is_tried_again(asked: Asked, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any) -> Any:
+        raise OSError(12, "no memory")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(thinker, "_Helper", refuse)
+        for _ in range(2):
+            with pytest.raises(OSError, match="no memory"):
+                asked.thinker.restart()
+        asked.thinker.close()
+    asked.thinker.restart()
+    asked.thinker.ask(question())
+    assert asked.answer().failure is None
+
+
 def test_closing_does_not_wait_for_a_stopped_process() -> None:
     some = Asked()
     pid = stop(some)

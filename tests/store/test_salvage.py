@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import stat
+import threading
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -14,7 +15,7 @@ import pytest
 from cardtable.app.table import GameKeeper, GameTable
 from cardtable.games.catalogue import entry
 from cardtable.messages import source_text
-from cardtable.store import backups
+from cardtable.store import backups, mending
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, LOCK_NAME, Database
 from cardtable.store.errors import ElsewhereError, StoreError
@@ -100,6 +101,27 @@ def test_what_is_lost_of_a_log_costs_no_table(tmp_path: Path) -> None:
     database.close()
 
 
+def test_a_match_of_whose_log_nothing_is_left_goes_on_from_its_table(tmp_path: Path) -> None:
+    """Its row lies on other pages than its lines; a backup does not offer it, since it is in the list."""
+    filled(tmp_path, 1)
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    connection.execute("DELETE FROM entry")
+    connection.commit()
+    connection.close()
+    database = Database(tmp_path)
+    match = database.load(1).match
+    results = len(match.results)
+    while not match.between_rounds or len(match.results) < results + 1:
+        forward(match, 1, Random(len(match.log)))
+    database.save(1, match)
+    again = database.load(1).match
+    assert again.results == match.results
+    assert again.dealer == match.dealer
+    database.save(1, forward(again, 60, Random(2)))
+    assert same(database.load(1).match, again)
+    database.close()
+
+
 @pytest.mark.parametrize("share", [0.2, 0.5, 0.8, 0.97])
 def test_a_file_that_was_cut_off_keeps_what_is_left(
     tmp_path: Path, whole: tuple[bytes, dict[int, int]], share: float
@@ -145,9 +167,10 @@ def test_a_match_that_was_deleted_does_not_come_back(tmp_path: Path) -> None:
     database.close()
     path = tmp_path / FILE_NAME
     data = bytearray(path.read_bytes())
-    data[200:400] = b"\xff" * 200  # the schema
+    data[data.index(b"CREATE TABLE game") + 3] = 0xFE
     path.write_bytes(data)
     database = Database(tmp_path)
+    assert database.notice is not None
     assert sorted(readable(database)) == [number for number in made if number not in gone]
     database.close()
 
@@ -223,6 +246,130 @@ def test_a_file_that_breaks_while_it_is_in_use_is_mended_and_the_running_match_k
     database.close()
 
 
+# -- what comes between -----------------------------------------------------------------------------------------------
+
+
+def broken(folder: Path, games: int = 4) -> dict[int, int]:
+    """A file of games whose schema is damaged."""
+    made = filled(folder, games)
+    path = folder / FILE_NAME
+    data = bytearray(path.read_bytes())
+    data[data.index(b"CREATE TABLE game") + 3] = 0xFE
+    path.write_bytes(data)
+    return made
+
+
+class PowerCut(BaseException):
+    """Nothing after it is done any more."""
+
+
+@pytest.mark.parametrize("step", ["rescue", "set_aside", "finish"])
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_power_cut_while_a_damaged_file_is_mended_loses_no_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, when: str
+) -> None:
+    made = broken(tmp_path)
+    real = getattr(mending, step)
+
+    def cut(*arguments: object) -> None:
+        if when == "after":
+            real(*arguments)
+        raise PowerCut
+
+    with monkeypatch.context() as patched:
+        patched.setattr(mending, step, cut)
+        with pytest.raises(PowerCut):
+            Database(tmp_path)
+    database = Database(tmp_path)
+    assert readable(database) == made
+    assert (tmp_path / "games-damaged-1.sqlite").exists()
+    if (step, when) != ("finish", "after"):
+        assert database.notice is not None
+        assert "games-damaged-1.sqlite" in database.notice.render(source_text)
+    database.close()
+    assert not (tmp_path / mending.MENDED_NAME).exists()
+
+
+def test_a_write_ahead_log_left_behind_is_not_taken_for_that_of_the_mended_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = broken(tmp_path)
+
+    def cut(path: Path) -> None:
+        path.rename(path.with_name("games-damaged-1.sqlite"))
+        path.with_name(path.name + "-wal").write_bytes(b"of the damaged file")
+        raise PowerCut
+
+    with monkeypatch.context() as patched:
+        patched.setattr(mending, "set_aside", cut)
+        with pytest.raises(PowerCut):
+            Database(tmp_path)
+    database = Database(tmp_path)
+    assert readable(database) == made
+    database.close()
+
+
+@pytest.mark.parametrize("failing", ["insert", "set_aside"])
+def test_a_place_that_does_not_take_the_mended_file_keeps_the_damaged_one_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    """A full disk, or a file that another program holds: a sentence now, and all the matches at the next start."""
+    made = broken(tmp_path)
+    before = (tmp_path / FILE_NAME).read_bytes()
+
+    def fail(*_: object) -> None:
+        raise sqlite3.OperationalError("full") if failing == "insert" else PermissionError(13, "in use")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(backups if failing == "insert" else mending, failing, fail)
+        with pytest.raises(StoreError):
+            Database(tmp_path)
+    assert (tmp_path / FILE_NAME).read_bytes() == before
+    database = Database(tmp_path)
+    assert readable(database) == made
+    database.close()
+
+
+def test_a_file_that_could_not_be_mended_in_use_is_tried_again_with_the_next_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(tmp_path)
+    match = forward(new(), 30, Random(77))
+    number = database.add(match, "seed")
+    forward(match, 1, Random(1))
+    damaged = sqlite3.DatabaseError("malformed")
+    damaged.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+
+    def fail(*_: object) -> None:
+        raise PermissionError(13, "in use")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(mending, "set_aside", fail)
+        with pytest.raises(StoreError):
+            database._mend(damaged)
+    with pytest.raises(StoreError):
+        database.save(number, match)
+    database.save(number, match)
+    assert same(database.load(number).match, match)
+    database.close()
+
+
+def test_a_list_of_free_pages_that_was_cut_off_stops_no_rescue(tmp_path: Path) -> None:
+    made = filled(tmp_path)
+    database = Database(tmp_path)
+    for number in list(made)[:8]:
+        database.delete(number)
+    database.close()
+    path = tmp_path / FILE_NAME
+    data = bytearray(path.read_bytes())
+    data[data.index(b"CREATE TABLE game") + 3] = 0xFE
+    trunk = int.from_bytes(data[32:36], "big")
+    path.write_bytes(data[: (trunk - 1) * PAGE + 5])
+    database = Database(tmp_path)
+    assert database.notice is not None
+    database.close()
+
+
 # -- copies of each day ------------------------------------------------------------------------------------------------
 
 
@@ -240,6 +387,36 @@ def test_there_is_a_copy_for_each_day_and_three_are_kept(tmp_path: Path) -> None
     if os.name != "nt":
         assert {stat.S_IMODE(path.stat().st_mode) for _, path in kept} == {0o600}
     database.close()
+
+
+def test_a_copy_with_matches_that_are_lost_is_kept_until_they_are_brought_back(tmp_path: Path) -> None:
+    """Whoever finds the list empty and just begins another game has not given the old ones up."""
+    made = filled(tmp_path, 4)
+    assert back_up(tmp_path, date(2026, 1, 1))
+    (tmp_path / FILE_NAME).write_bytes(b"nothing at all" * 1000)
+    for day in range(2, 9):
+        database = Database(tmp_path)
+        database.add(forward(new(), 5), "seed")
+        database.close()
+        assert back_up(tmp_path, date(2026, 1, day))
+    assert len(backups.backups(tmp_path)) == backups.KEPT + 1
+    database = Database(tmp_path)
+    found = database.missing()
+    assert found is not None
+    assert (found.day, found.missing) == (date(2026, 1, 1), len(made))
+    database.bring_back(found)
+    database.close()
+    assert back_up(tmp_path, date(2026, 1, 9))
+    assert [day.day for day, _ in backups.backups(tmp_path)] == [9, 8, 7]
+
+
+def test_copies_from_days_that_have_not_come_yet_push_no_true_one_out(tmp_path: Path) -> None:
+    filled(tmp_path, 1)
+    for day in (1, 2, 3):
+        assert back_up(tmp_path, date(2099, 1, day)), "the clock was wrong"
+    assert back_up(tmp_path, date(2026, 1, 1))
+    assert back_up(tmp_path, date(2026, 1, 2))
+    assert [day for day, _ in backups.backups(tmp_path)] == [date(2099, 1, 3), date(2026, 1, 2), date(2026, 1, 1)]
 
 
 def test_a_damaged_file_pushes_no_good_copy_out(tmp_path: Path) -> None:
@@ -278,6 +455,37 @@ def test_a_deleted_match_is_gone_from_the_copies_too(tmp_path: Path) -> None:
     (_, copy), *_ = backups.backups(tmp_path)
     assert sqlite3.connect(copy).execute("SELECT count(*) FROM game").fetchone() == (len(made) - 1,)
     database.close()
+
+
+def test_a_match_that_is_deleted_while_the_copy_is_made_is_not_in_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(tmp_path, 2)
+    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+        identity = backups.identity_of(connection, 1)
+    assert identity is not None
+    deleting = threading.Thread(target=backups.forget, args=(tmp_path, identity))
+
+    def copied(path: Path) -> None:
+        deleting.start()
+        deleting.join(0.3)
+
+    monkeypatch.setattr(backups, "flush", copied)
+    assert back_up(tmp_path, date(2026, 1, 1))
+    deleting.join(10)
+    (_, copy), *_ = backups.backups(tmp_path)
+    assert sqlite3.connect(copy).execute("SELECT id FROM game").fetchall() == [(2,)]
+
+
+def test_a_match_that_was_deleted_cannot_be_read_from_the_file(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    number = database.add(forward(new(), 90), "a very special seed")
+    database.add(forward(new(), 9), "another")
+    database._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert b"a very special seed" in (tmp_path / FILE_NAME).read_bytes()
+    database.delete(number)
+    database.close()
+    assert b"a very special seed" not in (tmp_path / FILE_NAME).read_bytes()
 
 
 def test_a_copy_that_is_broken_or_no_file_brings_nothing_and_breaks_nothing(tmp_path: Path) -> None:

@@ -37,6 +37,8 @@ def bomb(levels: int = 9, times: int = 10) -> str:
 
 ENTITIES = '<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>'
 OUTSIDE = '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>'
+PNG = base64.b64encode(b"\x89PNG\r\n\x1a\n").decode()
+SVG = base64.b64encode(picture('<image width="5" height="7" href="//host/share/x.png"/>').encode()).decode()
 REFUSED = {
     "use bomb": picture(bomb()),
     "a use within itself": picture('<g id="a"><use xlink:href="#a"/></g><use xlink:href="#a"/>'),
@@ -48,6 +50,10 @@ REFUSED = {
     "a file beside": picture('<image width="50" height="70" href="../x.png"/>'),
     "a share": picture('<image width="50" height="70" href="//host/share/x.png"/>'),
     "the network": picture('<image width="50" height="70" xlink:href="http://host/x.png"/>'),
+    "an svg that says it is pixels": picture(f'<image width="5" height="7" href="data:image/png;base64,{SVG}"/>'),
+    "not quite the data it seems": picture(f'<image width="5" height="7" href="data:image/png;base64,%{PNG}"/>'),
+    "a bomb with two addresses": picture(bomb().replace('"/>', '" href="#none"/>')),
+    "a bomb with each name twice": picture(bomb() + "".join(f'<g id="g{level}"/>' for level in range(9))),
     "an svg within": picture('<image width="5" height="7" href="data:image/svg+xml;base64,AAAA"/>'),
     "a fill from elsewhere": picture('<rect width="5" height="7" fill="url(/x.svg#a)"/>'),
     "a style from elsewhere": picture("<style>rect { fill: url('http://host/x') }</style>"),
@@ -64,7 +70,6 @@ def test_a_picture_beyond_the_limits_is_refused(kind: str) -> None:
         check(REFUSED[kind].encode())
 
 
-PNG = base64.b64encode(b"\x89PNG").decode()
 ALLOWED = {
     "plain": picture(),
     "a doctype": picture(before='<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">'),

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable.app.journal import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
 from cardtable.cards import Card, packs
@@ -98,6 +98,27 @@ def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, mishaps, monkey
     assert hands.page.table.match.log[-1].seat == 1
 
 
+def test_a_card_that_cannot_be_drawn_covers_the_table_and_does_not_end_the_program(hands, mishaps, monkeypatch) -> None:
+    """Qt draws the very items that are to be taken away."""
+    sit(hands)
+    kind = type(hands.scene.cards[0])
+
+    def broken(self, *args):
+        raise KeyError(self.card)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(kind, "_picture", broken)
+        hands.view.grab()
+        assert hands.scene.cards, "nothing is taken away while it is drawn"
+        hands.view.viewport().update()
+        hands.wait(hands.window.mishap.isVisible)
+        assert open_faces(hands) == []
+        assert (hands.scene.cards, hands.scene.plates, hands.scene.zones) == ([], {}, {})
+    hands.window.mishap.anew.click()
+    assert hands.page.curtain.isVisible()
+    hands.view.grab()
+
+
 def test_a_deed_called_from_our_own_code_fails_closed_too(hands, monkeypatch) -> None:
     sit(hands)
     break_after_the_move(hands, monkeypatch, "tell")
@@ -139,6 +160,19 @@ def test_a_table_that_was_not_kept_is_shown_anew_from_memory(hands, mishaps, mon
     assert len(hands.page.table.match.log) == lines
     assert hands.page.curtain.isVisible()
     database._connection.execute("PRAGMA query_only = OFF")
+
+
+def test_what_could_not_be_kept_is_kept_when_everybody_gets_up_at_last(hands, mishaps) -> None:
+    """The disk was full for one move, and nobody moved again: going home would have taken that move away."""
+    sit(hands)
+    database = hands.window.program.database
+    database._connection.execute("PRAGMA query_only = ON")
+    hands.drag_card(Card.parse("KC"))
+    table = hands.page.table
+    assert table.problem is not None
+    database._connection.execute("PRAGMA query_only = OFF")
+    hands.window.go_home()
+    assert len(database.load(table._keeper.number).match.log) == len(table.match.log)
 
 
 def test_ctrl_c_inside_a_slot_closes_the_window(window, mishaps) -> None:
@@ -191,6 +225,21 @@ def test_a_computer_player_that_fails_is_logged_without_cards(hands, mishaps, jo
     assert hands.page.table.match.log[-1].seat == 1
     assert "illegal action" in journal.read_text(encoding="utf-8")
     assert not CARDS & words_of(journal)
+
+
+def test_where_no_process_can_be_started_the_rules_play_on(hands, mishaps, monkeypatch) -> None:
+    """No memory, or too many processes: the table goes on, and a hint says that there is none."""
+    sit(hands, people=1)
+
+    def refuse(question: object) -> int:
+        raise OSError(12, "no memory")
+
+    monkeypatch.setattr(hands.window.program, "ask", refuse)
+    hands.page.referee.hint()
+    assert hands.page.bubble.isVisible()
+    hands.drag_card(Card.parse("KC"))
+    hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
+    assert not hands.window.mishap.isVisible()
 
 
 def test_the_log_never_grows_for_ever(tmp_path) -> None:
@@ -255,6 +304,22 @@ def test_a_signal_closes_the_program_cleanly(tmp_path, name: str) -> None:
     with pytest.raises(ProcessLookupError):
         os.kill(helper, 0)
     assert not (tmp_path / "data" / "starting").exists()
+
+
+def test_a_signal_does_not_wait_for_an_open_question(window) -> None:
+    from cardtable.ui.ending import Ending
+
+    ending = Ending(window)
+    box = QDialog(window)
+    too_late: list[bool] = []
+    limit = QTimer(box, singleShot=True, interval=3000)
+    limit.timeout.connect(lambda: (too_late.append(True), box.close()))
+    limit.start()
+    QTimer.singleShot(0, window, lambda: ending._heard(signal.SIGTERM, None))
+    box.exec()
+    ending.stop()
+    assert not too_late
+    assert not window.isVisible()
 
 
 def test_logging_out_ends_the_computer_players_process(window, monkeypatch) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.places import ASPECT, Spot
+from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.meld_marks import paint_chips, paint_face
 
 if TYPE_CHECKING:
@@ -164,6 +165,7 @@ class CardItem(QGraphicsObject):
         margin = pixmaps.margin(self._width)
         return straight, self.face_rect().topLeft() - QPointF(margin, margin)
 
+    @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture, and over it what has to be noticed."""
         if self.unseen and self.card is None:

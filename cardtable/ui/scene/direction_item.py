@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.table import ZoneKind
+from cardtable.ui.scene.drawing import told_later
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -50,6 +51,7 @@ class DirectionItem(QGraphicsItem):
         """The arrow with its head."""
         return self._rect.adjusted(-14, -14, 14, 14)
 
+    @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw most of a circle with a head at its end."""
         if self.direction is None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class PlateItem(QGraphicsItem):
         """The plate with its frame."""
         return self._rect.adjusted(-5, -5, 5, 5)
 
+    @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the plate; whose turn it is has a frame and an arrow, not a colour alone."""
         text = self.text
@@ -188,6 +190,7 @@ class SpeechItem(QGraphicsItem):
         """The bubble with its tip."""
         return self._rect.adjusted(-4, -16, 4, 16)
 
+    @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the bubble."""
         path = QPainterPath()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.felt import felt
 from cardtable.ui.scene.hands import SPREAD
 from cardtable.ui.scene.zone_item import ZoneItem
@@ -61,6 +62,7 @@ class TableView(QGraphicsView):
         self.table.set_size(size.width(), size.height())
         self.table.refresh()
 
+    @told_later
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth, drawn once for each size."""
         if self._cloth is None:

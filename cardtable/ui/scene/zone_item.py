@@ -13,6 +13,7 @@ from cardtable.stage.places import ASPECT
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.deck.shapes import sign
 from cardtable.ui.scene.card_item import with_alt
+from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.meld_marks import paint_owner
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ class ZoneItem(QGraphicsObject):
             path.addRect(self._rect)
         return path
 
+    @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the place, the glow of a legal target with a shape of its own, label and badge."""
         if not self.is_target:
@@ -200,6 +202,7 @@ class SuitBadge(QGraphicsItem):
         """The same as the zone's."""
         return self.owner.boundingRect()
 
+    @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the badge."""
         if self.owner.is_target and self.owner.zone.suit is not None:

@@ -201,12 +201,16 @@ class Conductor(QObject):
         if seat is not None:
             self._hint_at = len(self._table.match.log)
             self._hint_guard.start()
-            self._hint = self._program.ask(self._table.question(seat, Level.HARD))
+            try:
+                self._hint = self._program.ask(self._table.question(seat, Level.HARD))
+            except OSError:
+                _log.exception("the computer players' process cannot be started")
+                self._give_hint(None)
 
     def _give_up_hint(self) -> None:
         """No hint has come for so long that none will."""
         _log.error("a hint took too long")
-        self._program.thinker.restart()
+        self._restart()
         self._give_hint(None)
 
     def _give_hint(self, decision: Decision | None) -> None:
@@ -225,7 +229,12 @@ class Conductor(QObject):
 
     def _ask(self, step: Computer, level: Level | None = None) -> None:
         self._guard.start()
-        self._asked = self._program.ask(self._table.question(step.seat, level))
+        try:
+            self._asked = self._program.ask(self._table.question(step.seat, level))
+        except OSError:
+            _log.exception("the computer players' process cannot be started")
+            self._guard.stop()
+            self._try_otherwise(step, level)
 
     def _answered(self, answer: Answer) -> None:
         if answer.number == self._hint:
@@ -249,8 +258,14 @@ class Conductor(QObject):
         if isinstance(step, Computer):
             _log.error("a computer player took too long")
             self._asked = None
-            self._program.thinker.restart()
+            self._restart()
             self._try_otherwise(step, Level.EASY)
+
+    def _restart(self) -> None:
+        try:
+            self._program.thinker.restart()
+        except OSError:
+            _log.exception("the computer players' process cannot be started")
 
     def _try_otherwise(self, step: Computer, level: Level | None) -> None:
         """Ask once more, at this level (``None``: at its own); then the rules alone make a move.

@@ -12,6 +12,7 @@ from cardtable.messages import Message, translate
 from cardtable.resources import asset
 from cardtable.ui.language import say
 from cardtable.ui.parts import PushButton, button, clear, label
+from cardtable.ui.scene.drawing import told_later
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -256,6 +257,7 @@ class Curtain(QWidget):
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.end_peek()
 
+    @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """A shade over the table, except while somebody peeks."""
         if not self.peeks:

@@ -142,7 +142,9 @@ class TablePage(Page):
             self.advance()
 
     def get_up(self) -> None:
-        """Leave the table; everything played is kept already."""
+        """Leave the table; everything played is kept already, or is now if it can be."""
+        if self.table is not None:
+            self.table.keep_the_rest()
         if self.conductor is not None:
             self.conductor.stop()
             self.conductor.deleteLater()
