@@ -5228,4 +5228,19 @@
             <translation>Wenn jemand mehr als 200 Punkte hat</translation>
         </message>
     </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>{problem} If you leave the table now, what could not be saved is lost.</source>
+            <translation>{problem} Wenn du den Tisch jetzt verlässt, ist verloren, was nicht gespeichert werden konnte.</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Am Tisch bleiben</translation>
+        </message>
+    </context>
 </TS>

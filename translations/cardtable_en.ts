@@ -5228,4 +5228,19 @@
             <translation>When somebody has more than 200 points</translation>
         </message>
     </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>{problem} If you leave the table now, what could not be saved is lost.</source>
+            <translation>{problem} If you leave the table now, what could not be saved is lost.</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Leave the table</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Stay at the table</translation>
+        </message>
+    </context>
 </TS>

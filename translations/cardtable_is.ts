@@ -5228,4 +5228,19 @@
             <translation>Þegar einhver er með fleiri en 200 stig</translation>
         </message>
     </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>{problem} If you leave the table now, what could not be saved is lost.</source>
+            <translation>{problem} Ef þú ferð frá borðinu núna glatast það sem ekki tókst að vista.</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Fara frá borðinu</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Vera áfram við borðið</translation>
+        </message>
+    </context>
 </TS>

@@ -5228,4 +5228,19 @@
             <translation>Når noen har mer enn 200 poeng</translation>
         </message>
     </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>{problem} If you leave the table now, what could not be saved is lost.</source>
+            <translation>{problem} Går du fra bordet nå, er det som ikke kunne lagres, tapt.</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Gå fra bordet</translation>
+        </message>
+        <message>
+            <source>Stay at the table</source>
+            <translation>Bli ved bordet</translation>
+        </message>
+    </context>
 </TS>

@@ -60,7 +60,9 @@ def parse(data: bytes, name: str) -> Loaded:
         undamaged = record.sum() == record.digest
     except (ValidationError, ValueError, RecursionError) as error:  # too deep, or letters that no text can hold
         raise errors.damaged(name) from error
-    if not undamaged:
+    # What was never dealt is no game; only a file of games that was mended may have lost the lines that tell of it.
+    dealt = any(line.action is None for line in record.log)
+    if not undamaged or (not dealt and (record.snapshot.round is not None or record.snapshot.results)):
         raise errors.damaged(name)
     loaded = match_of(record, name)
     try:

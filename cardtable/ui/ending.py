@@ -55,6 +55,7 @@ class Ending(QObject):
 
     def _close(self) -> None:
         """Close the window; a question that is open in it is answered with no, or the program would wait for that."""
+        self._window.in_a_hurry = True
         for widget in QApplication.topLevelWidgets():
             if isinstance(widget, QDialog) and widget.isVisible():
                 widget.reject()

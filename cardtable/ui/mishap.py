@@ -93,6 +93,7 @@ class Mishaps(QObject):
     def happened(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Cover the hands first, then write it down, then say it. Called before anything is drawn again."""
         if issubclass(kind, KeyboardInterrupt):
+            self._window.in_a_hurry = True
             self._window.close()
             return
         if self._telling:

@@ -9,7 +9,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from cardtable.messages import translate
 from cardtable.resources import asset
+from cardtable.ui import dialogs
 from cardtable.ui.mishap import MishapBar
 from cardtable.ui.pages.home import HomePage
 from cardtable.ui.parts import Page
@@ -56,6 +58,7 @@ class Window(QMainWindow):
         self.home = HomePage(program, newest_aside)
         self.pages.addWidget(self.home)
         self._came_from: Page = self.home
+        self.in_a_hurry = False
         self.home.chosen.connect(self.set_up)
         self.home.played_again.connect(lambda game: self.matches.same_table(game))
         self.home.continued.connect(self.resume)
@@ -143,6 +146,18 @@ class Window(QMainWindow):
         """The match on the table, if there is one."""
         return self.table.table if "table" in self.__dict__ else None
 
+    def _may_leave(self) -> bool:
+        """Whether all that was played is kept, or the person leaves all the same; in a hurry nobody is asked."""
+        running = self.running
+        if running is None:
+            return True
+        running.keep_the_rest()
+        if running.problem is None or self.in_a_hurry:
+            return True
+        question = translate("Window", "{problem} If you leave the table now, what could not be saved is lost.")
+        leave, stay = translate("Window", "Leave the table"), translate("Window", "Stay at the table")
+        return dialogs.ask_yes(self, question.put(problem=running.problem), leave, stay)
+
     def _leave_table(self) -> None:
         if self.running is not None:
             self.table.get_up()
@@ -159,6 +174,8 @@ class Window(QMainWindow):
 
     def go_home(self) -> None:
         """Go to the home page; a running match waits there to be continued."""
+        if not self._may_leave():
+            return
         self._leave_table()
         self.show_page(self.home)
 
@@ -212,7 +229,10 @@ class Window(QMainWindow):
             self.resume(number)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is kept already; end what runs."""
+        """Everything is kept already, but where the disk did not take it; end what runs."""
+        if not self._may_leave():
+            event.ignore()
+            return
         self._leave_table()
         self.program.close()
         super().closeEvent(event)

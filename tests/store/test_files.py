@@ -196,3 +196,13 @@ def test_letters_and_depths_that_no_text_can_hold_are_damaged(good: bytes, actio
     fields = json.loads(good)
     fields["log"][1]["action"] = action
     assert "damaged" in answer(json.dumps({"file": fields.pop("file"), **fields}).encode())
+
+
+def test_a_table_that_was_never_dealt_is_damaged(good: bytes) -> None:
+    """It was taken, played on and saved, and could not be opened afterwards."""
+    fields = json.loads(good)
+    assert answer(sealed(fields)) == ""
+    fields["log"] = [line for line in fields["log"] if line["action"] is not None]
+    assert "damaged" in answer(sealed(fields))
+    fields["log"] = []
+    assert "damaged" in answer(sealed(fields))

@@ -102,3 +102,27 @@ def test_the_day_s_backup_is_made_at_the_start(qapp, tmp_path, monkeypatch) -> N
     for widget in qapp.topLevelWidgets():
         if isinstance(widget, Window):
             shiboken6.delete(widget)
+
+
+def test_nobody_leaves_what_could_not_be_saved_without_knowing(window, qtbot, asked) -> None:
+    """The disk is full: staying costs nothing, and as soon as it takes the moves nobody is asked."""
+    from tests.ui.tables import position, table_at
+
+    window.show_page(window.table)
+    table = table_at(window.program, position(["2H 2S KD QD", "5H 6H"], "2C"), 1)
+    window.table.sit_down(table)
+    execute = window.program.database._connection.execute
+    execute("PRAGMA query_only = ON")
+    window.table.play(0, [next(iter(table.round.legal(0)))])
+    assert table.problem is not None
+    asked.answer(False)
+    window.go_home()
+    assert window.running is table
+    assert "what could not be saved is lost" in asked.questions[-1]
+    asked.answer(False)
+    assert not window.close()
+    execute("PRAGMA query_only = OFF")
+    lines = len(table.match.log)
+    window.go_home()
+    assert window.running is None
+    assert len(window.program.database.load(table._keeper.number).match.log) == lines

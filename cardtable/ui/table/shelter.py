@@ -34,15 +34,14 @@ def shut(page: TablePage) -> None:
 
     The felt stays empty until the table is shown anew.
     """
+    table = page.table
+    if table is not None and table.is_hot_seat:
+        table.viewer = None
+        page.scene.empty()
+        page.commands.forget()
+        page.curtain.peeks = False
+        page.curtain.hide()
+        page.reactions.end()
+    page.bubble.hide()
     if page.conductor is not None:
         page.conductor.pause()
-    page.bubble.hide()
-    table = page.table
-    if table is None or not table.is_hot_seat:
-        return
-    table.viewer = None
-    page.reactions.end()
-    page.scene.empty()
-    page.commands.forget()
-    page.curtain.peeks = False
-    page.curtain.hide()
