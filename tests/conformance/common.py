@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
@@ -17,6 +17,8 @@ DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
 GAMES = list(catalogue())
 NAMES = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða", "Geir", "Helga", "Ívar", "Jóna")
 COLLECTING = ("kinaskak", "shanghai")
+# Ranks of changers climb one by one, and chance alone does not climb.
+CLIMBING = ("langi",)
 TALK = ("say-olsen", "say-olsen-olsen", "catch")
 
 
@@ -58,7 +60,7 @@ def choose(match: Match, rng: Random) -> tuple[int, Any]:
     """
     table = match.round
     assert table is not None
-    if match.game.id in COLLECTING and rng.random() < 0.8:
+    if match.game.id in (*COLLECTING, *CLIMBING) and rng.random() < 0.8:
         seat = next(iter(table.must_answer()), table.turn)
         decision = catalogue()[match.game.id].player.choose(table.view(seat), Level.EASY, rng)
         assert decision is not None
@@ -69,6 +71,11 @@ def choose(match: Match, rng: Random) -> tuple[int, Any]:
         assert all(table.refusal(seat, action) is None for seat, action in moves)
     plain = [move for move in moves if move[1].kind not in TALK]
     return rng.choice(plain if plain and rng.random() < 0.85 else moves)
+
+
+def indices(cards: Iterable[Any]) -> list[int]:
+    """Which cards these are, in order: quickly compared, since that is done after every move."""
+    return sorted(card.index for card in cards)
 
 
 def random_play(match: Match, rng: Random, limit: int = 100_000) -> Iterator[tuple[int | None, Any]]:

@@ -19,6 +19,7 @@ from tests.conformance.common import (
     DEPTH,
     GAMES,
     choose,
+    indices,
     option_sets,
     random_play,
     seats_for,
@@ -53,7 +54,7 @@ def check_step(match: Match, pack: list[Any], rng: Random, thorough: bool) -> No
     table = match.round
     game = match.game
     assert table is not None
-    assert sorted(table.all_cards()) == pack
+    assert indices(table.all_cards()) == pack
     if match.between_rounds:
         assert all(not table.legal(seat) for seat in range(table.seats))
     if not thorough:
@@ -87,7 +88,7 @@ def check_step(match: Match, pack: list[Any], rng: Random, thorough: bool) -> No
             else:
                 twin = table.copy()
                 twin.play(seat, action, FreeChance(rng))
-                assert sorted(twin.all_cards()) == pack
+                assert indices(twin.all_cards()) == pack
                 if action not in legal:  # heard, and harmless: nothing at all is changed by it
                     assert twin.to_json() == before
     assert plain(table.to_json()) == before
@@ -110,7 +111,7 @@ def whole_match(match: Match, seed: str, every: int) -> None:
     pack: list[Any] = []
     for step, (_, _) in enumerate(random_play(match, rng)):
         if not pack:
-            pack = sorted(match.round.all_cards())  # type: ignore[union-attr]
+            pack = indices(match.round.all_cards())  # type: ignore[union-attr]
             assert len(set(pack)) == len(pack)
         check_legal_is_accepted(match, step)
         # Long matches repeat themselves: the first turns are looked at closely, the rest in samples.

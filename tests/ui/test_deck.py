@@ -380,7 +380,7 @@ class TestSvgFolder:
     @pytest.mark.qt_log_ignore("svg")
     def test_not_a_picture(self, folder: Path) -> None:
         (folder / "king_heart.svg").write_text("no picture", encoding="utf-8")
-        with pytest.raises(ValueError, match=r"king_heart\.svg is not an SVG picture\.$"):
+        with pytest.raises(ValueError, match=r"king_heart\.svg is not an SVG picture that can be drawn: no XML\.$"):
             SvgFolderDeck(folder)
 
 

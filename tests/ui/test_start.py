@@ -62,6 +62,8 @@ def test_a_program_without_output_prints_to_nobody(monkeypatch) -> None:
 def test_the_self_test_fails_when_something_is_missing(monkeypatch, capsys, qapp) -> None:
     from cardtable.ui import selftest
 
+    for slow in ("check_games", "check_player_process", "_window"):
+        monkeypatch.setattr(selftest, slow, lambda *_: "not now")
     monkeypatch.setattr(selftest, "check_rule_books", lambda languages: 1 / 0)
     assert selftest.self_test() == 1
     assert "FAILED  rule books" in capsys.readouterr().out

@@ -94,7 +94,7 @@ def _opened(file: Path) -> QSvgRenderer:
     try:
         check(data)
     except SvgError as error:
-        raise ValueError(f"The file {file} is not drawn: {error}.") from error
+        raise ValueError(f"The file {file} is not an SVG picture that can be drawn: {error}.") from error
     renderer = QSvgRenderer(QByteArray(data))
     if not renderer.isValid():
         raise ValueError(f"The file {file} is not an SVG picture.")
