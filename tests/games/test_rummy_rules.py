@@ -285,6 +285,17 @@ def test_s14_two_jokers_that_do_not_help_are_refused() -> None:
     assert code(table, 0, "swap 8D 0 2") == "swap-and-lay-down"
 
 
+def test_s14_with_runs_only_the_second_joker_comes_from_a_run_too() -> None:
+    hand, only = "8D 7C 7H 9C 9D 4S 5S 6S KH QD", {"runs_only": True}
+    of_a_set = "8C 8H JK1 / 5C 6C JK2 8C-2"
+    table = position("shanghai", number=2, hand=hand, melds=of_a_set, down=(1,), options=only)
+    assert code(table, 0, "swap 7C 1 2") == "swap-and-lay-down"
+    table = position("shanghai", number=2, hand=hand, melds=f"{of_a_set} / 5H 6H JK1-2 8H-2", down=(1,), options=only)
+    assert code(table, 0, "swap 7C 1 2") is None
+    play(table, "0 swap 7C 1 2; 0 swap 7H 2 2; 0 down 9C 9D JK2 / 4S 5S 6S JK1-2; 0 discard KH")
+    assert table.down[0]
+
+
 def test_nobody_leaves_an_upcard_that_is_not_there() -> None:
     """After somebody has kept the last card there is no upcard to be taken or left (S-25, the float)."""
     table = position("shanghai", hand="2S 4D", phase="offer", options={"float_one": True})
