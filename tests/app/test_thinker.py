@@ -17,7 +17,7 @@ from cardtable.app.thinker import Answer, Question, Thinker, decide
 from cardtable.players.decision import Level
 from tests.games.olsen_positions import position
 
-PATIENCE = 60.0
+PATIENCE = 800.0
 
 
 class Asked:

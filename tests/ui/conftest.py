@@ -20,6 +20,7 @@ from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.window import Window
+from tests.ui.hands import FOR_EVER
 from tools.translations import compile_all
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def window(program: Program, qtbot) -> Iterator[Window]:
     made = Window(program)
     made.resize(1280, 800)
     made.show()
-    qtbot.waitExposed(made)
+    qtbot.waitExposed(made, timeout=FOR_EVER)
     made.activateWindow()
     yield made
     made.close()

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cardtable.ui.table.page import TablePage
     from cardtable.ui.window import Window
 
+# Waits end when what is waited for has happened; how fast the machine is decides nothing. In milliseconds.
+FOR_EVER = 800_000
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.MouseButton.NoButton
 
@@ -97,7 +99,7 @@ class Hands:
     # -- waiting ---------------------------------------------------------------------------------------------------
 
     def wait(self, condition) -> None:
-        self.qtbot.waitUntil(condition, timeout=15_000)
+        self.qtbot.waitUntil(condition, timeout=FOR_EVER)
 
     def settle(self) -> None:
         """Until nothing flies and a person or nobody has to act."""

@@ -110,7 +110,7 @@ def begin(tmp_path: Path, change: str = "") -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     return subprocess.run(
         [sys.executable, str(script), str(tmp_path / "data")],
-        capture_output=True, text=True, env=environment, check=False, timeout=120,
+        capture_output=True, text=True, env=environment, check=False, timeout=800,
     )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from cardtable.store.database import Database
 from cardtable.ui.deck.deck import NEEDED_ELEMENTS
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
+from tests.ui.hands import FOR_EVER
 
 PICTURE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 70" width="50" height="70">'
@@ -31,7 +32,7 @@ def test_a_folder_of_pictures_is_a_deck(qapp, tmp_path, qtbot) -> None:
     box.setCurrentIndex(1)
     box.activated.emit(1)
     assert "mine" in window.settings.unkept.text()
-    qtbot.waitUntil(lambda: program.pixmaps.deck.id == "mine", timeout=60_000)
+    qtbot.waitUntil(lambda: program.pixmaps.deck.id == "mine", timeout=FOR_EVER)
     assert window.settings.unkept.text() == ""
     assert program.pixmaps.face(Card.parse("6C"), 90.0).toImage() != own
     box.setCurrentIndex(0)

@@ -17,6 +17,7 @@ from cardtable.store.database import Database
 from cardtable.store.files import write_file
 from cardtable.store.record import record_of
 from cardtable.ui.doorbell import Doorbell
+from tests.ui.hands import FOR_EVER
 
 # The offscreen window system cannot bring windows forward, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -41,7 +42,7 @@ def bell(window, tmp_path):
 
 def knock_from_elsewhere(folder, file, found):
     def run() -> None:
-        found.append(knock.knock(folder, file, patience=20))
+        found.append(knock.knock(folder, file, patience=800))
 
     thread = threading.Thread(target=run)
     thread.start()
@@ -51,7 +52,7 @@ def knock_from_elsewhere(folder, file, found):
 def test_a_second_start_opens_its_file_in_the_open_window(window, bell, game, tmp_path, qtbot) -> None:
     found: list[bool] = []
     thread = knock_from_elsewhere(tmp_path / "data", game, found)
-    qtbot.waitUntil(lambda: window.running is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.running is not None, timeout=FOR_EVER)
     thread.join()
     assert found == [True]
     assert window.running.names == ("Amma", "Jón")
@@ -62,7 +63,7 @@ def test_a_second_start_without_a_file_brings_the_window_forward(window, bell, t
     window.showMinimized()
     found: list[bool] = []
     thread = knock_from_elsewhere(tmp_path / "data", None, found)
-    qtbot.waitUntil(lambda: bool(found), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(found), timeout=FOR_EVER)
     thread.join()
     assert found == [True]
     assert not window.isMinimized()
@@ -82,7 +83,7 @@ def test_the_file_waits_until_a_question_is_answered(window, bell, game, qtbot) 
     QTimer.singleShot(50, while_open)
     box.exec()
     assert seen == [None]
-    qtbot.waitUntil(lambda: window.running is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.running is not None, timeout=FOR_EVER)
 
 
 def test_the_file_that_the_system_hands_over_is_opened(window, bell, game) -> None:

@@ -16,6 +16,7 @@ from cardtable.ui.deck.svg_check import SvgError, check
 from cardtable.ui.deck.svg_folder import SvgFolderDeck
 from cardtable.ui.deck.trial import DeckTrial
 from cardtable.ui.program import Program
+from tests.ui.hands import FOR_EVER
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="{}">'
 CARD = "0 0 50 70"
@@ -174,7 +175,7 @@ def test_a_deck_that_takes_for_ever_is_given_up(made, deck, monkeypatch, qtbot, 
     program = made()
     program.choose_deck("mine")
     assert program.tried_deck == "mine"
-    qtbot.waitUntil(lambda: program.unusable_deck == "mine", timeout=60_000)
+    qtbot.waitUntil(lambda: program.unusable_deck == "mine", timeout=FOR_EVER)
     assert program.pixmaps.deck.id == "drawn"
     assert program.settings.deck == ""
     assert program.tried_deck == ""
@@ -184,5 +185,5 @@ def test_a_broken_deck_is_refused_by_its_trial(made, deck, qtbot, caplog) -> Non
     (deck / "6_club.svg").write_text("{}")
     program = made()
     program.choose_deck("mine")
-    qtbot.waitUntil(lambda: program.unusable_deck == "mine", timeout=60_000)
+    qtbot.waitUntil(lambda: program.unusable_deck == "mine", timeout=FOR_EVER)
     assert program.pixmaps.deck.id == "drawn"

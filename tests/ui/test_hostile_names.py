@@ -22,6 +22,7 @@ from cardtable.ui import dialogs
 from cardtable.ui.pages.new_game import TableWish
 from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import random_play
+from tests.ui.hands import FOR_EVER
 
 UI = Path(__file__).parents[2] / "cardtable" / "ui"
 MARKUP = '<img src="/hostile">&<b>'
@@ -84,7 +85,7 @@ def test_results_and_reports_are_plain(window, qtbot) -> None:
     number = window.program.database.add(match, seed)
     window.resume(number)
     page = window.table
-    qtbot.waitUntil(lambda: page.result.isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: page.result.isVisible(), timeout=FOR_EVER)
     assert_plain(window)
     page.get_up()
 

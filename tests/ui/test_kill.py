@@ -9,6 +9,7 @@ from cardtable.app.settings import Settings
 from cardtable.store.database import Database
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
+from tests.ui.hands import FOR_EVER
 from tools.attack.kills import play_and_kill
 
 KILLS = int(os.environ.get("CARDTABLE_TEST_WINDOW_KILLS", "5"))
@@ -30,7 +31,7 @@ def test_a_match_to_500_points_goes_on_after_a_kill(tmp_path, qapp, qtbot) -> No
     before = [result.scores for result in page.table.match.results]
     assert len(before) >= 2
     for _ in range(200):
-        qtbot.waitUntil(lambda: page.result.isVisible() and not page.scene.moving, timeout=60_000)
+        qtbot.waitUntil(lambda: page.result.isVisible() and not page.scene.moving, timeout=FOR_EVER)
         if page.table.match.over:
             break
         page.result.next_button.click()

@@ -299,7 +299,7 @@ def test_a_signal_closes_the_program_cleanly(tmp_path, name: str) -> None:
     helper = int(child.stdout.readline())
     assert child.stdout.readline() == "ready\n"
     child.send_signal(getattr(signal, name))
-    _, errors = child.communicate(timeout=60)
+    _, errors = child.communicate(timeout=800)
     assert (child.returncode, errors) == (0, "")
     with pytest.raises(ProcessLookupError):
         os.kill(helper, 0)

@@ -161,7 +161,7 @@ def helper(amount: int, rng: Random, folder: Path) -> Iterator[str]:
 
 def _answer(thinker: Thinker, answers: queue.Queue[Answer], question: Question) -> Answer:
     asked = thinker.ask(question)
-    while (answer := answers.get(timeout=60)).number != asked:
+    while (answer := answers.get(timeout=800)).number != asked:
         pass
     return answer
 
@@ -217,7 +217,7 @@ def _start(place: Path) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     return subprocess.run(
         [sys.executable, "-c", _PROGRAM, str(place)],
-        capture_output=True, text=True, env=environment, check=False, timeout=120,
+        capture_output=True, text=True, env=environment, check=False, timeout=800,
     )  # fmt: skip
 
 
