@@ -296,6 +296,20 @@ def test_s14_with_runs_only_the_second_joker_comes_from_a_run_too() -> None:
     assert table.down[0]
 
 
+@pytest.mark.parametrize("order", [(2, 0, 1), (0, 1, 2), (1, 2, 0)])
+def test_s14_three_jokers_may_be_taken_to_lay_down_in_any_order(order: tuple[int, ...]) -> None:
+    swaps = ("8D 0 2", "7C 1 2", "7H 2 2")
+    melds = "8C 8H JK1 / 5C 6C JK2 8C-2 / 5H 6H JK1-2 8H-2"
+    table = position("shanghai", number=2, hand="8D 7C 7H 9C 9D 4S 5S KH QD", melds=melds, down=(1,))
+    for number in order:
+        assert code(table, 0, f"swap {swaps[number]}") is None
+        play(table, f"0 swap {swaps[number]}")
+    play(table, "0 down 9C 9D JK1 / 4S 5S JK2 JK1-2; 0 discard KH")
+    assert table.down[0]
+    short = position("shanghai", number=2, hand="8D 7C 2H 9C 9D 4S 5S KH QD", melds=melds, down=(1,))
+    assert code(short, 0, "swap 8D 0 2") == "swap-and-lay-down"
+
+
 def test_nobody_leaves_an_upcard_that_is_not_there() -> None:
     """After somebody has kept the last card there is no upcard to be taken or left (S-25, the float)."""
     table = position("shanghai", hand="2S 4D", phase="offer", options={"float_one": True})
