@@ -140,7 +140,8 @@ def make_private_folder(folder: Path, ours: frozenset[str]) -> None:
     """Make a folder that nobody else can look into.
 
     One that is there already is closed to others too, if it holds nothing but files and folders whose names begin
-    with one of ``ours``: what else lies in it may be meant for them.
+    with one of ``ours``: what else lies in it may be meant for them. One that is shared on purpose (anybody may write,
+    or what is made in it belongs to its group) is left as it is.
 
     Raises:
         OSError: It cannot be made.
@@ -156,7 +157,7 @@ def make_private_folder(folder: Path, ours: frozenset[str]) -> None:
     with contextlib.suppress(OSError):
         mode = stat.S_IMODE(folder.stat().st_mode)
         belongs = all(any(path.name.lstrip(".").startswith(name) for name in ours) for path in folder.iterdir())
-        if belongs and mode & 0o077 and not mode & (stat.S_ISVTX | stat.S_IWOTH):
+        if belongs and mode & 0o077 and not mode & (stat.S_ISVTX | stat.S_ISGID | stat.S_IWOTH):
             folder.chmod(PRIVATE_FOLDER)
 
 

@@ -188,6 +188,7 @@ OURS = frozenset({"games", "settings.json"})
         (0o775, ("games.sqlite", "games.sqlite-wal", ".settings.json.1f.part"), True),
         (0o755, ("games.sqlite", "holiday.jpg"), False),
         (0o1777, (), False),
+        (0o2775, (), False),
         (0o777, (), False),
     ],
 )

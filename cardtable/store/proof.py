@@ -38,6 +38,7 @@ def prove(match: Match) -> None:
             stage.tell(event, names)
     if match.round is None:
         return
+    _expect_its_rules(match, match.round)
     for watcher in (None, *range(len(match.seats))):
         _look(known, match, match.round.view(watcher), names)
     for seat in match.round.must_answer():
@@ -45,6 +46,13 @@ def prove(match: Match) -> None:
         stage.concerns(view)
         stage.helps(view)
     _think(known, match.round)
+
+
+def _expect_its_rules(match: Match, current: Round) -> None:
+    """A table is played by the house rules of its match, which the first deal of any such match shows."""
+    dealt, _ = match.game.deal(match.options, len(match.seats), None, (), FreeChance(Random(SEED)))
+    if getattr(dealt, "rules", None) != getattr(current, "rules", None):
+        raise ValueError("a table with other house rules than its match")
 
 
 def _look(known: Entry, match: Match, view: View, names: tuple[str, ...]) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.store.errors import StoreError
 from cardtable.store.files import parse
 from cardtable.store.proof import prove
 from tests.conformance.common import DEPTH, GAMES, option_sets, random_play, seats_for, some_seats, table_of
@@ -25,6 +27,14 @@ def test_an_honest_match_passes_at_every_moment(game: str, data: st.DataObject, 
             prove(match)
         if number > 80:
             break
+
+
+def test_a_table_with_other_house_rules_than_its_match_is_refused() -> None:
+    fields = copy.deepcopy(moments("olsen", 3, 0)[2])
+    fields["log"] = fields["log"][:1]
+    fields["options"]["voluntary_draw"] = not fields["options"]["voluntary_draw"]
+    with pytest.raises(StoreError):
+        parse(sealed(fields), "x")
 
 
 @pytest.mark.parametrize("game", GAMES)
