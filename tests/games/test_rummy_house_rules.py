@@ -283,3 +283,10 @@ def test_a_house_rule_where_it_matters(game: str, matter: Matter, value: Any) ->
 
 def test_every_house_rule_has_its_place() -> None:
     house_rules.hold(MATTERS, OPTIONS)
+
+
+def test_the_rounds_of_kinaskak_count_only_where_they_are_chosen() -> None:
+    model = OPTIONS["kinaskak"]
+    assert [one.when for one in model.catalogue() if one.key.startswith("round_")] == [("length", "chosen")] * 8
+    assert [rule.key for rule, _ in model(round_2=False).house_rules()] == []
+    assert [rule.key for rule, _ in model(length="chosen", round_2=False).house_rules()] == ["length", "round_2"]
