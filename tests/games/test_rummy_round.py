@@ -27,9 +27,10 @@ from cardtable.games.rummy.events import (
     Voided,
     WentOut,
 )
-from cardtable.games.rummy.game import Kinaskak
+from cardtable.games.rummy.game import Kinaskak, Shanghai
 from cardtable.games.rummy.options import KinaskakOptions
 from tests.games.rummy_positions import code, meld, play, position
+from tests.games.test_saved_rounds import saved_rounds
 
 RUN = "5D 6D JK1 8D"
 
@@ -339,3 +340,11 @@ def test_a_round_that_could_not_exist_is_not_read() -> None:
     data["hands"][0][0] = data["hands"][0][1]
     with pytest.raises(ValueError, match="missing or doubled"):
         type(table).from_json(data)
+
+
+def test_a_window_without_its_card_is_not_read() -> None:
+    """The rest of the check is in ``checks.py``; tampered rounds of all games are in the conformance suite."""
+    window = next(one["round"] for one in saved_rounds("shanghai") if one["round"]["phase"] == "window")
+    assert Shanghai().load_round(window).must_answer()
+    with pytest.raises(ValueError, match="no card is offered"):
+        Shanghai().load_round({**window, "live": False})

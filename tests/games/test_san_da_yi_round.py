@@ -22,9 +22,11 @@ from cardtable.games.san_da_yi.events import (
     TookKitty,
     WonTrick,
 )
+from cardtable.games.san_da_yi.game import SanDaYi
 from cardtable.games.san_da_yi.round import begin
 from cardtable.games.san_da_yi.rules import Rules
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
+from tests.games.test_saved_rounds import saved_rounds
 
 SPADES = "3♠ 4♠ 6♠ 7♠ 8♠ 9♠"
 
@@ -203,3 +205,18 @@ def test_what_is_refused_is_not_played() -> None:
     with pytest.raises(IllegalActionError):
         play(table, "72")
     assert table.calls == []
+
+
+def test_a_table_in_play_without_a_declarer_is_not_read() -> None:
+    """The rest of the check is in ``checks.py``; tampered rounds of all games are in the conformance suite."""
+    game = SanDaYi()
+    playing = next(one["round"] for one in saved_rounds("san_da_yi") if one["round"]["phase"] == "play")
+    assert game.load_round(playing).to_json() == playing
+    with pytest.raises(ValueError):  # noqa: PT011 - whichever check comes first
+        game.load_round({**playing, "declarer": None})
+
+
+@pytest.mark.parametrize("recall", [True, False])
+def test_a14_the_log_names_the_kitty_only_where_it_may_be_looked_up(recall: bool) -> None:
+    table = calling(kitty=SPADES, kitty_recall=recall)
+    assert play(table, "60; pass; pass; pass")[-1] == TookKitty(0, card(SPADES), shown=True, recalled=recall)

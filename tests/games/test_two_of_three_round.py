@@ -10,8 +10,10 @@ from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.two_of_three import scoring
 from cardtable.games.two_of_three.dealing import deal
 from cardtable.games.two_of_three.events import Drew, Passed, Played, Stuck, Took, TookStock, WentOut
+from cardtable.games.two_of_three.game import TwoOfThree
 from cardtable.games.two_of_three.options import TwoOfThreeOptions
 from cardtable.games.two_of_three.rules import Rules
+from tests.games.test_saved_rounds import saved_rounds
 from tests.games.two_of_three_positions import play, position
 
 REST = "2D 3D 4C 5C 6C 7C 8C 9C 10C JC KC 2C 3H 4H 6H 7H 8H KD"
@@ -115,3 +117,12 @@ def test_what_is_refused_is_not_played() -> None:
     with pytest.raises(IllegalActionError):
         play(table, "draw")
     assert table.hands[0] == cards("3C 2H")
+
+
+def test_a_leg_that_nobody_can_have_lost_so_is_not_read() -> None:
+    """The rest of the check is in ``checks.py``; tampered rounds of all games are in the conformance suite."""
+    game = TwoOfThree()
+    saved = saved_rounds("two_of_three")[0]["round"]
+    assert game.load_round(saved)
+    with pytest.raises(ValueError):  # noqa: PT011 - whichever check comes first
+        game.load_round({**saved, "lost": [5] * len(saved["lost"])})
