@@ -19,6 +19,8 @@ NAMES = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða", "Geir", "Hel
 COLLECTING = ("kinaskak", "shanghai")
 # Ranks of changers climb one by one, and chance alone does not climb.
 CLIMBING = ("langi",)
+# Two wins among six may take seven rounds, and one of Langi may take its thirty thousand moves, talk not counted.
+LONGEST = 300_000
 TALK = ("say-olsen", "say-olsen-olsen", "catch")
 
 
@@ -78,7 +80,7 @@ def indices(cards: Iterable[Any]) -> list[int]:
     return sorted(card.index for card in cards)
 
 
-def random_play(match: Match, rng: Random, limit: int = 100_000) -> Iterator[tuple[int | None, Any]]:
+def random_play(match: Match, rng: Random, limit: int = LONGEST) -> Iterator[tuple[int | None, Any]]:
     """Play to the end of the match; yields after every line of the log."""
     for _ in range(limit):
         if match.over:
