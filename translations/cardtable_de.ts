@@ -4,12 +4,12 @@
     <context>
         <name>About</name>
         <message>
-            <source>The folder could not be shown. Open it yourself: its name stands above.</source>
-            <translation>Der Ordner ließ sich nicht anzeigen. Bitte selbst öffnen: Sein Name steht oben.</translation>
+            <source>The folder could not be opened. Please open it yourself: its name is shown above.</source>
+            <translation>Der Ordner ließ sich nicht öffnen. Öffne ihn bitte selbst: Sein Name steht oben.</translation>
         </message>
         <message>
-            <source>Nothing is kept now: this window was opened without saving.</source>
-            <translation>Gerade wird nichts aufbewahrt: Dieses Fenster wurde ohne Speichern geöffnet.</translation>
+            <source>Nothing is being saved: you are playing without saving.</source>
+            <translation>Gerade wird nichts gespeichert: Du spielst ohne Speichern.</translation>
         </message>
         <message>
             <source>All games and settings are in this folder:
@@ -22,8 +22,8 @@
             <translation>Geht im Programm etwas schief, steht es in {file}: wo es geschah, aber keine Karten und keine Namen.</translation>
         </message>
         <message>
-            <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
-            <translation>Um sie auf einen anderen Rechner mitzunehmen, das Programm dort und hier schließen und den ganzen Ordner kopieren. Ein einzelnes Spiel lässt sich unter „Gespeicherte Spiele“ in eine Datei speichern.</translation>
+            <source>To move them to another computer, close the program on both and copy the whole folder. To take a single game with you, save it to a file under “Saved games”.</source>
+            <translation>Willst du sie auf einen anderen Computer mitnehmen, schließ das Programm auf beiden und kopier den ganzen Ordner. Ein einzelnes Spiel speicherst du unter „Gespeicherte Spiele“ in eine Datei.</translation>
         </message>
         <message>
             <source>About Card Table</source>
@@ -34,12 +34,12 @@
             <translation>Card Table, Version {version}</translation>
         </message>
         <message>
-            <source>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</source>
+            <source>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
             <translation>Zehn traditionelle Kartenspiele für die Familie. Freie Software unter der MIT-Lizenz; der Quelltext liegt unter {address}.</translation>
         </message>
         <message>
-            <source>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</source>
-            <translation>Das Programm verbindet sich nie mit dem Internet oder mit anderen Rechnern. Nichts, was gespielt wird, verlässt diesen Rechner.</translation>
+            <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
+            <translation>Das Programm verbindet sich nie mit dem Internet oder mit anderen Computern. Was du spielst, bleibt auf diesem Computer.</translation>
         </message>
         <message>
             <source>Where your games are</source>
@@ -54,8 +54,8 @@
             <translation>Woraus es besteht</translation>
         </message>
         <message>
-            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</source>
-            <translation>Qt wird unter der GNU Lesser General Public License, Version 3, verwendet: als eigene, unveränderte Bibliotheken, die Sie durch eigene ersetzen dürfen.</translation>
+            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace with your own.</source>
+            <translation>Qt wird unter der GNU Lesser General Public License, Version 3, verwendet: als getrennte, unveränderte Bibliotheken, die du durch eigene ersetzen darfst.</translation>
         </message>
         <message>
             <source>The licences, word for word</source>
@@ -430,277 +430,277 @@
         <message>
             <source>ace of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Ass</translation>
+            <translation>das Pik-Ass</translation>
         </message>
         <message>
             <source>two of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Zwei</translation>
+            <translation>die Pik-Zwei</translation>
         </message>
         <message>
             <source>three of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Drei</translation>
+            <translation>die Pik-Drei</translation>
         </message>
         <message>
             <source>four of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Vier</translation>
+            <translation>die Pik-Vier</translation>
         </message>
         <message>
             <source>five of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Fünf</translation>
+            <translation>die Pik-Fünf</translation>
         </message>
         <message>
             <source>six of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Sechs</translation>
+            <translation>die Pik-Sechs</translation>
         </message>
         <message>
             <source>seven of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Sieben</translation>
+            <translation>die Pik-Sieben</translation>
         </message>
         <message>
             <source>eight of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Acht</translation>
+            <translation>die Pik-Acht</translation>
         </message>
         <message>
             <source>nine of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Neun</translation>
+            <translation>die Pik-Neun</translation>
         </message>
         <message>
             <source>ten of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Zehn</translation>
+            <translation>die Pik-Zehn</translation>
         </message>
         <message>
             <source>jack of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Bube</translation>
+            <translation>den Pik-Buben</translation>
         </message>
         <message>
             <source>queen of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-Dame</translation>
+            <translation>die Pik-Dame</translation>
         </message>
         <message>
             <source>king of spades</source>
             <comment>accusative</comment>
-            <translation>Pik-König</translation>
+            <translation>den Pik-König</translation>
         </message>
         <message>
             <source>ace of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Ass</translation>
+            <translation>das Herz-Ass</translation>
         </message>
         <message>
             <source>two of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Zwei</translation>
+            <translation>die Herz-Zwei</translation>
         </message>
         <message>
             <source>three of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Drei</translation>
+            <translation>die Herz-Drei</translation>
         </message>
         <message>
             <source>four of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Vier</translation>
+            <translation>die Herz-Vier</translation>
         </message>
         <message>
             <source>five of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Fünf</translation>
+            <translation>die Herz-Fünf</translation>
         </message>
         <message>
             <source>six of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Sechs</translation>
+            <translation>die Herz-Sechs</translation>
         </message>
         <message>
             <source>seven of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Sieben</translation>
+            <translation>die Herz-Sieben</translation>
         </message>
         <message>
             <source>eight of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Acht</translation>
+            <translation>die Herz-Acht</translation>
         </message>
         <message>
             <source>nine of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Neun</translation>
+            <translation>die Herz-Neun</translation>
         </message>
         <message>
             <source>ten of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Zehn</translation>
+            <translation>die Herz-Zehn</translation>
         </message>
         <message>
             <source>jack of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Bube</translation>
+            <translation>den Herz-Buben</translation>
         </message>
         <message>
             <source>queen of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-Dame</translation>
+            <translation>die Herz-Dame</translation>
         </message>
         <message>
             <source>king of hearts</source>
             <comment>accusative</comment>
-            <translation>Herz-König</translation>
+            <translation>den Herz-König</translation>
         </message>
         <message>
             <source>ace of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Ass</translation>
+            <translation>das Kreuz-Ass</translation>
         </message>
         <message>
             <source>two of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Zwei</translation>
+            <translation>die Kreuz-Zwei</translation>
         </message>
         <message>
             <source>three of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Drei</translation>
+            <translation>die Kreuz-Drei</translation>
         </message>
         <message>
             <source>four of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Vier</translation>
+            <translation>die Kreuz-Vier</translation>
         </message>
         <message>
             <source>five of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Fünf</translation>
+            <translation>die Kreuz-Fünf</translation>
         </message>
         <message>
             <source>six of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Sechs</translation>
+            <translation>die Kreuz-Sechs</translation>
         </message>
         <message>
             <source>seven of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Sieben</translation>
+            <translation>die Kreuz-Sieben</translation>
         </message>
         <message>
             <source>eight of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Acht</translation>
+            <translation>die Kreuz-Acht</translation>
         </message>
         <message>
             <source>nine of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Neun</translation>
+            <translation>die Kreuz-Neun</translation>
         </message>
         <message>
             <source>ten of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Zehn</translation>
+            <translation>die Kreuz-Zehn</translation>
         </message>
         <message>
             <source>jack of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Bube</translation>
+            <translation>den Kreuz-Buben</translation>
         </message>
         <message>
             <source>queen of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-Dame</translation>
+            <translation>die Kreuz-Dame</translation>
         </message>
         <message>
             <source>king of clubs</source>
             <comment>accusative</comment>
-            <translation>Kreuz-König</translation>
+            <translation>den Kreuz-König</translation>
         </message>
         <message>
             <source>ace of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Ass</translation>
+            <translation>das Karo-Ass</translation>
         </message>
         <message>
             <source>two of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Zwei</translation>
+            <translation>die Karo-Zwei</translation>
         </message>
         <message>
             <source>three of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Drei</translation>
+            <translation>die Karo-Drei</translation>
         </message>
         <message>
             <source>four of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Vier</translation>
+            <translation>die Karo-Vier</translation>
         </message>
         <message>
             <source>five of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Fünf</translation>
+            <translation>die Karo-Fünf</translation>
         </message>
         <message>
             <source>six of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Sechs</translation>
+            <translation>die Karo-Sechs</translation>
         </message>
         <message>
             <source>seven of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Sieben</translation>
+            <translation>die Karo-Sieben</translation>
         </message>
         <message>
             <source>eight of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Acht</translation>
+            <translation>die Karo-Acht</translation>
         </message>
         <message>
             <source>nine of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Neun</translation>
+            <translation>die Karo-Neun</translation>
         </message>
         <message>
             <source>ten of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Zehn</translation>
+            <translation>die Karo-Zehn</translation>
         </message>
         <message>
             <source>jack of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Bube</translation>
+            <translation>den Karo-Buben</translation>
         </message>
         <message>
             <source>queen of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-Dame</translation>
+            <translation>die Karo-Dame</translation>
         </message>
         <message>
             <source>king of diamonds</source>
             <comment>accusative</comment>
-            <translation>Karo-König</translation>
+            <translation>den Karo-König</translation>
         </message>
         <message>
             <source>red joker</source>
             <comment>accusative</comment>
-            <translation>roten Joker</translation>
+            <translation>den roten Joker</translation>
         </message>
         <message>
             <source>black joker</source>
             <comment>accusative</comment>
-            <translation>schwarzen Joker</translation>
+            <translation>den schwarzen Joker</translation>
         </message>
         <message>
             <source>green joker</source>
             <comment>accusative</comment>
-            <translation>grünen Joker</translation>
+            <translation>den grünen Joker</translation>
         </message>
         <message>
             <source>spades</source>
@@ -738,16 +738,16 @@
             <translation>{player}: Meine Karten zeigen</translation>
         </message>
         <message>
-            <source>Peek while held (key V)</source>
-            <translation>Zum Schauen halten (Taste V)</translation>
+            <source>Hold to peek (key V)</source>
+            <translation>Nachsehen: halten (V)</translation>
         </message>
         <message>
-            <source>Take the last action back</source>
-            <translation>Letzten Zug zurücknehmen</translation>
+            <source>Take back last move</source>
+            <translation>Zug zurücknehmen</translation>
         </message>
         <message>
-            <source>Everybody else looks away.</source>
-            <translation>Alle anderen schauen weg.</translation>
+            <source>Everybody else, please look away.</source>
+            <translation>Alle anderen schauen bitte weg.</translation>
         </message>
         <message>
             <source>{player}: {call}</source>
@@ -771,7 +771,7 @@
         </message>
         <message>
             <source>Save the game to a file</source>
-            <translation>Spiel in Datei speichern</translation>
+            <translation>Spiel in eine Datei speichern</translation>
         </message>
         <message>
             <source>Saved games</source>
@@ -806,10 +806,10 @@
         </message>
         <message>
             <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
-            <translation>Beim letzten Mal ist Card Table nicht bis zum Ende gestartet. Alles Gespielte ist aufbewahrt. Zur Sicherheit blieben diesmal das neueste Spiel und fremde Kartenbilder weg. Alle Spiele stehen unter „Gespeicherte Spiele“.</translation>
+            <translation>Beim letzten Mal ist Card Table nicht bis zum Ende gestartet. Alles Gespielte ist gespeichert. Zur Sicherheit blieben diesmal das neueste Spiel und fremde Kartenbilder weg. Alle Spiele stehen unter „Gespeicherte Spiele“.</translation>
         </message>
         <message>
-            <source>Show the newest game again</source>
+            <source>Show newest game again</source>
             <translation>Neuestes Spiel zeigen</translation>
         </message>
         <message>
@@ -834,11 +834,139 @@
         </message>
         <message>
             <source>Same table again</source>
-            <translation>Gleicher Tisch nochmal</translation>
+            <translation>Noch mal mit denselben</translation>
         </message>
         <message>
             <source>{players} – last played {when}</source>
             <translation>{players} – zuletzt gespielt am {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>D</source>
+            <comment>letter of the button “Let it stand”</comment>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take %n card(s)”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>letter of the button “Draw”</comment>
+            <translation>Z</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Pass”</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>E</source>
+            <comment>letter of the button “End turn”</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Tuck under”</comment>
+            <translation>U</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of the button “Hide”</comment>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <comment>letter of the button “Ólsen!”</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Ólsen Ólsen!”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Caught!”</comment>
+            <translation>E</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>letter of the button “Svindl!”</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <comment>letter of the button “All ready: turn it up”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take the upcard”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Lay down”</comment>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Make melds”</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>U</source>
+            <comment>letter of the button “Take up again”</comment>
+            <translation>U</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Discard”</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>letter of the button “Keep the last card”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “I’ll buy!”</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “Buy (with %n more)”</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “Not for me”</comment>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “Bury”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Play”</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of the button “Hint”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>letter of the button “Go on”</comment>
+            <translation>W</translation>
         </message>
     </context>
     <context>
@@ -857,16 +985,16 @@
     <context>
         <name>Mishap</name>
         <message>
-            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</source>
-            <translation>Im Programm ist gerade etwas schiefgegangen. Alles Gespielte ist aufbewahrt. Zeig den Tisch neu und spiel weiter. Im Protokoll des Programms steht, was es war.</translation>
+            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table again and play on; the program’s log says what it was.</source>
+            <translation>Im Programm ist gerade etwas schiefgegangen. Alles Gespielte ist gespeichert. Zeig den Tisch neu und spiel weiter. Im Protokoll des Programms steht, was es war.</translation>
         </message>
         <message>
-            <source>Show the table anew</source>
+            <source>Show the table again</source>
             <translation>Tisch neu zeigen</translation>
         </message>
         <message>
             <source>Close this notice</source>
-            <translation>Diesen Hinweis schließen</translation>
+            <translation>Hinweis schließen</translation>
         </message>
     </context>
     <context>
@@ -888,7 +1016,7 @@
             <translation>Computer, schwer</translation>
         </message>
         <message>
-            <source>Name of the player</source>
+            <source>Player’s name</source>
             <translation>Name des Spielers</translation>
         </message>
         <message>
@@ -912,22 +1040,22 @@
             <translation>Jeder Spieler braucht einen Namen.</translation>
         </message>
         <message>
-            <source>Two players have the same name. Give each a name of its own.</source>
+            <source>Two players have the same name. Give each of them a different one.</source>
             <translation>Zwei Spieler haben denselben Namen. Gib jedem einen eigenen.</translation>
         </message>
         <message>
-            <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
-            <translation>In diesem Kartencode steckt ein Fehler. Vergleiche ihn Zeichen für Zeichen oder lass das Feld leer.</translation>
+            <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
+            <translation>In diesem Kartencode steckt ein Fehler. Vergleich ihn Zeichen für Zeichen oder lass das Feld leer.</translation>
         </message>
         <message>
-            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
+            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
             <translation>Ein Kartencode hat acht Buchstaben und Ziffern, zum Beispiel K7QF-2M9Z. Verbessere ihn oder lass das Feld leer.</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>
             <translation>
-                <numerusform>Hausregeln (%n geändert)</numerusform>
-                <numerusform>Hausregeln (%n geändert)</numerusform>
+                <numerusform>Hausregeln (%n anders)</numerusform>
+                <numerusform>Hausregeln (%n anders)</numerusform>
             </translation>
         </message>
         <message>
@@ -943,16 +1071,16 @@
             </translation>
         </message>
         <message>
-            <source>Who plays?</source>
+            <source>Who is playing?</source>
             <translation>Wer spielt mit?</translation>
         </message>
         <message>
-            <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
+            <source>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</source>
             <translation>Der erste Platz ist unten am Bildschirm; die anderen folgen im Uhrzeigersinn. Spielen mehrere Menschen mit, reicht ihr das Gerät herum.</translation>
         </message>
         <message>
             <source>Add a seat</source>
-            <translation>Neuer Platz</translation>
+            <translation>Platz hinzufügen</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -972,7 +1100,7 @@
         </message>
         <message>
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
-            <translation>Die Hausregel „{key}“ hat einen Wert, den dieses Spiel nicht kennt ({value}). Sie wurde nicht geändert; wähle einen anderen Wert.</translation>
+            <translation>Die Hausregel „{key}“ hat einen Wert, den dieses Spiel nicht kennt ({value}). Sie wurde nicht geändert; wähl einen anderen Wert.</translation>
         </message>
     </context>
     <context>
@@ -982,8 +1110,8 @@
             <translation>{player} gibt. Startkarte: {card}.</translation>
         </message>
         <message>
-            <source>The {card} was turned first and goes back into the stock.</source>
-            <translation>{card} wurde zuerst aufgedeckt und kommt zurück in den Nachziehstapel.</translation>
+            <source>The {card} was turned up first and goes back into the stock.</source>
+            <translation>Zuerst aufgedeckt: {card}. Die Karte kommt zurück in den Nachziehstapel.</translation>
         </message>
         <message>
             <source>{player} draws a card.</source>
@@ -1010,7 +1138,7 @@
             <translation>{player} wird mit der letzten Karte „Ólsen Ólsen“ sagen.</translation>
         </message>
         <message>
-            <source>{player} will say “Ólsen” when one card is left.</source>
+            <source>{player} will say “Ólsen” when only one card is left.</source>
             <translation>{player} wird „Ólsen“ sagen, wenn nur noch eine Karte übrig ist.</translation>
         </message>
         <message>
@@ -1022,7 +1150,7 @@
             <translation>{player} sagt „Ólsen“.</translation>
         </message>
         <message>
-            <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
+            <source>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</source>
             <translation>{player} dachte, {other} hätte „Ólsen“ vergessen, aber das stimmte nicht.</translation>
         </message>
         <message numerus="yes">
@@ -1033,12 +1161,12 @@
             </translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
+            <source>{player} says “Ólsen Ólsen” and has won the round.</source>
             <translation>{player} sagt „Ólsen Ólsen“ und hat die Runde gewonnen.</translation>
         </message>
         <message>
             <source>Nobody can go on. Fewest cards: {players}.</source>
-            <translation>Keiner kommt weiter. Am wenigsten Karten: {players}.</translation>
+            <translation>Keiner kommt weiter. Die wenigsten Karten: {players}.</translation>
         </message>
         <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
@@ -1055,11 +1183,11 @@
             </translation>
         </message>
         <message>
-            <source>The direction turns: play goes clockwise again.</source>
+            <source>The direction changes: play goes clockwise again.</source>
             <translation>Die Richtung dreht sich um: Jetzt geht es wieder im Uhrzeigersinn.</translation>
         </message>
         <message>
-            <source>The direction turns: play goes the other way round now.</source>
+            <source>The direction changes: play goes anticlockwise now.</source>
             <translation>Die Richtung dreht sich um: Jetzt geht es gegen den Uhrzeigersinn.</translation>
         </message>
         <message>
@@ -1082,12 +1210,12 @@
             <translation>{player} lässt heimlich {card} verschwinden.</translation>
         </message>
         <message>
-            <source>{player} lays the last card. The win counts if nobody accuses.</source>
-            <translation>{player} legt die letzte Karte. Der Sieg gilt, wenn es keine Anschuldigung gibt.</translation>
+            <source>{player} lays the last card. The win counts unless somebody calls “Svindl!”.</source>
+            <translation>{player} legt die letzte Karte. Der Sieg gilt, wenn niemand „Svindl!“ ruft.</translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
-            <translation>{player} sagt „Ólsen Ólsen“. Der Sieg gilt, wenn es keine Anschuldigung gibt.</translation>
+            <source>{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.</source>
+            <translation>{player} sagt „Ólsen Ólsen“. Der Sieg gilt, wenn niemand „Svindl!“ ruft.</translation>
         </message>
         <message>
             <source>{player} takes the card back.</source>
@@ -1113,11 +1241,11 @@
             <translation>„Svindl!“ {accuser} hat recht: {player} hatte eine Karte verschwinden lassen.</translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: the card of {player} does not fit.</source>
+            <source>“Svindl!” {accuser} is right: {player}’s card does not fit.</source>
             <translation>„Svindl!“ {accuser} hat recht: {player} hat eine Karte gelegt, die nicht passt.</translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: {player} kept silent.</source>
+            <source>“Svindl!” {accuser} is right: {player} kept quiet.</source>
             <translation>„Svindl!“ {accuser} hat recht: {player} hat geschwiegen.</translation>
         </message>
         <message>
@@ -1155,14 +1283,14 @@
         </message>
         <message>
             <source>The {card} does not fit: it has to be one higher or one lower than the {top}.</source>
-            <translation>{card} passt nicht: Die Karte muss eins höher oder eins niedriger sein als {top}.</translation>
+            <translation>{card} passt nicht: Die Karte muss eins höher oder eins niedriger sein als die oberste ({top}).</translation>
         </message>
         <message>
             <source>Suits do not count in this game, only numbers.</source>
             <translation>In diesem Spiel zählen nicht die Farben, nur die Werte.</translation>
         </message>
         <message>
-            <source>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</source>
+            <source>The {card} does not fit: you need {suit}, or the rank of the top card. Your changer: {ranks}.</source>
             <translation>{card} passt nicht: Jetzt gilt {suit} oder der Wert der obersten Karte. Deine Wunschkarten: {ranks}.</translation>
         </message>
         <message>
@@ -1170,7 +1298,7 @@
             <translation>{card} passt nicht auf {top}: Es muss die gleiche Farbe oder der gleiche Wert sein. Deine Wunschkarten: {ranks}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
+            <source>The {card} does not fit: after this eight you need {suit} or another eight.</source>
             <translation>{card} passt nicht: Nach der Acht gilt {suit} oder eine andere Acht.</translation>
         </message>
         <message>
@@ -1182,8 +1310,8 @@
             <translation>An diesem Tisch wird nur eine Karte je Zug gelegt.</translation>
         </message>
         <message>
-            <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
-            <translation>Nur Karten vom gleichen Wert dürfen im selben Zug folgen, und {card} hat einen anderen.</translation>
+            <source>Only cards of the same rank may follow in the same turn, and the {card} is of another.</source>
+            <translation>Im selben Zug dürfen nur Karten vom gleichen Wert folgen. {card} hat einen anderen.</translation>
         </message>
         <message>
             <source>At this table the last card must not be your changer.</source>
@@ -1213,8 +1341,8 @@
             </translation>
         </message>
         <message>
-            <source>First say which suit has to follow.</source>
-            <translation>Sag zuerst, welche Farbe folgen soll.</translation>
+            <source>First name a suit.</source>
+            <translation>Wünsch dir zuerst eine Farbe.</translation>
         </message>
         <message>
             <source>You have laid a card: lay another of the same rank, or end your turn.</source>
@@ -1249,7 +1377,7 @@
         </message>
         <message>
             <source>That has been said already.</source>
-            <translation>Das ist schon gesagt.</translation>
+            <translation>Das wurde schon gesagt.</translation>
         </message>
         <message>
             <source>The program says this for everybody at this table.</source>
@@ -1268,15 +1396,15 @@
             <translation>Gerade gibt es niemanden zu erwischen.</translation>
         </message>
         <message>
-            <source>Nobody can catch themselves.</source>
-            <translation>Niemand kann sich selbst erwischen.</translation>
+            <source>You cannot catch yourself.</source>
+            <translation>Dich selbst kannst du nicht erwischen.</translation>
         </message>
         <message>
             <source>You have tried that once since the last turn.</source>
             <translation>Du hast es seit dem letzten Zug schon einmal versucht.</translation>
         </message>
         <message>
-            <source>Cards laid together must be of one rank: the {card} is another.</source>
+            <source>Cards laid together must be of the same rank: the {card} is not.</source>
             <translation>Zusammen gelegte Karten müssen vom gleichen Wert sein: {card} hat einen anderen.</translation>
         </message>
         <message>
@@ -1288,15 +1416,15 @@
             <translation>In diesem Spiel wird nichts zurückgenommen.</translation>
         </message>
         <message>
-            <source>That cannot be taken back: a hidden card has been seen since.</source>
+            <source>That cannot be taken back: a face-down card has been seen since.</source>
             <translation>Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.</translation>
         </message>
         <message>
-            <source>There is nothing of yours to take back.</source>
-            <translation>Von dir gibt es nichts zurückzunehmen.</translation>
+            <source>You have nothing to take back.</source>
+            <translation>Du hast nichts, was du zurücknehmen könntest.</translation>
         </message>
         <message>
-            <source>{player} has laid the last card: accuse, or let it stand.</source>
+            <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
             <translation>{player} hat die letzte Karte gelegt: Ruf „Svindl!“ oder lass es gelten.</translation>
         </message>
         <message>
@@ -1320,7 +1448,7 @@
             <translation>Wähl eine Karte aus, die verschwinden soll.</translation>
         </message>
         <message>
-            <source>Two cards of one rank are no cheat: simply lay both.</source>
+            <source>Two cards of the same rank are not a cheat: simply lay both.</source>
             <translation>Zwei Karten vom gleichen Wert sind nicht geschummelt: Leg einfach beide.</translation>
         </message>
         <message>
@@ -1332,15 +1460,15 @@
             <translation>Gerade gibt es niemanden zu beschuldigen.</translation>
         </message>
         <message>
-            <source>Nobody can accuse themselves.</source>
-            <translation>Niemand kann sich selbst beschuldigen.</translation>
+            <source>You cannot accuse yourself.</source>
+            <translation>Dich selbst kannst du nicht beschuldigen.</translation>
         </message>
         <message>
             <source>Only {player}, who acted last, can be accused now.</source>
             <translation>Beschuldigen kann man nur den, der zuletzt am Zug war, und das war {player}.</translation>
         </message>
         <message>
-            <source>You have accused once since the last turn.</source>
+            <source>You have already accused somebody since the last turn.</source>
             <translation>Du hast seit dem letzten Zug schon einmal jemanden beschuldigt.</translation>
         </message>
         <message>
@@ -1352,7 +1480,7 @@
             <translation>In diesem Spiel wird nicht geschummelt.</translation>
         </message>
         <message>
-            <source>The deal is over.</source>
+            <source>The round is over.</source>
             <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
@@ -1393,15 +1521,15 @@
             <translation>{advice} {why}</translation>
         </message>
         <message>
-            <source>It empties your hand.</source>
+            <source>That gets rid of your last cards.</source>
             <translation>So wirst du alle Karten los.</translation>
         </message>
         <message>
-            <source>Several cards of the rank leave your hand at once.</source>
+            <source>You get rid of several cards of that rank at once.</source>
             <translation>So wirst du mehrere Karten vom gleichen Wert auf einmal los.</translation>
         </message>
         <message>
-            <source>Your longest suit follows, so you can go on next time.</source>
+            <source>Then your longest suit counts, so you can lay again next time.</source>
             <translation>Dann gilt die Farbe, von der du am meisten hast, und du kannst beim nächsten Mal weitermachen.</translation>
         </message>
         <message>
@@ -1410,7 +1538,7 @@
         </message>
         <message>
             <source>Your changer is worth keeping for when nothing else fits.</source>
-            <translation>Deine Wunschkarte ist besser aufgehoben, bis sonst nichts passt.</translation>
+            <translation>Deine Wunschkarte hebst du dir am besten auf, bis nichts anderes passt.</translation>
         </message>
         <message>
             <source>The next player has few cards left and has to draw.</source>
@@ -1421,47 +1549,47 @@
             <translation>Der nächste Spieler setzt aus.</translation>
         </message>
         <message>
-            <source>Somebody is nearly out, so cards that cost much should go.</source>
-            <translation>Jemand ist fast fertig, also sollten die teuren Karten weg.</translation>
+            <source>Somebody is nearly out, so get rid of the expensive cards.</source>
+            <translation>Jemand ist fast fertig, also weg mit den teuren Karten.</translation>
         </message>
         <message>
-            <source>Several cards leave your hand in one chain.</source>
-            <translation>Mehrere Karten verlassen die Hand in einer Kette.</translation>
+            <source>You get rid of several cards in one chain.</source>
+            <translation>So wirst du mehrere Karten in einer Kette los.</translation>
         </message>
         <message>
-            <source>The cards you keep still hang together.</source>
-            <translation>Die Karten, die du behältst, hängen weiter zusammen.</translation>
+            <source>The cards you keep are still neighbours.</source>
+            <translation>Die Karten, die du behältst, sind weiter Nachbarn.</translation>
         </message>
         <message>
             <source>Few of the unseen cards fit on it.</source>
-            <translation>Von den ungesehenen Karten passen nur wenige darauf.</translation>
+            <translation>Von den Karten, die du nicht kennst, passen nur wenige darauf.</translation>
         </message>
         <message>
             <source>The next player has few cards left and may lack that suit.</source>
             <translation>Der nächste Spieler hat nur noch wenige Karten und vielleicht keine von dieser Farbe.</translation>
         </message>
         <message>
-            <source>The next player showed by drawing that this suit is missing there.</source>
+            <source>The next player had to draw, so probably has none of this suit.</source>
             <translation>Der nächste Spieler musste ziehen: Also fehlt ihm wohl diese Farbe.</translation>
         </message>
         <message>
-            <source>It leaves you best off in points when the unknown cards are dealt at random.</source>
-            <translation>So stehst du nach Punkten am besten da, wenn die unbekannten Karten zufällig verteilt werden.</translation>
+            <source>As far as anyone can know, this costs you the fewest points.</source>
+            <translation>Soweit man es wissen kann, kostet dich das die wenigsten Punkte.</translation>
         </message>
         <message>
-            <source>It empties your hand first most often when the unknown cards are dealt at random.</source>
-            <translation>So bist du am häufigsten zuerst fertig, wenn die unbekannten Karten zufällig verteilt werden.</translation>
+            <source>As far as anyone can know, this gives you the best chance to go out first.</source>
+            <translation>Soweit man es wissen kann, wirst du so am ehesten zuerst fertig.</translation>
         </message>
         <message>
-            <source>It wins most often when the unknown cards are dealt at random.</source>
-            <translation>So gewinnt man am häufigsten, wenn die unbekannten Karten zufällig verteilt werden.</translation>
+            <source>As far as anyone can know, this gives you the best chance to win.</source>
+            <translation>Soweit man es wissen kann, gewinnst du so am ehesten.</translation>
         </message>
         <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Gleiche Farbe oder gleicher Wert, und Achten ändern alles</translation>
         </message>
         <message>
-            <source>A deal takes two to five minutes</source>
+            <source>A round takes two to five minutes</source>
             <translation>Eine Runde dauert zwei bis fünf Minuten</translation>
         </message>
         <message>
@@ -1469,7 +1597,7 @@
             <translation>Eins hinauf oder eins hinunter, so lang die Kette reicht</translation>
         </message>
         <message>
-            <source>A deal takes three to five minutes</source>
+            <source>A round takes three to five minutes</source>
             <translation>Eine Runde dauert drei bis fünf Minuten</translation>
         </message>
         <message>
@@ -1478,11 +1606,11 @@
             <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</source>
+            <source>{player} says “Ólsen Ólsen upp og niður” and has won the round.</source>
             <translation>{player} sagt „Ólsen Ólsen upp og niður“ und hat die Runde gewonnen.</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen upp og niður! {player} has won the deal.</source>
+            <source>Ólsen Ólsen upp og niður! {player} has won the round.</source>
             <translation>Ólsen Ólsen upp og niður! {player} hat die Runde gewonnen.</translation>
         </message>
         <message>
@@ -1490,31 +1618,31 @@
             <translation>Runde um Runde, und jede übrige Karte kostet Punkte</translation>
         </message>
         <message>
-            <source>Up to 500 points takes an hour, and shorter games are possible</source>
-            <translation>Bis 500 Punkte dauert es eine Stunde, und es geht auch kürzer</translation>
+            <source>Playing to 500 points takes a long evening; shorter games are possible</source>
+            <translation>Bis 500 Punkte vergeht ein langer Abend, es geht auch kürzer</translation>
         </message>
         <message>
             <source>Points</source>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>Twos make you draw, aces turn round, queens skip</source>
-            <translation>Zweien kosten Karten, Asse drehen um, Damen überspringen</translation>
+            <source>Twos mean take two, aces change direction, queens skip a player</source>
+            <translation>Bei Zweien nimmst du zwei, Asse drehen um, bei Damen setzt jemand aus</translation>
         </message>
         <message>
-            <source>Eight times out, from the eights down to the aces</source>
+            <source>Go out eight times, from eights down to aces</source>
             <translation>Achtmal fertig werden, von den Achten hinunter zu den Assen</translation>
         </message>
         <message>
-            <source>A long evening’s game, with shorter starts to choose from</source>
-            <translation>Ein Spiel für einen langen Abend, mit kürzeren Starts zur Wahl</translation>
+            <source>A game for a long evening, with shorter versions to choose from</source>
+            <translation>Ein Spiel für einen langen Abend, es gibt auch kürzere Fassungen</translation>
         </message>
         <message>
             <source>You may cheat, but do not get caught</source>
             <translation>Du darfst schummeln, aber lass dich nicht erwischen</translation>
         </message>
         <message>
-            <source>A deal takes three to six minutes</source>
+            <source>A round takes three to six minutes</source>
             <translation>Eine Runde dauert drei bis sechs Minuten</translation>
         </message>
         <message>
@@ -1526,7 +1654,7 @@
             <translation>Ablagestapel</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>Hand von {player}</translation>
         </message>
         <message>
@@ -1621,14 +1749,14 @@
             <translation>Zug beenden</translation>
         </message>
         <message>
-            <source>Slip</source>
+            <source>Tuck under</source>
             <comment>button: tuck a card under another one</comment>
             <translation>Unterschieben</translation>
         </message>
         <message>
             <source>Hide</source>
             <comment>button: make a card vanish</comment>
-            <translation>Verschwinden</translation>
+            <translation>Verschwinden lassen</translation>
         </message>
         <message>
             <source>Ólsen!</source>
@@ -1642,7 +1770,7 @@
         </message>
         <message>
             <source>Ólsen Ólsen upp og niður!</source>
-            <comment>button: the last call</comment>
+            <comment>the last call, on a button</comment>
             <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
@@ -1666,7 +1794,7 @@
             <translation>Passe.</translation>
         </message>
         <message>
-            <source>Deals won</source>
+            <source>Rounds won</source>
             <translation>Siege</translation>
         </message>
         <message>
@@ -1696,8 +1824,8 @@
             <translation>{player} ist dran.</translation>
         </message>
         <message>
-            <source>{player}: which suit has to follow?</source>
-            <translation>{player}: Welche Farbe soll folgen?</translation>
+            <source>{player}: which suit do you name?</source>
+            <translation>{player}: Welche Farbe wünschst du dir?</translation>
         </message>
         <message>
             <source>{player}: lay another card one higher or lower, or end your turn.</source>
@@ -1728,21 +1856,21 @@
         <message numerus="yes">
             <source>{player}: nothing fits. Draw up to %n card(s).</source>
             <translation>
-                <numerusform>{player}: Nichts passt. Zieh, höchstens %n Karte.</numerusform>
-                <numerusform>{player}: Nichts passt. Zieh, höchstens %n Karten.</numerusform>
+                <numerusform>{player}: Nichts passt. Zieh noch %n Karte.</numerusform>
+                <numerusform>{player}: Nichts passt. Zieh bis zu %n Karten.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{player}: a changer starts, so you may lay any card.</source>
+            <source>{player}: the start card is a changer, so you may lay any card.</source>
             <translation>{player}: Die Startkarte ist eine Wunschkarte, du darfst also jede Karte legen.</translation>
         </message>
         <message>
-            <source>{player}: an eight starts, so you may lay any card.</source>
+            <source>{player}: the start card is an eight, so you may lay any card.</source>
             <translation>{player}: Die Startkarte ist eine Acht, du darfst also jede Karte legen.</translation>
         </message>
         <message>
             <source>{player}: it is your turn. The suit is {suit}.</source>
-            <translation>{player}: Du bist dran. Die Farbe ist {suit}.</translation>
+            <translation>{player}: Du bist dran. Jetzt gilt {suit}.</translation>
         </message>
         <message>
             <source>{player}: it is your turn. Your changer: {ranks}.</source>
@@ -1757,11 +1885,11 @@
             <translation>Keiner kommt weiter: Alle bekommen Punkte für die Karten auf der Hand.</translation>
         </message>
         <message>
-            <source>Nobody can go on: the fewest cards win. {players}</source>
-            <translation>Keiner kommt weiter: Wer die wenigsten Karten hat, gewinnt. {players}</translation>
+            <source>Nobody can go on, and the fewest cards win: {players}.</source>
+            <translation>Keiner kommt weiter. Die wenigsten Karten gewinnen: {players}.</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen! {player} has won the deal.</source>
+            <source>Ólsen Ólsen! {player} has won the round.</source>
             <translation>Ólsen Ólsen! {player} hat die Runde gewonnen.</translation>
         </message>
         <message numerus="yes">
@@ -1772,21 +1900,21 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Round {number}, played to %n point(s)</source>
+            <source>Round {number}, playing to %n point(s)</source>
             <translation>
-                <numerusform>Runde {number}, gespielt bis %n Punkt</numerusform>
-                <numerusform>Runde {number}, gespielt bis %n Punkte</numerusform>
+                <numerusform>Runde {number}, gespielt wird bis %n Punkt</numerusform>
+                <numerusform>Runde {number}, gespielt wird bis %n Punkte</numerusform>
             </translation>
         </message>
         <message>
-            <source>One deal decides</source>
+            <source>One round decides</source>
             <translation>Eine Runde entscheidet</translation>
         </message>
         <message numerus="yes">
-            <source>Deal {number}, played to %n win(s)</source>
+            <source>Round {number}, first to %n win(s)</source>
             <translation>
-                <numerusform>Runde {number}, gespielt auf %n Sieg</numerusform>
-                <numerusform>Runde {number}, gespielt auf %n Siege</numerusform>
+                <numerusform>Runde {number}, gespielt wird auf %n Sieg</numerusform>
+                <numerusform>Runde {number}, gespielt wird auf %n Siege</numerusform>
             </translation>
         </message>
         <message>
@@ -1814,7 +1942,7 @@
             <translation>{accuser} hat {player} zu Unrecht beschuldigt.</translation>
         </message>
         <message>
-            <source>{player} kept silent with one card.</source>
+            <source>{player} kept quiet with one card.</source>
             <translation>{player} hat mit nur noch einer Karte geschwiegen.</translation>
         </message>
         <message>
@@ -1827,7 +1955,7 @@
         </message>
         <message>
             <source>{player} laid the {card}, which did not fit.</source>
-            <translation>{player} hat {card} gelegt, was nicht passte.</translation>
+            <translation>{player} hat {card} gelegt, aber das passte nicht.</translation>
         </message>
         <message>
             <source>{deed} Nobody noticed.</source>
@@ -1867,7 +1995,7 @@
             <translation>Immer zwei Kartenspiele</translation>
         </message>
         <message>
-            <source>Several cards of one rank at once</source>
+            <source>Several cards of the same rank at once</source>
             <translation>Mehrere Karten vom gleichen Wert auf einmal</translation>
         </message>
         <message>
@@ -1883,7 +2011,7 @@
             <translation>Nur eine Karte wird je Zug gelegt</translation>
         </message>
         <message>
-            <source>Drawing although a card fits</source>
+            <source>Drawing although you could lay</source>
             <translation>Ziehen, obwohl man legen könnte</translation>
         </message>
         <message>
@@ -1899,7 +2027,7 @@
             <translation>Man darf bis zu drei Karten ziehen, obwohl eine passt</translation>
         </message>
         <message>
-            <source>An eight as start card</source>
+            <source>An eight as the start card</source>
             <translation>Eine Acht als Startkarte</translation>
         </message>
         <message>
@@ -1911,12 +2039,12 @@
             <translation>Der erste Spieler darf jede Karte darauf legen</translation>
         </message>
         <message>
-            <source>Its own suit has to be followed</source>
-            <translation>Die Farbe der Acht gilt</translation>
+            <source>Its own suit counts</source>
+            <translation>Ihre eigene Farbe gilt</translation>
         </message>
         <message>
-            <source>It goes back into the stock and another card is turned</source>
-            <translation>Sie kommt zurück in den Nachziehstapel, und eine andere Karte wird umgedreht</translation>
+            <source>It goes back into the stock and another card is turned up</source>
+            <translation>Sie kommt zurück in den Nachziehstapel, und eine andere Karte wird aufgedeckt</translation>
         </message>
         <message>
             <source>Going out with an eight</source>
@@ -1935,7 +2063,7 @@
             <translation>Die letzte Karte darf keine Acht sein</translation>
         </message>
         <message>
-            <source>Forgetting to say “Ólsen”</source>
+            <source>The penalty for forgetting “Ólsen”</source>
             <translation>Strafe für ein vergessenes „Ólsen“</translation>
         </message>
         <message>
@@ -1987,27 +2115,35 @@
             <translation>Länge der Partie</translation>
         </message>
         <message>
-            <source>How many deals a player has to win.</source>
+            <source>How many rounds a player has to win.</source>
             <translation>Wie viele Runden man gewinnen muss.</translation>
         </message>
         <message>
-            <source>One deal decides</source>
+            <source>One round decides</source>
             <translation>Eine Runde entscheidet</translation>
         </message>
         <message>
-            <source>The first to win two deals</source>
+            <source>The first to win two rounds</source>
             <translation>Wer zuerst zwei Runden gewinnt</translation>
         </message>
         <message>
-            <source>The first to win three deals</source>
+            <source>The first to win three rounds</source>
             <translation>Wer zuerst drei Runden gewinnt</translation>
         </message>
         <message>
-            <source>The first to win five deals</source>
+            <source>The first to win five rounds</source>
             <translation>Wer zuerst fünf Runden gewinnt</translation>
         </message>
         <message>
-            <source>Ace and king side by side</source>
+            <source>Saying “Ólsen Ólsen upp og niður” at the end</source>
+            <translation>Am Ende „Ólsen Ólsen upp og niður“ sagen</translation>
+        </message>
+        <message>
+            <source>Whether “Ólsen Ólsen upp og niður” has to be said with the last card.</source>
+            <translation>Ob man mit der letzten Karte „Ólsen Ólsen upp og niður“ sagen muss.</translation>
+        </message>
+        <message>
+            <source>Ace and king are neighbours</source>
             <translation>Ass und König sind Nachbarn</translation>
         </message>
         <message>
@@ -2015,7 +2151,7 @@
             <translation>Ob ein Ass auf einen König gelegt werden darf und ein König auf ein Ass.</translation>
         </message>
         <message>
-            <source>The ace lies between two and king</source>
+            <source>The ace lies between the king and the two</source>
             <translation>Das Ass liegt zwischen Zwei und König</translation>
         </message>
         <message>
@@ -2023,8 +2159,8 @@
             <translation>Das Ass ist nur Nachbar der Zwei</translation>
         </message>
         <message>
-            <source>When the points decide: at so many points, or after so many rounds.</source>
-            <translation>Wann die Punkte entscheiden: bei einer bestimmten Punktzahl oder nach einer festen Zahl von Runden.</translation>
+            <source>When the game ends: at a number of points, or after a number of rounds.</source>
+            <translation>Wann die Partie endet: bei einer bestimmten Punktzahl oder nach einer festen Zahl von Runden.</translation>
         </message>
         <message>
             <source>Until somebody has 500 points</source>
@@ -2055,7 +2191,7 @@
             <translation>20 Runden</translation>
         </message>
         <message>
-            <source>Equally few points at the end</source>
+            <source>A tie</source>
             <translation>Gleichstand</translation>
         </message>
         <message>
@@ -2103,12 +2239,12 @@
             <translation>Eine Zwei reicht alle geschuldeten Karten weiter und zwei dazu</translation>
         </message>
         <message>
-            <source>An ace when two play</source>
+            <source>An ace with two players</source>
             <translation>Ein Ass zu zweit</translation>
         </message>
         <message>
-            <source>Whether turning round means anything with two players.</source>
-            <translation>Ob es zu zweit etwas bewirkt, dass sich die Richtung umdreht.</translation>
+            <source>Whether an ace does anything when only two play.</source>
+            <translation>Ob ein Ass etwas bewirkt, wenn nur zwei spielen.</translation>
         </message>
         <message>
             <source>It changes nothing</source>
@@ -2123,23 +2259,23 @@
             <translation>Wirkung mehrerer Karten</translation>
         </message>
         <message>
-            <source>Whether every card of a group acts, or the group once.</source>
+            <source>Whether each card counts, or the whole group only once.</source>
             <translation>Ob jede Zwei, jedes Ass und jede Dame wirkt, wenn mehrere zusammen gelegt werden, oder alle nur einmal.</translation>
         </message>
         <message>
-            <source>Every card acts</source>
+            <source>Each card counts</source>
             <translation>Jede Karte wirkt</translation>
         </message>
         <message>
-            <source>The whole group acts like one card</source>
+            <source>The whole group counts as one card</source>
             <translation>Alle zusammen wirken wie eine Karte</translation>
         </message>
         <message>
-            <source>A two, ace or queen as start card</source>
+            <source>The start card has an effect</source>
             <translation>Die Startkarte wirkt</translation>
         </message>
         <message>
-            <source>Whether the first card turned up acts as if somebody had laid it.</source>
+            <source>Whether the first card turned up counts as if somebody had laid it.</source>
             <translation>Ob eine Zwei, ein Ass oder eine Dame als Startkarte wirkt, als hätte sie jemand gelegt.</translation>
         </message>
         <message>
@@ -2147,40 +2283,40 @@
             <translation>Nein, sie hat keine Wirkung</translation>
         </message>
         <message>
-            <source>It acts on the first player</source>
+            <source>It counts for the first player</source>
             <translation>Ja, sie wirkt auf den ersten Spieler</translation>
         </message>
         <message>
-            <source>A changer as start card</source>
+            <source>A changer as the start card</source>
             <translation>Eine Wunschkarte als Startkarte</translation>
         </message>
         <message>
-            <source>What happens when the first card turned up has the rank with which all begin.</source>
+            <source>What happens if the start card has the rank that everybody begins with.</source>
             <translation>Was geschieht, wenn die Startkarte den Wert hat, mit dem alle anfangen.</translation>
         </message>
         <message>
-            <source>Going out with one’s changer</source>
-            <translation>Mit der Wunschkarte aufhören</translation>
+            <source>Going out with your changer</source>
+            <translation>Mit der eigenen Wunschkarte aufhören</translation>
         </message>
         <message>
-            <source>Whether the last card may be one’s own changer.</source>
+            <source>Whether your last card may be your own changer.</source>
             <translation>Ob die letzte Karte die eigene Wunschkarte sein darf.</translation>
         </message>
         <message>
-            <source>The last card may be one’s changer</source>
-            <translation>Die letzte Karte darf die Wunschkarte sein</translation>
+            <source>The last card may be your changer</source>
+            <translation>Die letzte Karte darf die eigene Wunschkarte sein</translation>
         </message>
         <message>
-            <source>The last card must not be one’s changer</source>
-            <translation>Die letzte Karte darf nicht die Wunschkarte sein</translation>
+            <source>The last card must not be your changer</source>
+            <translation>Die letzte Karte darf nicht die eigene Wunschkarte sein</translation>
         </message>
         <message>
             <source>The first changer</source>
             <translation>Die erste Wunschkarte</translation>
         </message>
         <message>
-            <source>With which rank everybody begins; a lower one makes a shorter game.</source>
-            <translation>Bei welchem Wert alle anfangen; ein niedrigerer macht das Spiel kürzer.</translation>
+            <source>The rank everybody begins with; a lower one makes the game shorter.</source>
+            <translation>Mit welchem Wert alle anfangen; ein niedrigerer macht das Spiel kürzer.</translation>
         </message>
         <message>
             <source>Eights, the whole way down</source>
@@ -2195,7 +2331,7 @@
             <translation>Vieren, ein kurzes Spiel</translation>
         </message>
         <message>
-            <source>Whose changer</source>
+            <source>One changer for everybody</source>
             <translation>Eine Wunschkarte für alle</translation>
         </message>
         <message>
@@ -2207,19 +2343,19 @@
             <translation>Nein, jeder hat seine eigene</translation>
         </message>
         <message>
-            <source>All share one, which falls with every going out</source>
-            <translation>Ja, und sie geht mit jedem Fertigwerden eine Stufe hinunter</translation>
+            <source>All share one, and it goes down a step whenever somebody goes out</source>
+            <translation>Ja, und sie geht jedes Mal eine Stufe hinunter, wenn jemand fertig wird</translation>
         </message>
         <message>
-            <source>The card of a caught cheat</source>
+            <source>The card comes back</source>
             <translation>Die Karte kommt zurück</translation>
         </message>
         <message>
-            <source>What becomes of the card with which somebody cheated.</source>
+            <source>What happens to the card that somebody cheated with.</source>
             <translation>Was mit der Karte geschieht, wenn jemand beim Schummeln erwischt wird.</translation>
         </message>
         <message>
-            <source>It goes back into the hand</source>
+            <source>It goes back to the hand</source>
             <translation>Ja, sie kommt auf die Hand zurück</translation>
         </message>
         <message>
@@ -2227,7 +2363,7 @@
             <translation>Nein, sie bleibt, wo sie ist; drei Karten werden trotzdem gezogen</translation>
         </message>
         <message>
-            <source>Time to accuse</source>
+            <source>Time for accusing</source>
             <translation>Zeit zum Beschuldigen</translation>
         </message>
         <message>
@@ -2263,7 +2399,7 @@
             <translation>8 Sekunden</translation>
         </message>
         <message>
-            <source>Until somebody says go on</source>
+            <source>Until somebody presses “Go on”</source>
             <translation>Bis jemand auf „Weiter“ drückt</translation>
         </message>
     </context>
@@ -2285,8 +2421,8 @@
             <translation>{card}, passt</translation>
         </message>
         <message>
-            <source>No hand is open.</source>
-            <translation>Gerade ist keine Hand offen.</translation>
+            <source>No hand is being shown.</source>
+            <translation>Gerade ist keine Hand aufgedeckt.</translation>
         </message>
         <message numerus="yes">
             <source>Your hand, %n card(s): {cards}.</source>
@@ -2313,7 +2449,7 @@
         </message>
         <message>
             <source>Your table plays by the book, without house rules.</source>
-            <translation>An deinem Tisch wird nach dem Buch gespielt, ohne Hausregeln.</translation>
+            <translation>An deinem Tisch wird nach dem Regelbuch gespielt, ohne Hausregeln.</translation>
         </message>
         <message>
             <source>Your table plays with house rules. {rules}</source>
@@ -2323,23 +2459,23 @@
     <context>
         <name>Rummy</name>
         <message>
-            <source>It brings your contract nearer.</source>
+            <source>It brings you closer to your contract.</source>
             <translation>Damit kommst du deiner Rundenaufgabe näher.</translation>
         </message>
         <message>
-            <source>More cards would help you after that.</source>
-            <translation>Danach können dir mehr Karten weiterhelfen.</translation>
+            <source>After that, more cards can help you.</source>
+            <translation>Danach gibt es mehr Karten, die dir weiterhelfen.</translation>
         </message>
         <message>
             <source>A joker fits everywhere.</source>
             <translation>Ein Joker passt überall.</translation>
         </message>
         <message>
-            <source>It empties your hand.</source>
+            <source>That gets rid of your last cards.</source>
             <translation>So wirst du alle Karten los.</translation>
         </message>
         <message>
-            <source>With this card your hand can be emptied.</source>
+            <source>With this card you can go out.</source>
             <translation>Mit dieser Karte kannst du fertig werden.</translation>
         </message>
         <message>
@@ -2348,30 +2484,30 @@
         </message>
         <message>
             <source>It fits on a meld on the table.</source>
-            <translation>Sie passt an einen Satz oder eine Folge auf dem Tisch.</translation>
+            <translation>Diese Karte passt an einen Satz oder eine Folge auf dem Tisch.</translation>
         </message>
         <message>
             <source>The upcard does not help you.</source>
             <translation>Die Karte auf dem Ablagestapel hilft dir nicht.</translation>
         </message>
         <message>
-            <source>There is no upcard to be taken.</source>
+            <source>There is no upcard to take.</source>
             <translation>Vom Ablagestapel ist gerade nichts zu haben.</translation>
         </message>
         <message>
-            <source>Without buying you do not hold enough cards for this contract.</source>
+            <source>Without buying you will not have enough cards for this contract.</source>
             <translation>Ohne Kaufen hast du nicht genug Karten für diese Rundenaufgabe.</translation>
         </message>
         <message>
             <source>It does not help you.</source>
-            <translation>Sie hilft dir nicht.</translation>
+            <translation>Diese Karte hilft dir nicht.</translation>
         </message>
         <message>
             <source>It would help, but more cards in hand cost too much now.</source>
-            <translation>Sie würde helfen, aber mehr Karten auf der Hand kosten jetzt zu viel.</translation>
+            <translation>Diese Karte würde helfen, aber mehr Karten auf der Hand kosten jetzt zu viel.</translation>
         </message>
         <message>
-            <source>Buying once more does not pay now.</source>
+            <source>Buying again does not pay now.</source>
             <translation>Noch einmal zu kaufen lohnt sich jetzt nicht.</translation>
         </message>
         <message>
@@ -2383,7 +2519,7 @@
             <translation>Was auf dem Tisch liegt, kostet nichts.</translation>
         </message>
         <message>
-            <source>Every card that is laid costs nothing.</source>
+            <source>Once laid, a card costs nothing.</source>
             <translation>Eine Karte, die gelegt ist, kostet nichts mehr.</translation>
         </message>
         <message>
@@ -2395,7 +2531,7 @@
             <translation>Der Joker passt an anderer Stelle auf dem Tisch.</translation>
         </message>
         <message>
-            <source>After that your hand can be emptied.</source>
+            <source>After that you can go out.</source>
             <translation>Danach kannst du fertig werden.</translation>
         </message>
         <message>
@@ -2403,16 +2539,16 @@
             <translation>Diese Karte brauchst du am wenigsten.</translation>
         </message>
         <message>
-            <source>It would cost most if it stayed in your hand.</source>
-            <translation>Bleibst du auf ihr sitzen, kostet sie am meisten.</translation>
+            <source>It would cost you most if you were left with it.</source>
+            <translation>Bleibst du auf dieser Karte sitzen, kostet sie am meisten.</translation>
         </message>
         <message>
-            <source>The other cards could be of use to the others.</source>
+            <source>Your other cards might help the others.</source>
             <translation>Deine übrigen Karten könnten den anderen nützen.</translation>
         </message>
         <message>
-            <source>The cards you keep leave most cards that help.</source>
-            <translation>So können dir danach die meisten Karten weiterhelfen.</translation>
+            <source>That leaves the most cards that can still help you.</source>
+            <translation>So gibt es die meisten Karten, die dir noch helfen.</translation>
         </message>
         <message>
             <source>The cards you keep can be laid later.</source>
@@ -2428,7 +2564,7 @@
             <translation>{advice} {why}</translation>
         </message>
         <message>
-            <source>Turn the first card.</source>
+            <source>Turn up the first card.</source>
             <translation>Deck die erste Karte auf.</translation>
         </message>
         <message>
@@ -2456,7 +2592,7 @@
             <translation>Leg {card} an.</translation>
         </message>
         <message>
-            <source>Give the {card} for the joker.</source>
+            <source>Swap the {card} for the joker.</source>
             <translation>Tausch {card} gegen den Joker.</translation>
         </message>
         <message>
@@ -2468,14 +2604,14 @@
             <translation>Behalte deine letzte Karte.</translation>
         </message>
         <message>
-            <source>All ready: turn the card</source>
+            <source>All ready: turn it up</source>
             <comment>button</comment>
             <translation>Alle bereit: aufdecken</translation>
         </message>
         <message>
             <source>Take the upcard</source>
             <comment>button</comment>
-            <translation>Vom Ablagestapel nehmen</translation>
+            <translation>Oberste Karte nehmen</translation>
         </message>
         <message>
             <source>Draw</source>
@@ -2493,16 +2629,16 @@
             <translation>Letzte Karte behalten</translation>
         </message>
         <message>
-            <source>I buy!</source>
+            <source>I’ll buy!</source>
             <comment>button: buy the upcard</comment>
             <translation>Ich kaufe!</translation>
         </message>
         <message numerus="yes">
-            <source>Buy (%n card(s) from the stock with it)</source>
+            <source>Buy (with %n more)</source>
             <comment>button: buy the upcard</comment>
             <translation>
-                <numerusform>Kaufen (und %n Karte vom Nachziehstapel)</numerusform>
-                <numerusform>Kaufen (und %n Karten vom Nachziehstapel)</numerusform>
+                <numerusform>Kaufen, %n Karte dazu</numerusform>
+                <numerusform>Kaufen, %n Karten dazu</numerusform>
             </translation>
         </message>
         <message>
@@ -2511,10 +2647,10 @@
             <translation>Nein, danke</translation>
         </message>
         <message numerus="yes">
-            <source>You have bought %n time(s) in this round. Once more costs {points} points. Buy all the same?</source>
+            <source>You have bought %n time(s) in this round. Buying again costs {points} penalty points. Buy anyway?</source>
             <translation>
-                <numerusform>Du hast in dieser Runde schon einmal gekauft. Noch einmal kostet {points} Punkte. Trotzdem kaufen?</numerusform>
-                <numerusform>Du hast in dieser Runde schon %n-mal gekauft. Noch einmal kostet {points} Punkte. Trotzdem kaufen?</numerusform>
+                <numerusform>Du hast in dieser Runde schon einmal gekauft. Noch einmal kostet {points} Strafpunkte. Trotzdem kaufen?</numerusform>
+                <numerusform>Du hast in dieser Runde schon %n-mal gekauft. Noch einmal kostet {points} Strafpunkte. Trotzdem kaufen?</numerusform>
             </translation>
         </message>
         <message>
@@ -2523,7 +2659,7 @@
             <translation>Auslegen</translation>
         </message>
         <message>
-            <source>Put together</source>
+            <source>Make melds</source>
             <comment>button: sort picked cards into melds</comment>
             <translation>Zusammenstellen</translation>
         </message>
@@ -2545,11 +2681,11 @@
             <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
-            <source>The first card has not been turned yet.</source>
+            <source>The first card has not been turned up yet.</source>
             <translation>Die erste Karte ist noch nicht aufgedeckt.</translation>
         </message>
         <message>
-            <source>The first card has been turned already.</source>
+            <source>The first card has already been turned up.</source>
             <translation>Die erste Karte ist schon aufgedeckt.</translation>
         </message>
         <message>
@@ -2557,11 +2693,11 @@
             <translation>Nimm zuerst die Karte vom Ablagestapel oder zieh vom Nachziehstapel.</translation>
         </message>
         <message>
-            <source>You have taken a card already; in each turn it is only one.</source>
+            <source>You have already taken a card; you may take only one each turn.</source>
             <translation>Du hast schon eine Karte genommen; in jedem Zug ist es nur eine.</translation>
         </message>
         <message>
-            <source>This card can no longer be taken: only the last discard can, before a draw.</source>
+            <source>This card can no longer be taken: only the latest discard can, and only before somebody draws.</source>
             <translation>Diese Karte kann niemand mehr nehmen: Das geht nur mit der zuletzt abgeworfenen und nur vor dem Ziehen.</translation>
         </message>
         <message>
@@ -2574,10 +2710,10 @@
         </message>
         <message>
             <source>At this table every turn ends with a discard.</source>
-            <translation>An diesem Tisch endet jeder Zug mit einem Abwurf.</translation>
+            <translation>An diesem Tisch endet jeder Zug mit dem Abwerfen.</translation>
         </message>
         <message>
-            <source>Only a single last card can be kept without a discard.</source>
+            <source>You can end your turn without a discard only if you have a single card left.</source>
             <translation>Nur eine einzelne letzte Karte darfst du behalten, ohne abzuwerfen.</translation>
         </message>
         <message>
@@ -2604,11 +2740,11 @@
             </translation>
         </message>
         <message>
-            <source>Who has laid down may not buy any more in this round.</source>
+            <source>Once you have laid down, you may not buy any more in this round.</source>
             <translation>Wer ausgelegt hat, darf in dieser Runde nicht mehr kaufen.</translation>
         </message>
         <message>
-            <source>Your own discard you may not buy back.</source>
+            <source>You may not buy back your own discard.</source>
             <translation>Deine eigene abgeworfene Karte darfst du nicht zurückkaufen.</translation>
         </message>
         <message>
@@ -2620,7 +2756,7 @@
             <translation>Diese Karte hast du nicht auf der Hand.</translation>
         </message>
         <message>
-            <source>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</source>
+            <source>These cards are neither a set (three of the same rank) nor a run (four in a row of the same suit), or there are too many jokers among them.</source>
             <translation>Diese Karten sind weder ein Satz (drei vom gleichen Wert) noch eine Folge (vier einer Farbe der Reihe nach), oder es sind zu viele Joker dabei.</translation>
         </message>
         <message numerus="yes">
@@ -2632,17 +2768,17 @@
         </message>
         <message>
             <source>This round asks for {melds}, no more and no less.</source>
-            <translation>Die Rundenaufgabe: {melds}, nicht mehr und nicht weniger.</translation>
+            <translation>Diese Runde verlangt: {melds}, nicht mehr und nicht weniger.</translation>
         </message>
         <message>
             <source>There is no free place for that. This round asks for {melds}.</source>
-            <translation>Dafür ist kein Platz frei. Die Rundenaufgabe: {melds}.</translation>
+            <translation>Dafür ist kein Platz frei. Diese Runde verlangt: {melds}.</translation>
         </message>
         <message numerus="yes">
-            <source>One of the melds does not have the length asked for: %n card(s).</source>
+            <source>One of the melds has the wrong length: it needs %n card(s).</source>
             <translation>
-                <numerusform>Ein Satz oder eine Folge hat nicht die verlangte Länge: %n Karte.</numerusform>
-                <numerusform>Ein Satz oder eine Folge hat nicht die verlangte Länge: %n Karten.</numerusform>
+                <numerusform>Ein Satz oder eine Folge ist nicht so lang wie verlangt (%n Karte).</numerusform>
+                <numerusform>Ein Satz oder eine Folge ist nicht so lang wie verlangt (%n Karten).</numerusform>
             </translation>
         </message>
         <message>
@@ -2651,7 +2787,7 @@
         </message>
         <message>
             <source>Runs of one suit may not touch at this table.</source>
-            <translation>An diesem Tisch dürfen Folgen der gleichen Farbe sich nicht berühren.</translation>
+            <translation>An diesem Tisch dürfen sich Folgen der gleichen Farbe nicht berühren.</translation>
         </message>
         <message>
             <source>Each of your sets needs a rank of its own at this table.</source>
@@ -2673,12 +2809,12 @@
             <translation>Leg zuerst deine Rundenaufgabe aus; danach darfst du anlegen.</translation>
         </message>
         <message>
-            <source>At this table you lay off only from the turn after laying down.</source>
+            <source>At this table you may lay off only from the turn after you lay down.</source>
             <translation>An diesem Tisch darfst du erst ab dem Zug nach dem Auslegen anlegen.</translation>
         </message>
         <message>
             <source>The {card} does not fit on this meld.</source>
-            <translation>{card} passt hier nicht.</translation>
+            <translation>Diese Karte passt hier nicht: {card}.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
@@ -2693,23 +2829,23 @@
             <translation>Joker in Sätzen bleiben liegen; nur die in Folgen kann man nehmen.</translation>
         </message>
         <message>
-            <source>The joker stands for another card than the {card}.</source>
-            <translation>Der Joker steht für eine andere Karte als {card}.</translation>
+            <source>The joker does not stand for the {card}.</source>
+            <translation>Der Joker steht nicht für {card}.</translation>
         </message>
         <message>
             <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
             <translation>Vor dem Auslegen darfst du einen Joker nur nehmen, wenn du damit sofort auslegen kannst.</translation>
         </message>
         <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take the step back.</source>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
             <translation>Du hast einen Joker genommen, also musst du in diesem Zug auslegen oder den Schritt zurücknehmen.</translation>
         </message>
         <message>
-            <source>At this table a joker that was taken must be played in the same turn.</source>
+            <source>At this table a joker you have taken must be laid in the same turn.</source>
             <translation>An diesem Tisch muss ein genommener Joker im selben Zug gelegt werden.</translation>
         </message>
         <message>
-            <source>{player} turns the first card when everybody is ready.</source>
+            <source>{player} turns up the first card when everybody is ready.</source>
             <translation>{player} deckt die erste Karte auf, wenn alle bereit sind.</translation>
         </message>
         <message>
@@ -2725,7 +2861,7 @@
             <translation>Wer kauft {card}?</translation>
         </message>
         <message>
-            <source>{player}: look at your hand. When all are ready, turn the first card.</source>
+            <source>{player}: look at your hand. When everybody is ready, turn up the first card.</source>
             <translation>{player}: Schau dir deine Karten an. Wenn alle bereit sind, deck die erste Karte auf.</translation>
         </message>
         <message>
@@ -2741,8 +2877,8 @@
             <translation>{player}: Du hast einen Joker genommen, leg also jetzt aus.</translation>
         </message>
         <message>
-            <source>{player}: the joker you took has to be played in this turn.</source>
-            <translation>{player}: Dein genommener Joker muss in diesem Zug gelegt werden.</translation>
+            <source>{player}: the joker you took must be laid in this turn.</source>
+            <translation>{player}: Den Joker, den du genommen hast, musst du in diesem Zug legen.</translation>
         </message>
         <message>
             <source>{player}: lay off what fits, then discard.</source>
@@ -2769,7 +2905,7 @@
             <translation>Runde {number} von {total}: {melds}</translation>
         </message>
         <message>
-            <source>Hand {number} of {total}: {melds}</source>
+            <source>Round {number} of {total}: {melds}</source>
             <comment>a hand is a round of Shanghai Rummy</comment>
             <translation>Runde {number} von {total}: {melds}</translation>
         </message>
@@ -2794,7 +2930,7 @@
             <translation>in einem Zug fertig</translation>
         </message>
         <message>
-            <source>{player} deals. To be laid down: {melds}.</source>
+            <source>{player} deals. The contract: {melds}.</source>
             <translation>{player} gibt. Rundenaufgabe: {melds}.</translation>
         </message>
         <message>
@@ -2822,7 +2958,7 @@
             <translation>{player} legt {card} an.</translation>
         </message>
         <message>
-            <source>{player} gives the {card} for a joker.</source>
+            <source>{player} swaps the {card} for a joker.</source>
             <translation>{player} tauscht {card} gegen einen Joker.</translation>
         </message>
         <message>
@@ -2834,7 +2970,7 @@
             <translation>{player} behält die letzte Karte.</translation>
         </message>
         <message numerus="yes">
-            <source>The discards are shuffled and become the new stock (%n card(s)).</source>
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
             <translation>
                 <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karte).</numerusform>
                 <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karten).</numerusform>
@@ -2846,7 +2982,7 @@
         </message>
         <message>
             <source>{player} does not take the upcard.</source>
-            <translation>{player} nimmt die Karte vom Ablagestapel nicht.</translation>
+            <translation>{player} lässt die Karte auf dem Ablagestapel liegen.</translation>
         </message>
         <message>
             <source>{player} the {card}</source>
@@ -2862,7 +2998,7 @@
             <translation>{player} kauft {card}.</translation>
         </message>
         <message>
-            <source>{player} buys the {card} and pays {points} points.</source>
+            <source>{player} buys the {card} for {points} penalty points.</source>
             <translation>{player} kauft {card} und bekommt {points} Strafpunkte.</translation>
         </message>
         <message>
@@ -2870,7 +3006,7 @@
             <translation>{player} kauft {card} und bekommt {cards} dazu.</translation>
         </message>
         <message>
-            <source>{player} buys the {card}, gets {cards} with it and pays {points} points.</source>
+            <source>{player} buys the {card} for {points} penalty points and gets {cards} with it.</source>
             <translation>{player} kauft {card}, bekommt {cards} dazu und außerdem {points} Strafpunkte.</translation>
         </message>
         <message>
@@ -2887,7 +3023,7 @@
             <translation>{player}: {meld}</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>Hand von {player}</translation>
         </message>
         <message numerus="yes">
@@ -2906,7 +3042,7 @@
             </translation>
         </message>
         <message>
-            <source>I buy!</source>
+            <source>I’ll buy!</source>
             <comment>what a player says aloud</comment>
             <translation>Ich kaufe!</translation>
         </message>
@@ -2942,19 +3078,19 @@
             </translation>
         </message>
         <message>
-            <source>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</source>
+            <source>“China chess”: eight contracts of sets and runs, and everybody wants to buy</source>
             <translation>„China-Schach“: acht Aufgaben aus Sätzen und Folgen, und alle wollen kaufen</translation>
         </message>
         <message>
-            <source>Eight rounds take about an hour, and shorter games are possible</source>
+            <source>Eight rounds take about an hour; shorter games are possible</source>
             <translation>Acht Runden dauern etwa eine Stunde, kürzere Partien sind möglich</translation>
         </message>
         <message>
-            <source>Ten hands, each with a longer contract, and no discard at the end</source>
+            <source>Ten rounds with ever longer contracts, and no discard at the end</source>
             <translation>Zehn Runden mit immer längeren Aufgaben, und die letzte Karte wird nicht abgeworfen</translation>
         </message>
         <message>
-            <source>Ten hands take a long evening, and shorter games are possible</source>
+            <source>Ten rounds fill a long evening; shorter games are possible</source>
             <translation>Zehn Runden füllen einen langen Abend, kürzere Partien sind möglich</translation>
         </message>
         <message>
@@ -2963,9 +3099,9 @@
             <translation>Ausgewählt: {melds}.</translation>
         </message>
         <message>
-            <source>Picked, one of these: {melds}.</source>
+            <source>Picked, this could be: {melds}.</source>
             <comment>one or several melds</comment>
-            <translation>Ausgewählt, eins davon: {melds}.</translation>
+            <translation>Ausgewählt, das könnte sein: {melds}.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) picked: no set and no run yet.</source>
@@ -3008,13 +3144,13 @@
         <message>
             <source>run from {first} to {last}</source>
             <comment>a meld, the cards in the nominative</comment>
-            <translation>Folge {first} bis {last}</translation>
+            <translation>Folge von {first} bis {last}</translation>
         </message>
     </context>
     <context>
         <name>RummyOptions</name>
         <message>
-            <source>Any number, with one natural card at least</source>
+            <source>Any number, but at least one natural card</source>
             <translation>Beliebig viele, aber mindestens eine echte Karte</translation>
         </message>
         <message>
@@ -3022,20 +3158,20 @@
             <translation>Höchstens so viele wie echte Karten</translation>
         </message>
         <message>
-            <source>One at most</source>
+            <source>At most one</source>
             <translation>Höchstens einer</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>
-            <translation>Joker je Satz oder Folge</translation>
+            <translation>Joker in einem Satz oder einer Folge</translation>
         </message>
         <message>
             <source>How many jokers a set or a run may hold.</source>
             <translation>Wie viele Joker ein Satz oder eine Folge enthalten darf.</translation>
         </message>
         <message>
-            <source>Sets of one rank</source>
-            <translation>Sätze mit gleichem Wert</translation>
+            <source>Sets of the same rank</source>
+            <translation>Sätze vom gleichen Wert</translation>
         </message>
         <message>
             <source>Whether the sets of one contract may have the same rank.</source>
@@ -3062,11 +3198,11 @@
             <translation>Sofort anlegen</translation>
         </message>
         <message>
-            <source>Whether cards may be laid off in the turn in which one lays down.</source>
+            <source>Whether you may lay off in the turn in which you lay down.</source>
             <translation>Ob man schon in dem Zug anlegen darf, in dem man auslegt.</translation>
         </message>
         <message>
-            <source>In the same turn already</source>
+            <source>In the same turn</source>
             <translation>Schon im selben Zug</translation>
         </message>
         <message>
@@ -3090,7 +3226,7 @@
             <translation>Wenn der Nachziehstapel leer ist</translation>
         </message>
         <message>
-            <source>How often the discards are shuffled before a round ends without a winner.</source>
+            <source>How often the discard pile is shuffled before a round ends without a winner.</source>
             <translation>Wie oft der Ablagestapel neu gemischt wird, bevor eine Runde ohne Sieger endet.</translation>
         </message>
         <message>
@@ -3134,7 +3270,7 @@
             <translation>Folgen dürfen die gleiche Farbe haben</translation>
         </message>
         <message>
-            <source>A joker that was taken</source>
+            <source>A joker you have taken</source>
             <translation>Ein genommener Joker</translation>
         </message>
         <message>
@@ -3146,8 +3282,8 @@
             <translation>Er darf auf der Hand bleiben</translation>
         </message>
         <message>
-            <source>It must be played in the same turn</source>
-            <translation>Er muss im selben Zug gespielt werden</translation>
+            <source>It must be laid in the same turn</source>
+            <translation>Er muss im selben Zug gelegt werden</translation>
         </message>
         <message>
             <source>Buying a fourth time</source>
@@ -3182,11 +3318,11 @@
             <translation>Nein, das ist nicht erlaubt</translation>
         </message>
         <message>
-            <source>Buying one’s own discard</source>
+            <source>Buying back your own discard</source>
             <translation>Die eigene Karte zurückkaufen</translation>
         </message>
         <message>
-            <source>Whether the card one has just discarded may be bought back.</source>
+            <source>Whether you may buy back the card you have just discarded.</source>
             <translation>Ob man die Karte, die man gerade abgeworfen hat, zurückkaufen darf.</translation>
         </message>
         <message>
@@ -3210,7 +3346,7 @@
             <translation>Jeder von ihnen zieht eine Karte, und die höchste kauft</translation>
         </message>
         <message>
-            <source>Whoever plays sooner</source>
+            <source>Whoever has the earlier turn</source>
             <translation>Wer früher dran ist</translation>
         </message>
         <message>
@@ -3275,7 +3411,7 @@
         </message>
         <message>
             <source>Runs of the same suit may not touch</source>
-            <translation>Folgen der gleichen Farbe dürfen nicht aneinandergrenzen</translation>
+            <translation>Folgen der gleichen Farbe dürfen sich nicht berühren</translation>
         </message>
         <message>
             <source>Longer melds than asked for</source>
@@ -3298,7 +3434,7 @@
             <translation>Joker nehmen</translation>
         </message>
         <message>
-            <source>From which melds a joker may be taken for the right card.</source>
+            <source>From which melds you may take a joker in exchange for the right card.</source>
             <translation>Woraus man einen Joker im Tausch gegen die richtige Karte nehmen darf.</translation>
         </message>
         <message>
@@ -3314,7 +3450,7 @@
             <translation>Was das Kaufen kostet</translation>
         </message>
         <message>
-            <source>How many cards of the stock come with a bought card.</source>
+            <source>How many cards from the stock come with a bought card.</source>
             <translation>Wie viele Karten vom Nachziehstapel zu einer gekauften Karte dazukommen.</translation>
         </message>
         <message>
@@ -3346,7 +3482,7 @@
             <translation>Nie; sie muss aus- oder angelegt werden</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last hand</source>
+            <source>Allowed, but not in the last round</source>
             <translation>Erlaubt, aber nicht in der letzten Runde</translation>
         </message>
         <message>
@@ -3359,11 +3495,11 @@
         </message>
         <message>
             <source>Whether a turn may end with one card in hand and no discard.</source>
-            <translation>Ob man einen Zug mit einer Karte auf der Hand und ohne Abwurf beenden darf.</translation>
+            <translation>Ob man einen Zug mit einer Karte auf der Hand beenden darf, ohne sie abzuwerfen.</translation>
         </message>
         <message>
             <source>Every turn ends with a discard</source>
-            <translation>Nein, jeder Zug endet mit einem Abwurf</translation>
+            <translation>Nein, jeder Zug endet mit dem Abwerfen</translation>
         </message>
         <message>
             <source>One card may be kept</source>
@@ -3410,16 +3546,12 @@
             <translation>25 Punkte weniger, 50 ohne Joker</translation>
         </message>
         <message>
-            <source>All ten hands</source>
+            <source>All ten rounds</source>
             <translation>Alle zehn Runden</translation>
         </message>
         <message>
-            <source>A short game: hands 1, 4, 7 and 10</source>
+            <source>A short game: rounds 1, 4, 7 and 10</source>
             <translation>Eine kurze Partie: Runden 1, 4, 7 und 10</translation>
-        </message>
-        <message>
-            <source>The first five hands</source>
-            <translation>Die ersten fünf Runden</translation>
         </message>
     </context>
     <context>
@@ -3429,7 +3561,7 @@
             <translation>Deine Hand ist stark genug dafür.</translation>
         </message>
         <message>
-            <source>It is better than letting another player declare.</source>
+            <source>That is better than leaving the game to another declarer.</source>
             <translation>Das ist besser, als einen anderen Alleinspieler werden zu lassen.</translation>
         </message>
         <message>
@@ -3437,15 +3569,15 @@
             <translation>Deine Hand ist zu schwach, um allein zu spielen.</translation>
         </message>
         <message>
-            <source>Your hand is good, but not good enough for the call that is asked for now.</source>
+            <source>Your hand is good, but not good enough for the bid that is needed now.</source>
             <translation>Deine Hand ist gut, aber nicht gut genug für das Gebot, das jetzt nötig ist.</translation>
         </message>
         <message>
-            <source>Points that are buried cannot be won by the defenders.</source>
+            <source>The defenders cannot win points that are buried.</source>
             <translation>Weggelegte Augen können die Gegenspieler nicht gewinnen.</translation>
         </message>
         <message>
-            <source>Without that suit you can trump it.</source>
+            <source>Once you have none of that suit, you can trump it.</source>
             <translation>Hast du diese Farbe nicht mehr, kannst du sie mit Trumpf stechen.</translation>
         </message>
         <message>
@@ -3457,12 +3589,12 @@
             <translation>In dieser Farbe sind deine Trümpfe am stärksten.</translation>
         </message>
         <message>
-            <source>It draws trumps from the defenders.</source>
-            <translation>So verlieren die Gegenspieler Trümpfe.</translation>
+            <source>That draws trumps from the defenders.</source>
+            <translation>So ziehst du den Gegenspielern Trümpfe.</translation>
         </message>
         <message>
-            <source>It takes trumps from the declarer.</source>
-            <translation>So verliert der Alleinspieler Trümpfe.</translation>
+            <source>That draws trumps from the declarer.</source>
+            <translation>So ziehst du dem Alleinspieler Trümpfe.</translation>
         </message>
         <message>
             <source>No higher card of the suit is left.</source>
@@ -3473,36 +3605,36 @@
             <translation>Ein Partner hat diese Farbe nicht und kann mit Trumpf stechen.</translation>
         </message>
         <message>
-            <source>It costs you nothing.</source>
-            <translation>Sie kostet dich nichts.</translation>
+            <source>That costs you nothing.</source>
+            <translation>Diese Karte kostet dich nichts.</translation>
         </message>
         <message>
             <source>You have none of that suit, and a trump wins the trick.</source>
             <translation>Du hast diese Farbe nicht, und ein Trumpf gewinnt den Stich.</translation>
         </message>
         <message>
-            <source>It wins points.</source>
-            <translation>Sie bringt Augen ein.</translation>
+            <source>That wins you points.</source>
+            <translation>Das bringt Augen ein.</translation>
         </message>
         <message>
-            <source>It wins the trick.</source>
-            <translation>Sie gewinnt den Stich.</translation>
+            <source>That wins the trick.</source>
+            <translation>Damit gewinnst du den Stich.</translation>
         </message>
         <message>
-            <source>A partner wins the trick, so give points to it.</source>
-            <translation>Ein Partner gewinnt den Stich, also gib Augen hinein.</translation>
+            <source>A partner is winning the trick, so give it points.</source>
+            <translation>Ein Partner gewinnt den Stich, also gib ihm Augen.</translation>
         </message>
         <message>
-            <source>A partner wins the trick already.</source>
-            <translation>Ein Partner gewinnt den Stich schon.</translation>
+            <source>A partner is already winning the trick.</source>
+            <translation>Der Stich gehört schon einem Partner.</translation>
         </message>
         <message>
-            <source>The trick is lost, so give no points to it.</source>
-            <translation>Der Stich ist verloren, also gib keine Augen hinein.</translation>
+            <source>The trick is lost, so do not give it any points.</source>
+            <translation>Der Stich ist verloren, also gib keine Augen her.</translation>
         </message>
         <message>
-            <source>You miss it least.</source>
-            <translation>Sie fehlt dir am wenigsten.</translation>
+            <source>You will miss it least.</source>
+            <translation>Auf diese Karte kannst du am ehesten verzichten.</translation>
         </message>
         <message>
             <source>The highest trump waits for the last trick.</source>
@@ -3523,7 +3655,7 @@
             <translation>Sag „Passe“.</translation>
         </message>
         <message>
-            <source>Call {value}.</source>
+            <source>Bid {value}.</source>
             <comment>a hint</comment>
             <translation>Biete {value}.</translation>
         </message>
@@ -3543,16 +3675,16 @@
             <translation>Spiel {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: the defenders need %n</source>
-            <comment>button: a call</comment>
+            <source>{value}: defenders need %n</source>
+            <comment>button: a bid</comment>
             <translation>
-                <numerusform>{value}: Gegenspieler brauchen %n</numerusform>
-                <numerusform>{value}: Gegenspieler brauchen %n</numerusform>
+                <numerusform>{value} (Gegenspieler: %n)</numerusform>
+                <numerusform>{value} (Gegenspieler: %n)</numerusform>
             </translation>
         </message>
         <message>
             <source>Pass</source>
-            <comment>button: do not call</comment>
+            <comment>button: do not bid</comment>
             <translation>Passen</translation>
         </message>
         <message>
@@ -3588,7 +3720,7 @@
             <translation>Das geht jetzt nicht.</translation>
         </message>
         <message>
-            <source>It is not your turn yet: {player} calls now.</source>
+            <source>It is not your turn yet: {player} bids now.</source>
             <translation>Du bist noch nicht dran: Jetzt bietet {player}.</translation>
         </message>
         <message>
@@ -3600,7 +3732,7 @@
             <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
-            <source>First everybody calls or passes.</source>
+            <source>First everybody bids or passes.</source>
             <translation>Zuerst wird reihum geboten oder gepasst.</translation>
         </message>
         <message>
@@ -3620,23 +3752,23 @@
             <translation>Der Trumpf ist schon bestimmt.</translation>
         </message>
         <message>
-            <source>The calling is over.</source>
+            <source>The bidding is over.</source>
             <translation>Das Bieten ist vorbei.</translation>
         </message>
         <message>
-            <source>Only 60, 65, 70, 75 and 80 can be called.</source>
-            <translation>Nur 60, 65, 70, 75 und 80 kann man bieten.</translation>
+            <source>You can bid only 60, 65, 70, 75 or 80.</source>
+            <translation>Bieten kann man nur 60, 65, 70, 75 oder 80.</translation>
         </message>
         <message>
-            <source>A call has to be higher than {number}, the highest so far.</source>
-            <translation>Ein Gebot muss höher sein als {number}, das höchste bisher.</translation>
+            <source>A bid has to be higher than {number}, the highest so far.</source>
+            <translation>Ein Gebot muss höher sein als {number}, das höchste Gebot bisher.</translation>
         </message>
         <message>
-            <source>After so many passes the call has to be {number} at least; you may also pass.</source>
-            <translation>Wenn so viele gepasst haben, muss das Gebot mindestens {number} sein; du darfst auch passen.</translation>
+            <source>After so many passes a bid has to be at least {number}; you may also pass.</source>
+            <translation>Nachdem so viele gepasst haben, muss das Gebot mindestens {number} sein; passen darfst du auch.</translation>
         </message>
         <message>
-            <source>At this table the fourth player calls {number} at least, or passes.</source>
+            <source>At this table the fourth player bids at least {number}, or passes.</source>
             <translation>An diesem Tisch bietet der Vierte mindestens {number}, oder er passt.</translation>
         </message>
         <message>
@@ -3645,7 +3777,7 @@
         </message>
         <message>
             <source>At this table no fives, tens or kings may be buried.</source>
-            <translation>An diesem Tisch dürfen keine Fünfen, Zehnen und Könige weggelegt werden.</translation>
+            <translation>An diesem Tisch dürfen keine Fünfen, Zehnen oder Könige weggelegt werden.</translation>
         </message>
         <message>
             <source>That card is not in your hand: {card}.</source>
@@ -3653,7 +3785,7 @@
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
-            <translation>In jeden Stich spielst du nur eine Karte: Wähl eine aus.</translation>
+            <translation>Zu jedem Stich spielst du nur eine Karte: Wähl eine aus.</translation>
         </message>
         <message>
             <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
@@ -3681,15 +3813,15 @@
             <translation>{player} ist dran.</translation>
         </message>
         <message>
-            <source>{player}: call {least} or more, or pass.</source>
+            <source>{player}: bid {least} or more, or pass.</source>
             <translation>{player}: Biete {least} oder mehr, oder passe.</translation>
         </message>
         <message>
-            <source>{player} may call; the highest call is {best}.</source>
+            <source>{player} may bid; the highest bid is {best}.</source>
             <translation>{player} darf bieten; das höchste Gebot ist {best}.</translation>
         </message>
         <message>
-            <source>{player} may call; nobody has called yet.</source>
+            <source>{player} may bid; nobody has bid yet.</source>
             <translation>{player} darf bieten; noch hat niemand geboten.</translation>
         </message>
         <message>
@@ -3710,7 +3842,7 @@
         </message>
         <message>
             <source>{player}: follow suit ({suit}).</source>
-            <translation>{player}: Bediene ({suit}).</translation>
+            <translation>{player}: Du musst {suit} bedienen.</translation>
         </message>
         <message>
             <source>{player}: no trump is left, so play any card.</source>
@@ -3718,10 +3850,10 @@
         </message>
         <message>
             <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
-            <translation>{player}: Du kannst nicht bedienen ({suit}), also spiel eine beliebige Karte.</translation>
+            <translation>{player}: Du kannst {suit} nicht bedienen, also spiel eine beliebige Karte.</translation>
         </message>
         <message>
-            <source>declared {bid}: {times} times the base of {base}</source>
+            <source>declarer at {bid}: {times} times the base of {base}</source>
             <translation>Alleinspieler mit {bid}: {times} × Grundwert {base}</translation>
         </message>
         <message>
@@ -3775,9 +3907,9 @@
             <translation>gepasst</translation>
         </message>
         <message>
-            <source>called {value}</source>
+            <source>bid {value}</source>
             <comment>at a player's name</comment>
-            <translation>bot {value}</translation>
+            <translation>Gebot: {value}</translation>
         </message>
         <message>
             <source>All four have passed, so the cards are dealt again.</source>
@@ -3796,11 +3928,11 @@
             <translation>{player} spielt {card}.</translation>
         </message>
         <message>
-            <source>The cards are dealt; {player}, the last declarer, calls first.</source>
+            <source>The cards are dealt; {player}, the last declarer, bids first.</source>
             <translation>Die Karten sind gegeben; {player}, zuletzt Alleinspieler, bietet zuerst.</translation>
         </message>
         <message>
-            <source>The cards are dealt; {player} holds the {card} and calls first.</source>
+            <source>The cards are dealt; {player} holds the {card} and bids first.</source>
             <translation>Die Karten sind gegeben; {player} hat {card} und bietet zuerst.</translation>
         </message>
         <message>
@@ -3808,7 +3940,7 @@
             <translation>{player} passt.</translation>
         </message>
         <message>
-            <source>{player} calls {value}.</source>
+            <source>{player} bids {value}.</source>
             <translation>{player} bietet {value}.</translation>
         </message>
         <message numerus="yes">
@@ -3852,7 +3984,7 @@
         <message>
             <source>Pass</source>
             <comment>what a player says aloud</comment>
-            <translation>Passe</translation>
+            <translation>Passe.</translation>
         </message>
         <message>
             <source>{value}!</source>
@@ -3865,11 +3997,11 @@
             <translation>Trumpf: {suit}!</translation>
         </message>
         <message>
-            <source>Three against one: call, take the kitty, name trumps, and win the last trick</source>
+            <source>Three against one: bid, take the kitty, name trumps, and win the last trick</source>
             <translation>Drei gegen einen: bieten, den Talon nehmen, Trumpf bestimmen und den letzten Stich gewinnen</translation>
         </message>
         <message>
-            <source>Eight rounds take about half an hour, and other lengths are possible</source>
+            <source>Eight rounds take about half an hour; other lengths are possible</source>
             <translation>Acht Runden dauern etwa eine halbe Stunde, andere Längen sind möglich</translation>
         </message>
         <message>
@@ -3898,56 +4030,56 @@
             <translation>{first} {second}</translation>
         </message>
         <message numerus="yes">
-            <source>The defenders have {points} of %n point(s).</source>
+            <source>The defenders have {points} and need %n point(s).</source>
             <translation>
-                <numerusform>Die Gegenspieler haben {points} von %n Auge.</numerusform>
-                <numerusform>Die Gegenspieler haben {points} von %n Augen.</numerusform>
+                <numerusform>Die Gegenspieler haben {points} Augen und brauchen %n.</numerusform>
+                <numerusform>Die Gegenspieler haben {points} Augen und brauchen %n.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The defenders took no point: {player} wins 9 times the base of {base}.</source>
+            <source>The defenders took no points at all: {player} wins 9 times the base of {base}.</source>
             <translation>Die Gegenspieler haben kein einziges Auge: {player} gewinnt 9-mal den Grundwert {base}.</translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), not enough: {player} wins 3 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took only {points}: {player} wins 3 times the base of {base}.</source>
             <translation>
-                <numerusform>Die Gegenspieler haben {points} von %n Auge, das reicht nicht: {player} gewinnt 3-mal den Grundwert {base}.</numerusform>
-                <numerusform>Die Gegenspieler haben {points} von %n Augen, das reicht nicht: {player} gewinnt 3-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Auge und haben nur {points}: {player} gewinnt 3-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Augen und haben nur {points}: {player} gewinnt 3-mal den Grundwert {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), which is enough: {player} loses 3 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took {points}: {player} loses 3 times the base of {base}.</source>
             <translation>
-                <numerusform>Die Gegenspieler haben {points} von %n Auge, das reicht: {player} verliert 3-mal den Grundwert {base}.</numerusform>
-                <numerusform>Die Gegenspieler haben {points} von %n Augen, das reicht: {player} verliert 3-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Auge und haben {points}: {player} verliert 3-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Augen und haben {points}: {player} verliert 3-mal den Grundwert {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), twice what they need: {player} loses 6 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took {points}, at least twice that: {player} loses 6 times the base of {base}.</source>
             <translation>
-                <numerusform>Die Gegenspieler haben {points} von %n Auge, das Doppelte oder mehr: {player} verliert 6-mal den Grundwert {base}.</numerusform>
-                <numerusform>Die Gegenspieler haben {points} von %n Augen, das Doppelte oder mehr: {player} verliert 6-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Auge und haben {points}, das Doppelte oder mehr: {player} verliert 6-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Augen und haben {points}, das Doppelte oder mehr: {player} verliert 6-mal den Grundwert {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took only {points} of %n point(s), but captured the kitty: {player} loses 6 times the base of {base}.</source>
+            <source>The defenders took only {points} points (they needed %n), but captured the kitty: {player} loses 6 times the base of {base}.</source>
             <translation>
-                <numerusform>Die Gegenspieler haben nur {points} von %n Auge, aber den Talon erobert: {player} verliert 6-mal den Grundwert {base}.</numerusform>
-                <numerusform>Die Gegenspieler haben nur {points} von %n Augen, aber den Talon erobert: {player} verliert 6-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler haben nur {points} Augen (nötig: %n), aber den Talon erobert: {player} verliert 6-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler haben nur {points} Augen (nötig: %n), aber den Talon erobert: {player} verliert 6-mal den Grundwert {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders had enough, {points} of %n point(s), and captured the kitty: {player} loses 9 times the base of {base}.</source>
+            <source>The defenders needed %n point(s), took {points} and captured the kitty: {player} loses 9 times the base of {base}.</source>
             <translation>
-                <numerusform>Die Gegenspieler haben mit {points} von %n Auge genug und den Talon erobert: {player} verliert 9-mal den Grundwert {base}.</numerusform>
-                <numerusform>Die Gegenspieler haben mit {points} von %n Augen genug und den Talon erobert: {player} verliert 9-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Auge, haben {points} und den Talon erobert: {player} verliert 9-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Augen, haben {points} und den Talon erobert: {player} verliert 9-mal den Grundwert {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders had twice enough, {points} of %n point(s), and captured the kitty: {player} loses 12 times the base of {base}.</source>
+            <source>The defenders needed %n point(s), took {points}, at least twice that, and captured the kitty: {player} loses 12 times the base of {base}.</source>
             <translation>
-                <numerusform>Die Gegenspieler haben mit {points} von %n Auge das Doppelte oder mehr und den Talon erobert: {player} verliert 12-mal den Grundwert {base}.</numerusform>
-                <numerusform>Die Gegenspieler haben mit {points} von %n Augen das Doppelte oder mehr und den Talon erobert: {player} verliert 12-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Auge, haben {points}, also das Doppelte oder mehr, und den Talon erobert: {player} verliert 12-mal den Grundwert {base}.</numerusform>
+                <numerusform>Die Gegenspieler brauchten %n Augen, haben {points}, also das Doppelte oder mehr, und den Talon erobert: {player} verliert 12-mal den Grundwert {base}.</numerusform>
             </translation>
         </message>
         <message>
@@ -3976,22 +4108,22 @@
             <translation>Gezeigter Talon, noch nicht gespielt</translation>
         </message>
         <message>
-            <source>Tricks of the defenders</source>
+            <source>The defenders’ tricks</source>
             <translation>Stiche der Gegenspieler</translation>
         </message>
         <message numerus="yes">
             <source>Defenders: {points} of %n point(s)</source>
             <translation>
-                <numerusform>Gegenspieler: {points} von %n Auge</numerusform>
-                <numerusform>Gegenspieler: {points} von %n Augen</numerusform>
+                <numerusform>Gegenspieler: {points} Augen (nötig: %n)</numerusform>
+                <numerusform>Gegenspieler: {points} Augen (nötig: %n)</numerusform>
             </translation>
         </message>
         <message>
-            <source>Tricks of {player}</source>
+            <source>{player}’s tricks</source>
             <translation>Stiche von {player}</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>Hand von {player}</translation>
         </message>
     </context>
@@ -4002,31 +4134,31 @@
             <translation>Spielrichtung</translation>
         </message>
         <message>
-            <source>In which direction calls and cards go round the table.</source>
+            <source>Which way bids and cards go round the table.</source>
             <translation>In welcher Richtung reihum geboten und gespielt wird.</translation>
         </message>
         <message>
-            <source>Counter-clockwise: the next player sits at the right</source>
+            <source>Anticlockwise: the next player sits on the right</source>
             <translation>Gegen den Uhrzeigersinn: Der Nächste sitzt rechts</translation>
         </message>
         <message>
-            <source>Clockwise: the next player sits at the left</source>
+            <source>Clockwise: the next player sits on the left</source>
             <translation>Im Uhrzeigersinn: Der Nächste sitzt links</translation>
         </message>
         <message>
-            <source>Least call of the fourth player</source>
+            <source>Lowest bid of the fourth player</source>
             <translation>Das niedrigste Gebot des Vierten</translation>
         </message>
         <message>
-            <source>Whether the fourth caller must always call 70 at least.</source>
+            <source>Whether the fourth player must always bid at least 70.</source>
             <translation>Ob der Vierte immer mindestens 70 bieten muss.</translation>
         </message>
         <message>
-            <source>Only when the three before have passed</source>
+            <source>At least 70 only if the first three have passed</source>
             <translation>70 nur, wenn die drei anderen gepasst haben</translation>
         </message>
         <message>
-            <source>Always 70, even over a single 60</source>
+            <source>Always at least 70, even over a single 60</source>
             <translation>Immer 70, auch wenn das höchste Gebot 60 ist</translation>
         </message>
         <message>
@@ -4042,7 +4174,7 @@
             <translation>Es wird neu gegeben</translation>
         </message>
         <message>
-            <source>The first caller declares at 60</source>
+            <source>The first player has to play at 60</source>
             <translation>Der Erste muss mit 60 spielen</translation>
         </message>
         <message>
@@ -4054,7 +4186,7 @@
             <translation>Wie lange man einen gezeigten Talon (bei 60 und 65) ansehen kann.</translation>
         </message>
         <message>
-            <source>During the whole round</source>
+            <source>For the whole round</source>
             <translation>Die ganze Runde lang</translation>
         </message>
         <message>
@@ -4062,7 +4194,7 @@
             <translation>Nur bis der Alleinspieler weggelegt hat</translation>
         </message>
         <message>
-            <source>Burying card points</source>
+            <source>Burying points</source>
             <translation>Augen weglegen</translation>
         </message>
         <message>
@@ -4126,7 +4258,7 @@
             <translation>Der letzte Stich</translation>
         </message>
         <message>
-            <source>Whether the last cards, which nobody can choose, are played by themselves.</source>
+            <source>Whether the last cards, where nobody has a choice, are played by themselves.</source>
             <translation>Ob die letzten Karten, bei denen niemand eine Wahl hat, von selbst gespielt werden.</translation>
         </message>
         <message>
@@ -4150,7 +4282,7 @@
             <translation>Der Tisch zählt für dich</translation>
         </message>
         <message>
-            <source>Everybody counts alone</source>
+            <source>Everybody counts for themselves</source>
             <translation>Jeder zählt selbst</translation>
         </message>
     </context>
@@ -4210,7 +4342,7 @@
         </message>
         <message>
             <source>Save to a file …</source>
-            <translation>In Datei speichern …</translation>
+            <translation>Als Datei speichern …</translation>
         </message>
         <message>
             <source>Open a file …</source>
@@ -4228,7 +4360,7 @@
             <translation>Punktetabelle</translation>
         </message>
         <message>
-            <source>The totals as lines over the rounds</source>
+            <source>The totals, round by round</source>
             <translation>Die Zwischenstände als Linien, Runde um Runde</translation>
         </message>
         <message>
@@ -4239,15 +4371,20 @@
     <context>
         <name>Settings</name>
         <message>
+            <source>{percent}%</source>
+            <comment>text size; a space before the sign where the language has one</comment>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Changes every text at once.</source>
+            <source>Changes all texts at once.</source>
             <translation>Ändert sofort alle Texte.</translation>
         </message>
         <message>
-            <source>Size of text</source>
+            <source>Text size</source>
             <translation>Textgröße</translation>
         </message>
         <message>
@@ -4279,7 +4416,7 @@
             <translation>Kartenbild</translation>
         </message>
         <message>
-            <source>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</source>
+            <source>The pictures on the cards. A folder of SVG pictures inside “decks” in the data folder becomes a deck, too.</source>
             <translation>Die Bilder auf den Karten. Ein Ordner mit SVG-Bildern in „decks“ im Datenordner ist auch ein Kartenbild.</translation>
         </message>
         <message>
@@ -4295,19 +4432,19 @@
             <translation>Die Eckbuchstaben von Ass, König, Dame und Bube.</translation>
         </message>
         <message>
-            <source>Of the language</source>
-            <translation>Je nach Sprache</translation>
+            <source>As in the chosen language</source>
+            <translation>Wie in der gewählten Sprache</translation>
         </message>
         <message>
             <source>International: A K Q J</source>
             <translation>International: A K Q J</translation>
         </message>
         <message>
-            <source>Traditional Norwegian: A K D Kn</source>
-            <translation>Traditionell norwegisch: A K D Kn</translation>
+            <source>Traditional Norwegian: E K D Kn</source>
+            <translation>Traditionell norwegisch: E K D Kn</translation>
         </message>
         <message>
-            <source>Backs</source>
+            <source>Card backs</source>
             <translation>Rückseiten</translation>
         </message>
         <message>
@@ -4344,7 +4481,7 @@
         </message>
         <message>
             <source>How fast cards move and computer players act.</source>
-            <translation>Wie schnell sich die Karten bewegen und die Computerspieler handeln.</translation>
+            <translation>Wie schnell sich die Karten bewegen und die Computerspieler spielen.</translation>
         </message>
         <message>
             <source>Calm</source>
@@ -4363,8 +4500,8 @@
             <translation>Sofort</translation>
         </message>
         <message>
-            <source>No moving cards</source>
-            <translation>Karten nicht bewegen</translation>
+            <source>No animation</source>
+            <translation>Karten ohne Bewegung zeigen</translation>
         </message>
         <message numerus="yes">
             <source>%n second(s)</source>
@@ -4375,8 +4512,8 @@
             </translation>
         </message>
         <message>
-            <source>Time to call</source>
-            <translation>Zeit zum Rufen</translation>
+            <source>Time for saying “Ólsen”</source>
+            <translation>Zeit, „Ólsen“ zu sagen</translation>
         </message>
         <message>
             <source>How long computer players wait while you may still say “Ólsen”.</source>
@@ -4387,7 +4524,7 @@
             <translation>Bis ich auf „Weiter“ drücke</translation>
         </message>
         <message>
-            <source>Ask whether I buy</source>
+            <source>Ask me about buying</source>
             <translation>Fragen, ob ich kaufe</translation>
         </message>
         <message>
@@ -4411,12 +4548,16 @@
             <translation>Nie</translation>
         </message>
         <message>
+            <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
+            <translation>Die Einstellungen gelten, bis du das Programm schließt, konnten aber nicht gespeichert werden. Prüf, ob in den Datenordner geschrieben werden kann.</translation>
+        </message>
+        <message>
             <source>The deck {name} is being tried; it comes into use when all its cards are drawn.</source>
-            <translation>Die Kartenbilder {name} werden gerade ausprobiert. Sie gelten, sobald alle Karten gezeichnet sind.</translation>
+            <translation>Das Kartenbild {name} wird gerade ausprobiert. Es gilt, sobald alle Karten gezeichnet sind.</translation>
         </message>
         <message>
             <source>The deck {name} cannot be used, because pictures are missing, broken or too much to draw. Our own deck stays in use.</source>
-            <translation>Die Kartenbilder {name} können nicht benutzt werden, weil Bilder fehlen, beschädigt oder zu aufwendig sind. Unsere eigenen bleiben in Gebrauch.</translation>
+            <translation>Das Kartenbild {name} lässt sich nicht benutzen, weil Bilder fehlen, beschädigt oder zu aufwendig sind. Es bleibt bei unserem eigenen.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4426,20 +4567,16 @@
             <source>A sample of the cards</source>
             <translation>So sehen die Karten aus</translation>
         </message>
-        <message>
-            <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
-            <translation>Die Einstellungen gelten, bis du das Programm schließt, konnten aber nicht gespeichert werden. Prüfe, ob in den Datenordner geschrieben werden kann.</translation>
-        </message>
     </context>
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</source>
-            <translation>Card Table konnte nicht starten, weil im Programm etwas schiefgegangen ist. Alles Gespielte ist aufbewahrt. Starte es noch einmal: Dann beginnt es vorsichtiger. Was schiefging, steht in {file}.</translation>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</source>
+            <translation>Card Table konnte nicht starten, weil im Programm etwas schiefgegangen ist. Alles Gespielte ist gespeichert. Starte es noch einmal: Dann beginnt es vorsichtiger. Was schiefging, steht in {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>
-            <translation>Spielen ohne Speichern</translation>
+            <translation>Ohne Speichern spielen</translation>
         </message>
         <message>
             <source>Close the program</source>
@@ -4449,28 +4586,28 @@
     <context>
         <name>Store</name>
         <message>
-            <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
-            <translation>In den Ordner {folder} kann nicht geschrieben werden, deshalb können dort keine Spiele aufbewahrt werden. Nichts wurde geändert. Wähle mit --data-dir einen anderen Ordner oder spiel ohne Speichern weiter.</translation>
+            <source>Card Table cannot write to the folder {folder}, so games cannot be saved there. Nothing was changed. Choose another folder with --data-dir, or play without saving.</source>
+            <translation>In den Ordner {folder} kann nicht geschrieben werden, deshalb können dort keine Spiele gespeichert werden. Nichts wurde geändert. Wähl mit --data-dir einen anderen Ordner oder spiel ohne Speichern.</translation>
         </message>
         <message>
             <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
-            <translation>Card Table ist mit den Spielen in {folder} schon geöffnet. Nichts wurde geändert. Benutze das offene Fenster oder schließ es zuerst.</translation>
+            <translation>Card Table ist mit den Spielen in {folder} schon geöffnet. Nichts wurde geändert. Nimm das offene Fenster oder schließ es zuerst.</translation>
         </message>
         <message>
             <source>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</source>
             <translation>Die Spiele in {folder} wurden mit einer neueren Version von Card Table gespeichert. Sie wurden nicht angerührt. Installiere die neuere Version, um sie fortzusetzen, oder spiel ohne Speichern weiter.</translation>
         </message>
         <message>
-            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
-            <translation>Der letzte Zug konnte nicht gespeichert werden ({reason}). Das Spiel geht weiter, alles bis dahin ist aufbewahrt, und das Speichern wird bei jedem Zug erneut versucht.</translation>
+            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is saved, and saving is tried again with every move.</source>
+            <translation>Der letzte Zug konnte nicht gespeichert werden ({reason}). Das Spiel geht weiter, alles bis dahin ist gespeichert, und das Speichern wird bei jedem Zug erneut versucht.</translation>
         </message>
         <message>
             <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
-            <translation>Die Datei {name} kann nicht gelesen werden. Nichts wurde geändert. Prüfe, ob es sie gibt, und versuch es noch einmal.</translation>
+            <translation>Die Datei {name} kann nicht gelesen werden. Nichts wurde geändert. Prüf, ob es sie gibt, und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>
-            <translation>{name} ist kein gespeichertes Spiel von Card Table. Nichts wurde geändert. Wähle eine Datei mit der Endung .cardtable.</translation>
+            <translation>{name} ist kein gespeichertes Spiel von Card Table. Nichts wurde geändert. Wähl eine Datei mit der Endung .cardtable.</translation>
         </message>
         <message>
             <source>The saved game {name} is damaged and cannot be opened. It was left as it is, and your other games are fine.</source>
@@ -4478,14 +4615,14 @@
         </message>
         <message>
             <source>The table of {name} cannot be shown, because something in the program went wrong with it. It is kept as it is, and your other games are fine.</source>
-            <translation>Dieser Tisch ({name}) kann nicht gezeigt werden, weil im Programm etwas schiefgegangen ist. Das Spiel ist aufbewahrt, wie es ist, und deine anderen Spiele sind in Ordnung.</translation>
+            <translation>Dieser Tisch ({name}) kann nicht gezeigt werden, weil im Programm etwas schiefgegangen ist. Das Spiel bleibt, wie es ist, und deine anderen Spiele sind in Ordnung.</translation>
         </message>
         <message>
             <source>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</source>
             <translation>Das gespeicherte Spiel {name} stammt aus einer neueren Version von Card Table. Es bleibt, wie es ist. Installiere die neuere Version, um es zu öffnen.</translation>
         </message>
         <message>
-            <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
+            <source>The saved game {name} belongs to a game that this version of Card Table does not know. It was left as it is.</source>
             <translation>Das gespeicherte Spiel {name} gehört zu einem Kartenspiel, das diese Version von Card Table nicht kennt. Es bleibt, wie es ist.</translation>
         </message>
         <message>
@@ -4493,20 +4630,28 @@
             <translation>{name} ist viel zu groß für ein gespeichertes Spiel und wurde deshalb nicht geöffnet. Nichts wurde geändert.</translation>
         </message>
         <message>
-            <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
-            <translation>Das Spiel konnte nicht in {name} geschrieben werden ({reason}). Es ist weiterhin in Card Table aufbewahrt. Wähle einen anderen Ort.</translation>
+            <source>The game could not be written to {name} ({reason}). In Card Table it is still saved. Choose another place.</source>
+            <translation>Das Spiel konnte nicht in {name} geschrieben werden ({reason}). In Card Table bleibt es gespeichert. Wähl einen anderen Ort.</translation>
         </message>
         <message>
             <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
-            <translation>Die gespeicherten Spiele konnten nicht gelesen werden, weil ihre Datei beschädigt ist. Sie wurde als {name} aufbewahrt, und eine neue wurde angelegt.</translation>
+            <translation>Die gespeicherten Spiele konnten nicht gelesen werden, weil ihre Datei beschädigt ist. Sie blieb als {name} erhalten, und eine neue wurde angelegt.</translation>
         </message>
         <message numerus="yes">
             <source>The file with the saved games is damaged. It was kept as {name}, and %n game(s) could be saved from it.</source>
             <comment>saved games</comment>
             <translation>
-                <numerusform>Die Datei mit den gespeicherten Spielen ist beschädigt. Sie wurde als {name} aufbewahrt, und %n Spiel konnte daraus gerettet werden.</numerusform>
-                <numerusform>Die Datei mit den gespeicherten Spielen ist beschädigt. Sie wurde als {name} aufbewahrt, und %n Spiele konnten daraus gerettet werden.</numerusform>
+                <numerusform>Die Datei mit den gespeicherten Spielen ist beschädigt. Sie blieb als {name} erhalten, und %n Spiel konnte daraus gerettet werden.</numerusform>
+                <numerusform>Die Datei mit den gespeicherten Spielen ist beschädigt. Sie blieb als {name} erhalten, und %n Spiele konnten daraus gerettet werden.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be saved there. Move it away, choose another folder with --data-dir, or play without saving.</source>
+            <translation>{name} im Ordner {folder} ist keine gewöhnliche Datei. Sie wurde nicht angerührt, und Spiele können dort nicht gespeichert werden. Verschieb sie, wähl mit --data-dir einen anderen Ordner oder spiel ohne Speichern weiter.</translation>
+        </message>
+        <message>
+            <source>Card Table cannot write to the folder {folder}. Your games are there and can be looked at and played on, but nothing more will be saved. Make the folder writable, or choose another one with --data-dir.</source>
+            <translation>In den Ordner {folder} kann nicht geschrieben werden. Deine Spiele sind da und können angesehen und weitergespielt werden, aber nichts davon wird mehr gespeichert. Mach den Ordner beschreibbar oder wähl mit --data-dir einen anderen.</translation>
         </message>
         <message>
             <source>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</source>
@@ -4515,14 +4660,6 @@
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Dieses Spiel wurde in einem anderen Fenster weitergespielt. Nichts davon wurde überschrieben: Was hier gespielt wird, geht als eigenes gespeichertes Spiel weiter.</translation>
-        </message>
-        <message>
-            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</source>
-            <translation>{name} im Ordner {folder} ist keine gewöhnliche Datei. Sie wurde nicht angerührt, und Spiele können dort nicht aufbewahrt werden. Verschieb sie, wähle mit --data-dir einen anderen Ordner oder spiel ohne Speichern weiter.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</source>
-            <translation>In den Ordner {folder} kann nicht geschrieben werden. Deine Spiele sind da und können angesehen und weitergespielt werden, aber nichts davon wird mehr aufbewahrt. Mach den Ordner beschreibbar oder wähle mit --data-dir einen anderen.</translation>
         </message>
     </context>
     <context>
@@ -4544,7 +4681,7 @@
             <translation>Meldung schließen</translation>
         </message>
         <message>
-            <source>Do it</source>
+            <source>Do it anyway</source>
             <comment>button: yes, cheat</comment>
             <translation>Trotzdem machen</translation>
         </message>
@@ -4557,12 +4694,12 @@
             </translation>
         </message>
         <message>
-            <source>The deal is over</source>
-            <translation>Die Runde ist vorbei</translation>
+            <source>The score so far</source>
+            <translation>Zwischenstand</translation>
         </message>
         <message>
-            <source>Deal again</source>
-            <translation>Neu geben</translation>
+            <source>Play on</source>
+            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -4585,9 +4722,9 @@
             <translation>Karten übrig</translation>
         </message>
         <message>
-            <source>This deal</source>
+            <source>This time</source>
             <comment>column: points of the deal that is over</comment>
-            <translation>Diese Runde</translation>
+            <translation>Diesmal</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -4602,7 +4739,7 @@
             <translation>Sortieren</translation>
         </message>
         <message>
-            <source>Hide cards</source>
+            <source>Cover cards</source>
             <translation>Verdecken</translation>
         </message>
         <message>
@@ -4623,7 +4760,7 @@
         </message>
         <message>
             <source>Home</source>
-            <translation>Start</translation>
+            <translation>Startseite</translation>
         </message>
         <message>
             <source>The hand is sorted by suit.</source>
@@ -4642,7 +4779,7 @@
             <translation>Spieltisch</translation>
         </message>
         <message>
-            <source>What has happened</source>
+            <source>What has happened so far</source>
             <translation>Was bisher geschah</translation>
         </message>
         <message numerus="yes">
@@ -4678,8 +4815,8 @@
             <translation>Gerade gibt es keinen Tipp. Spiel weiter oder frag noch einmal.</translation>
         </message>
         <message>
-            <source>{player} has played. Look closely: who objects?</source>
-            <translation>{player} hat gespielt. Schaut genau hin: Wer hat Einwände?</translation>
+            <source>{player} has played. Look closely: was everything fair?</source>
+            <translation>{player} hat gespielt. Schaut genau hin: Ging alles ehrlich zu?</translation>
         </message>
         <message>
             <source>{player}: look at my cards</source>
@@ -4694,26 +4831,26 @@
         </message>
         <message>
             <source>It is the only card that fits.</source>
-            <translation>Sie ist die einzige Karte, die passt.</translation>
+            <translation>Es ist die einzige Karte, die passt.</translation>
         </message>
         <message>
             <source>It fits.</source>
-            <translation>Sie passt.</translation>
+            <translation>Diese Karte passt.</translation>
         </message>
         <message>
             <source>All your cards can follow one another.</source>
-            <translation>Alle deine Karten können nacheinander folgen.</translation>
+            <translation>So kannst du alle deine Karten nacheinander legen.</translation>
         </message>
         <message>
-            <source>Most cards can follow after it.</source>
-            <translation>Danach können die meisten Karten folgen.</translation>
+            <source>After it you can lay the most cards.</source>
+            <translation>So kannst du danach die meisten Karten legen.</translation>
         </message>
         <message>
-            <source>Few cards would fit for the next player.</source>
+            <source>Then few cards fit for the next player.</source>
             <translation>Dann passen für den nächsten Spieler nur wenige Karten.</translation>
         </message>
         <message>
-            <source>It gives you the best chance to win the round.</source>
+            <source>That gives you the best chance to win the round.</source>
             <translation>So hast du die beste Chance, die Runde zu gewinnen.</translation>
         </message>
         <message>
@@ -4743,28 +4880,28 @@
             <translation>Zug beenden</translation>
         </message>
         <message>
-            <source>It needs two and one.</source>
-            <translation>Es müssen zwei und eins sein.</translation>
+            <source>You need two with the last card and one with the card before it.</source>
+            <translation>Nötig sind zwei Merkmale mit der letzten Karte und eins mit der Karte davor.</translation>
         </message>
         <message>
-            <source>At this table it needs exactly two and exactly one.</source>
-            <translation>An diesem Tisch müssen es genau zwei und genau eins sein.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it.</source>
+            <translation>An diesem Tisch sind genau zwei Merkmale mit der letzten Karte nötig und genau eins mit der Karte davor.</translation>
         </message>
         <message>
-            <source>It needs two and one, or as a contrast nothing and at most one.</source>
-            <translation>Es müssen zwei und eins sein, oder als Gegensatz keins und höchstens eins.</translation>
+            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</source>
+            <translation>Nötig sind zwei Merkmale mit der letzten Karte und eins mit der Karte davor oder, als Gegensatz, keins und höchstens eins.</translation>
         </message>
         <message>
-            <source>It needs exactly two and exactly one, or as a contrast nothing and at most one.</source>
-            <translation>Es müssen genau zwei und genau eins sein, oder als Gegensatz keins und höchstens eins.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</source>
+            <translation>Nötig sind genau zwei Merkmale mit der letzten Karte und genau eins mit der Karte davor oder, als Gegensatz, keins und höchstens eins.</translation>
         </message>
         <message>
-            <source>It needs two and one, or as a contrast nothing and at least one.</source>
-            <translation>Es müssen zwei und eins sein, oder als Gegensatz keins und mindestens eins.</translation>
+            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</source>
+            <translation>Nötig sind zwei Merkmale mit der letzten Karte und eins mit der Karte davor oder, als Gegensatz, keins und mindestens eins.</translation>
         </message>
         <message>
-            <source>It needs exactly two and exactly one, or as a contrast nothing and at least one.</source>
-            <translation>Es müssen genau zwei und genau eins sein, oder als Gegensatz keins und mindestens eins.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</source>
+            <translation>Nötig sind genau zwei Merkmale mit der letzten Karte und genau eins mit der Karte davor oder, als Gegensatz, keins und mindestens eins.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -4784,7 +4921,7 @@
             <translation>Du hast {card} nicht auf der Hand.</translation>
         </message>
         <message>
-            <source>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</source>
+            <source>The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the usual way: the {other} does.</source>
             <translation>{card} ist ein Gegensatz, und den darfst du nur legen, wenn keine Karte auf der Hand auf die übliche Weise passt: {other} passt aber.</translation>
         </message>
         <message>
@@ -4796,8 +4933,8 @@
             <translation>Gezogen wird nur, wenn am Anfang eines Zuges nichts passt.</translation>
         </message>
         <message>
-            <source>You hold a card that fits, so you cannot draw: {card}.</source>
-            <translation>Du hast eine Karte, die passt, also kannst du nicht ziehen: {card}.</translation>
+            <source>You hold a card that fits, so you may not draw: {card}.</source>
+            <translation>Du hast eine Karte, die passt, also darfst du nicht ziehen: {card}.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits, so draw a card.</source>
@@ -4828,7 +4965,7 @@
             <translation>{player}: Leg noch eine Karte oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>{player}: nothing agrees in two and one, so lay a contrast.</source>
+            <source>{player}: nothing fits in the usual way, so lay a contrast.</source>
             <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz.</translation>
         </message>
         <message>
@@ -4836,15 +4973,15 @@
             <translation>{player}: Leg weiter, solange etwas passt.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that agrees in two and one.</source>
-            <translation>{player}: Leg eine Karte, die in zwei und einem Merkmal übereinstimmt.</translation>
+            <source>{player}: lay a card that fits: two features like the last card, one like the card before it.</source>
+            <translation>{player}: Leg eine Karte, die passt: zwei Merkmale wie die letzte, eins wie die davor.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
             <translation>Der Durchgang ist vorbei, und alle haben gleich viele Karten genommen.</translation>
         </message>
         <message>
-            <source>The leg is over. Fewest cards were taken by: {players}.</source>
+            <source>The leg is over. Fewest cards: {players}.</source>
             <translation>Der Durchgang ist vorbei. Die wenigsten Karten: {players}.</translation>
         </message>
         <message>
@@ -4853,8 +4990,8 @@
             <translation>Durchgang {number} von {total}</translation>
         </message>
         <message>
-            <source>Leg {number}, played until somebody has more than {points} points</source>
-            <translation>Durchgang {number}, gespielt, bis jemand mehr als {points} Punkte hat</translation>
+            <source>Leg {number}, playing until somebody has more than {points} points</source>
+            <translation>Durchgang {number}, gespielt wird, bis jemand mehr als {points} Punkte hat</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s) lost</source>
@@ -4865,7 +5002,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) of the stock</source>
+            <source>%n card(s) from the stock</source>
             <comment>why somebody has so many points</comment>
             <translation>
                 <numerusform>%n Karte vom Nachziehstapel</numerusform>
@@ -4911,12 +5048,12 @@
             <translation>Runde {number} in diesem Durchgang: {player} beginnt. Am Anfang der Reihe: {first} und {second}.</translation>
         </message>
         <message>
-            <source>{player} can lay nothing, the stock is empty, and the round is lost.</source>
-            <translation>{player} kann nichts legen, der Nachziehstapel ist leer, und die Runde ist verloren.</translation>
+            <source>{player} cannot lay a card, and the stock is empty: the round is lost.</source>
+            <translation>{player} kann nichts legen, und der Nachziehstapel ist leer: Die Runde ist verloren.</translation>
         </message>
         <message>
             <source>The card that {player} drew does not fit, and the round is lost.</source>
-            <translation>Die Karte, die {player} gezogen hat, passt nicht, und die Runde ist verloren.</translation>
+            <translation>Die Karte, die {player} gezogen hat, passt nicht: Die Runde ist verloren.</translation>
         </message>
         <message>
             <source>{player} has no cards left and wins the round.</source>
@@ -4930,17 +5067,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the row and the own hand: %n card(s).</source>
+            <source>{player} takes the row and their own hand: %n card(s).</source>
             <translation>
-                <numerusform>{player} nimmt die Reihe und die eigene Hand: %n Karte.</numerusform>
-                <numerusform>{player} nimmt die Reihe und die eigene Hand: %n Karten.</numerusform>
+                <numerusform>{player} nimmt die Reihe und die eigenen Karten: %n Karte.</numerusform>
+                <numerusform>{player} nimmt die Reihe und die eigenen Karten: %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the own hand: %n card(s).</source>
+            <source>{player} takes their own hand: %n card(s).</source>
             <translation>
-                <numerusform>{player} nimmt die eigene Hand: %n Karte.</numerusform>
-                <numerusform>{player} nimmt die eigene Hand: %n Karten.</numerusform>
+                <numerusform>{player} nimmt die eigenen Karten: %n Karte.</numerusform>
+                <numerusform>{player} nimmt die eigenen Karten: %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4951,12 +5088,12 @@
             </translation>
         </message>
         <message>
-            <source>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</source>
-            <translation>Zwei von Dreien: Farbe, ungerade oder gerade, hoch oder niedrig; zwei müssen stimmen, und eins mit der Karte davor</translation>
+            <source>Two of three: suit, odd or even, low or high; two must match the last card, and one the card before it</source>
+            <translation>Zwei von dreien: Farbe, ungerade oder gerade, niedrig oder hoch; zwei wie die letzte Karte, eins wie die davor</translation>
         </message>
         <message>
-            <source>Five times through the pack take a quarter of an hour, and a single one a few minutes</source>
-            <translation>Fünf Durchgänge dauern eine Viertelstunde, ein einzelner nur ein paar Minuten</translation>
+            <source>Five legs take about a quarter of an hour, a single one just a few minutes</source>
+            <translation>Fünf Durchgänge dauern etwa eine Viertelstunde, ein einzelner nur ein paar Minuten</translation>
         </message>
         <message>
             <source>Points</source>
@@ -4971,7 +5108,7 @@
             <translation>Reihe</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>Hand von {player}</translation>
         </message>
         <message numerus="yes">
@@ -5010,12 +5147,12 @@
         <message>
             <source>It fits.</source>
             <comment>a card that was compared with the row</comment>
-            <translation>Sie passt.</translation>
+            <translation>Die Karte passt.</translation>
         </message>
         <message>
             <source>It fits as a contrast.</source>
             <comment>a card that was compared with the row</comment>
-            <translation>Sie passt als Gegensatz.</translation>
+            <translation>Die Karte passt als Gegensatz.</translation>
         </message>
         <message>
             <source>suit</source>
@@ -5023,12 +5160,12 @@
             <translation>Farbe</translation>
         </message>
         <message>
-            <source>parity</source>
+            <source>odd/even</source>
             <comment>what two cards agree in, after: agrees with the last card in</comment>
             <translation>gerade/ungerade</translation>
         </message>
         <message>
-            <source>height</source>
+            <source>low/high</source>
             <comment>what two cards agree in, after: agrees with the last card in</comment>
             <translation>niedrig/hoch</translation>
         </message>
@@ -5093,22 +5230,22 @@
             <translation>{first} {second}</translation>
         </message>
         <message>
-            <source>The {card} agrees with the last card in {these} and with the one before in {those}.</source>
+            <source>The {card} shares {these} with the last card and {those} with the card before it.</source>
             <translation>{card} hat mit der letzten Karte gemeinsam: {these}. Mit der Karte davor: {those}.</translation>
         </message>
         <message>
-            <source>An ace counts as 1 or as 14, anew in every comparison.</source>
-            <translation>Ein Ass zählt als 1 oder als 14, bei jedem Vergleich neu.</translation>
+            <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
+            <translation>Ein Ass zählt bei jedem Vergleich als 1 oder als 14, ganz wie es passt.</translation>
         </message>
     </context>
     <context>
         <name>TwoOfThreeOptions</name>
         <message>
-            <source>Two and one</source>
-            <translation>Zwei und eins</translation>
+            <source>How many features must agree</source>
+            <translation>Wie viele Merkmale stimmen müssen</translation>
         </message>
         <message>
-            <source>In how many attributes a card must agree with the last two cards of the row.</source>
+            <source>How many features a card must share with the last two cards of the row.</source>
             <translation>In wie vielen Merkmalen eine Karte mit den letzten beiden der Reihe übereinstimmen muss.</translation>
         </message>
         <message>
@@ -5120,11 +5257,11 @@
             <translation>Genau zwei und genau eins (längere Runden)</translation>
         </message>
         <message>
-            <source>Contrast</source>
-            <translation>Gegensatz</translation>
+            <source>The contrast rule</source>
+            <translation>Die Gegensatzregel</translation>
         </message>
         <message>
-            <source>What may be laid when nothing in the hand agrees in two and one.</source>
+            <source>What may be laid when no card fits in the usual way.</source>
             <translation>Was gelegt werden darf, wenn auf die übliche Weise keine Karte passt.</translation>
         </message>
         <message>
@@ -5140,7 +5277,7 @@
             <translation>Kein Gegensatz (längere Runden)</translation>
         </message>
         <message>
-            <source>Ending a turn early</source>
+            <source>Stopping early</source>
             <translation>Vorzeitig aufhören</translation>
         </message>
         <message>
@@ -5156,15 +5293,15 @@
             <translation>Jeder legt, solange etwas passt</translation>
         </message>
         <message>
-            <source>Who begins the first round</source>
-            <translation>Wer die erste Runde beginnt</translation>
+            <source>Who starts the game</source>
+            <translation>Wer die Partie beginnt</translation>
         </message>
         <message>
-            <source>Who lays first when a match begins.</source>
+            <source>Who lays first when the game begins.</source>
             <translation>Wer zu Beginn der Partie zuerst legt.</translation>
         </message>
         <message>
-            <source>It is drawn by lot</source>
+            <source>Chance decides</source>
             <translation>Der Zufall entscheidet</translation>
         </message>
         <message>
@@ -5172,19 +5309,19 @@
             <translation>Der erste Platz, wo der Jüngste sitzt</translation>
         </message>
         <message>
-            <source>Who begins the next round</source>
+            <source>Who starts the next round</source>
             <translation>Wer die nächste Runde beginnt</translation>
         </message>
         <message>
-            <source>Who lays first after a round; to begin is an advantage.</source>
-            <translation>Wer nach einer Runde zuerst legt; das Beginnen ist ein Vorteil.</translation>
+            <source>Who lays first after a round; going first is an advantage.</source>
+            <translation>Wer nach einer Runde zuerst legt; wer anfängt, ist im Vorteil.</translation>
         </message>
         <message>
             <source>Whoever lost the round</source>
             <translation>Wer die Runde verloren hat</translation>
         </message>
         <message>
-            <source>Everybody in turn</source>
+            <source>Players take turns</source>
             <translation>Alle der Reihe nach</translation>
         </message>
         <message>
@@ -5196,7 +5333,7 @@
             <translation>Länge der Partie</translation>
         </message>
         <message>
-            <source>When the match is over. In a leg the pack is played through once.</source>
+            <source>When the game ends. A leg goes through the pack once.</source>
             <translation>Wann die Partie endet. Ein Durchgang geht einmal durch das ganze Kartenspiel.</translation>
         </message>
         <message>

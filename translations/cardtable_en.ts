@@ -4,12 +4,12 @@
     <context>
         <name>About</name>
         <message>
-            <source>The folder could not be shown. Open it yourself: its name stands above.</source>
-            <translation>The folder could not be shown. Open it yourself: its name stands above.</translation>
+            <source>The folder could not be opened. Please open it yourself: its name is shown above.</source>
+            <translation>The folder could not be opened. Please open it yourself: its name is shown above.</translation>
         </message>
         <message>
-            <source>Nothing is kept now: this window was opened without saving.</source>
-            <translation>Nothing is kept now: this window was opened without saving.</translation>
+            <source>Nothing is being saved: you are playing without saving.</source>
+            <translation>Nothing is being saved: you are playing without saving.</translation>
         </message>
         <message>
             <source>All games and settings are in this folder:
@@ -22,8 +22,8 @@
             <translation>If something goes wrong in the program, it is written down in {file}: where it happened, and no cards or names.</translation>
         </message>
         <message>
-            <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
-            <translation>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</translation>
+            <source>To move them to another computer, close the program on both and copy the whole folder. To take a single game with you, save it to a file under “Saved games”.</source>
+            <translation>To move them to another computer, close the program on both and copy the whole folder. To take a single game with you, save it to a file under “Saved games”.</translation>
         </message>
         <message>
             <source>About Card Table</source>
@@ -34,12 +34,12 @@
             <translation>Card Table, version {version}</translation>
         </message>
         <message>
-            <source>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</source>
-            <translation>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</translation>
+            <source>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
+            <translation>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</translation>
         </message>
         <message>
-            <source>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</source>
-            <translation>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</translation>
+            <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
+            <translation>The program never connects to the internet or to another computer. What you play stays on this one.</translation>
         </message>
         <message>
             <source>Where your games are</source>
@@ -54,8 +54,8 @@
             <translation>What it is made of</translation>
         </message>
         <message>
-            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</source>
-            <translation>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</translation>
+            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace with your own.</source>
+            <translation>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace with your own.</translation>
         </message>
         <message>
             <source>The licences, word for word</source>
@@ -72,7 +72,7 @@
             <source>The backup of {day} holds %n game(s) that are not in the list.</source>
             <comment>saved games</comment>
             <translation>
-                <numerusform>The backup of {day} holds %n game that are not in the list.</numerusform>
+                <numerusform>The backup of {day} holds %n game that is not in the list.</numerusform>
                 <numerusform>The backup of {day} holds %n games that are not in the list.</numerusform>
             </translation>
         </message>
@@ -738,16 +738,16 @@
             <translation>{player}: show my cards</translation>
         </message>
         <message>
-            <source>Peek while held (key V)</source>
-            <translation>Peek while held (key V)</translation>
+            <source>Hold to peek (key V)</source>
+            <translation>Hold to peek (key V)</translation>
         </message>
         <message>
-            <source>Take the last action back</source>
-            <translation>Take the last action back</translation>
+            <source>Take back last move</source>
+            <translation>Take back last move</translation>
         </message>
         <message>
-            <source>Everybody else looks away.</source>
-            <translation>Everybody else looks away.</translation>
+            <source>Everybody else, please look away.</source>
+            <translation>Everybody else, please look away.</translation>
         </message>
         <message>
             <source>{player}: {call}</source>
@@ -809,8 +809,8 @@
             <translation>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</translation>
         </message>
         <message>
-            <source>Show the newest game again</source>
-            <translation>Show the newest game again</translation>
+            <source>Show newest game again</source>
+            <translation>Show newest game again</translation>
         </message>
         <message>
             <source>{fewest}–{most} players</source>
@@ -842,6 +842,134 @@
         </message>
     </context>
     <context>
+        <name>Keys</name>
+        <message>
+            <source>D</source>
+            <comment>letter of the button “Let it stand”</comment>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take %n card(s)”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>letter of the button “Draw”</comment>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Pass”</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>E</source>
+            <comment>letter of the button “End turn”</comment>
+            <translation>E</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Tuck under”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of the button “Hide”</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <comment>letter of the button “Ólsen!”</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Ólsen Ólsen!”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Caught!”</comment>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>letter of the button “Svindl!”</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <comment>letter of the button “All ready: turn it up”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take the upcard”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Lay down”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Make melds”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>U</source>
+            <comment>letter of the button “Take up again”</comment>
+            <translation>U</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Discard”</comment>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>letter of the button “Keep the last card”</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “I’ll buy!”</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “Buy (with %n more)”</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “Not for me”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “Bury”</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Play”</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of the button “Hint”</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>letter of the button “Go on”</comment>
+            <translation>G</translation>
+        </message>
+    </context>
+    <context>
         <name>List</name>
         <message>
             <source>{first}, {second}</source>
@@ -857,12 +985,12 @@
     <context>
         <name>Mishap</name>
         <message>
-            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</source>
-            <translation>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</translation>
+            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table again and play on; the program’s log says what it was.</source>
+            <translation>Something in the program went wrong just now. Everything that was played is kept. Show the table again and play on; the program’s log says what it was.</translation>
         </message>
         <message>
-            <source>Show the table anew</source>
-            <translation>Show the table anew</translation>
+            <source>Show the table again</source>
+            <translation>Show the table again</translation>
         </message>
         <message>
             <source>Close this notice</source>
@@ -888,8 +1016,8 @@
             <translation>Computer, hard</translation>
         </message>
         <message>
-            <source>Name of the player</source>
-            <translation>Name of the player</translation>
+            <source>Player’s name</source>
+            <translation>Player’s name</translation>
         </message>
         <message>
             <source>Person or computer</source>
@@ -912,16 +1040,16 @@
             <translation>Every player needs a name.</translation>
         </message>
         <message>
-            <source>Two players have the same name. Give each a name of its own.</source>
-            <translation>Two players have the same name. Give each a name of its own.</translation>
+            <source>Two players have the same name. Give each of them a different one.</source>
+            <translation>Two players have the same name. Give each of them a different one.</translation>
         </message>
         <message>
-            <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
-            <translation>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</translation>
+            <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
+            <translation>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</translation>
         </message>
         <message>
-            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
-            <translation>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</translation>
+            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
+            <translation>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>
@@ -943,12 +1071,12 @@
             </translation>
         </message>
         <message>
-            <source>Who plays?</source>
-            <translation>Who plays?</translation>
+            <source>Who is playing?</source>
+            <translation>Who is playing?</translation>
         </message>
         <message>
-            <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
-            <translation>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</translation>
+            <source>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</source>
+            <translation>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</translation>
         </message>
         <message>
             <source>Add a seat</source>
@@ -982,8 +1110,8 @@
             <translation>{player} deals. The start card is the {card}.</translation>
         </message>
         <message>
-            <source>The {card} was turned first and goes back into the stock.</source>
-            <translation>The {card} was turned first and goes back into the stock.</translation>
+            <source>The {card} was turned up first and goes back into the stock.</source>
+            <translation>The {card} was turned up first and goes back into the stock.</translation>
         </message>
         <message>
             <source>{player} draws a card.</source>
@@ -1010,8 +1138,8 @@
             <translation>{player} will say “Ólsen Ólsen” with the last card.</translation>
         </message>
         <message>
-            <source>{player} will say “Ólsen” when one card is left.</source>
-            <translation>{player} will say “Ólsen” when one card is left.</translation>
+            <source>{player} will say “Ólsen” when only one card is left.</source>
+            <translation>{player} will say “Ólsen” when only one card is left.</translation>
         </message>
         <message>
             <source>{player} says “Ólsen Ólsen”.</source>
@@ -1022,8 +1150,8 @@
             <translation>{player} says “Ólsen”.</translation>
         </message>
         <message>
-            <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
-            <translation>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</translation>
+            <source>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</source>
+            <translation>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</translation>
         </message>
         <message numerus="yes">
             <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
@@ -1033,8 +1161,8 @@
             </translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
-            <translation>{player} says “Ólsen Ólsen” and has won the deal.</translation>
+            <source>{player} says “Ólsen Ólsen” and has won the round.</source>
+            <translation>{player} says “Ólsen Ólsen” and has won the round.</translation>
         </message>
         <message>
             <source>Nobody can go on. Fewest cards: {players}.</source>
@@ -1055,12 +1183,12 @@
             </translation>
         </message>
         <message>
-            <source>The direction turns: play goes clockwise again.</source>
-            <translation>The direction turns: play goes clockwise again.</translation>
+            <source>The direction changes: play goes clockwise again.</source>
+            <translation>The direction changes: play goes clockwise again.</translation>
         </message>
         <message>
-            <source>The direction turns: play goes the other way round now.</source>
-            <translation>The direction turns: play goes the other way round now.</translation>
+            <source>The direction changes: play goes anticlockwise now.</source>
+            <translation>The direction changes: play goes anticlockwise now.</translation>
         </message>
         <message>
             <source>{player} misses a turn.</source>
@@ -1082,12 +1210,12 @@
             <translation>{player} secretly hides the {card}.</translation>
         </message>
         <message>
-            <source>{player} lays the last card. The win counts if nobody accuses.</source>
-            <translation>{player} lays the last card. The win counts if nobody accuses.</translation>
+            <source>{player} lays the last card. The win counts unless somebody calls “Svindl!”.</source>
+            <translation>{player} lays the last card. The win counts unless somebody calls “Svindl!”.</translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
-            <translation>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</translation>
+            <source>{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.</source>
+            <translation>{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.</translation>
         </message>
         <message>
             <source>{player} takes the card back.</source>
@@ -1113,12 +1241,12 @@
             <translation>“Svindl!” {accuser} is right: {player} had hidden a card.</translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: the card of {player} does not fit.</source>
-            <translation>“Svindl!” {accuser} is right: the card of {player} does not fit.</translation>
+            <source>“Svindl!” {accuser} is right: {player}’s card does not fit.</source>
+            <translation>“Svindl!” {accuser} is right: {player}’s card does not fit.</translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: {player} kept silent.</source>
-            <translation>“Svindl!” {accuser} is right: {player} kept silent.</translation>
+            <source>“Svindl!” {accuser} is right: {player} kept quiet.</source>
+            <translation>“Svindl!” {accuser} is right: {player} kept quiet.</translation>
         </message>
         <message>
             <source>“Svindl!” {accuser} is wrong: {player} played fair.</source>
@@ -1162,16 +1290,16 @@
             <translation>Suits do not count in this game, only numbers.</translation>
         </message>
         <message>
-            <source>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</source>
-            <translation>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</translation>
+            <source>The {card} does not fit: you need {suit}, or the rank of the top card. Your changer: {ranks}.</source>
+            <translation>The {card} does not fit: you need {suit}, or the rank of the top card. Your changer: {ranks}.</translation>
         </message>
         <message>
             <source>The {card} does not fit on the {top}: it needs the same suit or the same rank. Your changer: {ranks}.</source>
             <translation>The {card} does not fit on the {top}: it needs the same suit or the same rank. Your changer: {ranks}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
-            <translation>The {card} does not fit: after the eight the suit is {suit}, or another eight.</translation>
+            <source>The {card} does not fit: after this eight you need {suit} or another eight.</source>
+            <translation>The {card} does not fit: after this eight you need {suit} or another eight.</translation>
         </message>
         <message>
             <source>The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight.</source>
@@ -1182,8 +1310,8 @@
             <translation>At this table only one card is laid in a turn.</translation>
         </message>
         <message>
-            <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
-            <translation>Only cards of the same rank may follow in the same turn, and the {card} is another.</translation>
+            <source>Only cards of the same rank may follow in the same turn, and the {card} is of another.</source>
+            <translation>Only cards of the same rank may follow in the same turn, and the {card} is of another.</translation>
         </message>
         <message>
             <source>At this table the last card must not be your changer.</source>
@@ -1213,8 +1341,8 @@
             </translation>
         </message>
         <message>
-            <source>First say which suit has to follow.</source>
-            <translation>First say which suit has to follow.</translation>
+            <source>First name a suit.</source>
+            <translation>First name a suit.</translation>
         </message>
         <message>
             <source>You have laid a card: lay another of the same rank, or end your turn.</source>
@@ -1268,16 +1396,16 @@
             <translation>There is nobody to catch now.</translation>
         </message>
         <message>
-            <source>Nobody can catch themselves.</source>
-            <translation>Nobody can catch themselves.</translation>
+            <source>You cannot catch yourself.</source>
+            <translation>You cannot catch yourself.</translation>
         </message>
         <message>
             <source>You have tried that once since the last turn.</source>
             <translation>You have tried that once since the last turn.</translation>
         </message>
         <message>
-            <source>Cards laid together must be of one rank: the {card} is another.</source>
-            <translation>Cards laid together must be of one rank: the {card} is another.</translation>
+            <source>Cards laid together must be of the same rank: the {card} is not.</source>
+            <translation>Cards laid together must be of the same rank: the {card} is not.</translation>
         </message>
         <message>
             <source>Each card must be one step from the card before: the {card} is not.</source>
@@ -1288,16 +1416,16 @@
             <translation>In this game nothing is taken back.</translation>
         </message>
         <message>
-            <source>That cannot be taken back: a hidden card has been seen since.</source>
-            <translation>That cannot be taken back: a hidden card has been seen since.</translation>
+            <source>That cannot be taken back: a face-down card has been seen since.</source>
+            <translation>That cannot be taken back: a face-down card has been seen since.</translation>
         </message>
         <message>
-            <source>There is nothing of yours to take back.</source>
-            <translation>There is nothing of yours to take back.</translation>
+            <source>You have nothing to take back.</source>
+            <translation>You have nothing to take back.</translation>
         </message>
         <message>
-            <source>{player} has laid the last card: accuse, or let it stand.</source>
-            <translation>{player} has laid the last card: accuse, or let it stand.</translation>
+            <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
+            <translation>{player} has laid the last card: call “Svindl!”, or let it stand.</translation>
         </message>
         <message>
             <source>One cheat a turn is enough.</source>
@@ -1320,8 +1448,8 @@
             <translation>Choose one card to hide.</translation>
         </message>
         <message>
-            <source>Two cards of one rank are no cheat: simply lay both.</source>
-            <translation>Two cards of one rank are no cheat: simply lay both.</translation>
+            <source>Two cards of the same rank are not a cheat: simply lay both.</source>
+            <translation>Two cards of the same rank are not a cheat: simply lay both.</translation>
         </message>
         <message>
             <source>The {card} fits, so there is no need to cheat.</source>
@@ -1332,16 +1460,16 @@
             <translation>There is nobody to accuse now.</translation>
         </message>
         <message>
-            <source>Nobody can accuse themselves.</source>
-            <translation>Nobody can accuse themselves.</translation>
+            <source>You cannot accuse yourself.</source>
+            <translation>You cannot accuse yourself.</translation>
         </message>
         <message>
             <source>Only {player}, who acted last, can be accused now.</source>
             <translation>Only {player}, who acted last, can be accused now.</translation>
         </message>
         <message>
-            <source>You have accused once since the last turn.</source>
-            <translation>You have accused once since the last turn.</translation>
+            <source>You have already accused somebody since the last turn.</source>
+            <translation>You have already accused somebody since the last turn.</translation>
         </message>
         <message>
             <source>There is nothing to let stand now.</source>
@@ -1352,8 +1480,8 @@
             <translation>There is no cheating in this game.</translation>
         </message>
         <message>
-            <source>The deal is over.</source>
-            <translation>The deal is over.</translation>
+            <source>The round is over.</source>
+            <translation>The round is over.</translation>
         </message>
         <message>
             <source>Lay the {card}.</source>
@@ -1393,16 +1521,16 @@
             <translation>{advice} {why}</translation>
         </message>
         <message>
-            <source>It empties your hand.</source>
-            <translation>It empties your hand.</translation>
+            <source>That gets rid of your last cards.</source>
+            <translation>That gets rid of your last cards.</translation>
         </message>
         <message>
-            <source>Several cards of the rank leave your hand at once.</source>
-            <translation>Several cards of the rank leave your hand at once.</translation>
+            <source>You get rid of several cards of that rank at once.</source>
+            <translation>You get rid of several cards of that rank at once.</translation>
         </message>
         <message>
-            <source>Your longest suit follows, so you can go on next time.</source>
-            <translation>Your longest suit follows, so you can go on next time.</translation>
+            <source>Then your longest suit counts, so you can lay again next time.</source>
+            <translation>Then your longest suit counts, so you can lay again next time.</translation>
         </message>
         <message>
             <source>An eight is worth keeping for when nothing else fits.</source>
@@ -1421,16 +1549,16 @@
             <translation>The next player misses a turn.</translation>
         </message>
         <message>
-            <source>Somebody is nearly out, so cards that cost much should go.</source>
-            <translation>Somebody is nearly out, so cards that cost much should go.</translation>
+            <source>Somebody is nearly out, so get rid of the expensive cards.</source>
+            <translation>Somebody is nearly out, so get rid of the expensive cards.</translation>
         </message>
         <message>
-            <source>Several cards leave your hand in one chain.</source>
-            <translation>Several cards leave your hand in one chain.</translation>
+            <source>You get rid of several cards in one chain.</source>
+            <translation>You get rid of several cards in one chain.</translation>
         </message>
         <message>
-            <source>The cards you keep still hang together.</source>
-            <translation>The cards you keep still hang together.</translation>
+            <source>The cards you keep are still neighbours.</source>
+            <translation>The cards you keep are still neighbours.</translation>
         </message>
         <message>
             <source>Few of the unseen cards fit on it.</source>
@@ -1441,36 +1569,36 @@
             <translation>The next player has few cards left and may lack that suit.</translation>
         </message>
         <message>
-            <source>The next player showed by drawing that this suit is missing there.</source>
-            <translation>The next player showed by drawing that this suit is missing there.</translation>
+            <source>The next player had to draw, so probably has none of this suit.</source>
+            <translation>The next player had to draw, so probably has none of this suit.</translation>
         </message>
         <message>
-            <source>It leaves you best off in points when the unknown cards are dealt at random.</source>
-            <translation>It leaves you best off in points when the unknown cards are dealt at random.</translation>
+            <source>As far as anyone can know, this costs you the fewest points.</source>
+            <translation>As far as anyone can know, this costs you the fewest points.</translation>
         </message>
         <message>
-            <source>It empties your hand first most often when the unknown cards are dealt at random.</source>
-            <translation>It empties your hand first most often when the unknown cards are dealt at random.</translation>
+            <source>As far as anyone can know, this gives you the best chance to go out first.</source>
+            <translation>As far as anyone can know, this gives you the best chance to go out first.</translation>
         </message>
         <message>
-            <source>It wins most often when the unknown cards are dealt at random.</source>
-            <translation>It wins most often when the unknown cards are dealt at random.</translation>
+            <source>As far as anyone can know, this gives you the best chance to win.</source>
+            <translation>As far as anyone can know, this gives you the best chance to win.</translation>
         </message>
         <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Same suit or same rank, and eights change everything</translation>
         </message>
         <message>
-            <source>A deal takes two to five minutes</source>
-            <translation>A deal takes two to five minutes</translation>
+            <source>A round takes two to five minutes</source>
+            <translation>A round takes two to five minutes</translation>
         </message>
         <message>
             <source>One up or one down, as long a chain as you can</source>
             <translation>One up or one down, as long a chain as you can</translation>
         </message>
         <message>
-            <source>A deal takes three to five minutes</source>
-            <translation>A deal takes three to five minutes</translation>
+            <source>A round takes three to five minutes</source>
+            <translation>A round takes three to five minutes</translation>
         </message>
         <message>
             <source>Ólsen Ólsen upp og niður!</source>
@@ -1478,44 +1606,44 @@
             <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</source>
-            <translation>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</translation>
+            <source>{player} says “Ólsen Ólsen upp og niður” and has won the round.</source>
+            <translation>{player} says “Ólsen Ólsen upp og niður” and has won the round.</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen upp og niður! {player} has won the deal.</source>
-            <translation>Ólsen Ólsen upp og niður! {player} has won the deal.</translation>
+            <source>Ólsen Ólsen upp og niður! {player} has won the round.</source>
+            <translation>Ólsen Ólsen upp og niður! {player} has won the round.</translation>
         </message>
         <message>
             <source>Round after round, and every card you keep costs points</source>
             <translation>Round after round, and every card you keep costs points</translation>
         </message>
         <message>
-            <source>Up to 500 points takes an hour, and shorter games are possible</source>
-            <translation>Up to 500 points takes an hour, and shorter games are possible</translation>
+            <source>Playing to 500 points takes a long evening; shorter games are possible</source>
+            <translation>Playing to 500 points takes a long evening; shorter games are possible</translation>
         </message>
         <message>
             <source>Points</source>
             <translation>Points</translation>
         </message>
         <message>
-            <source>Twos make you draw, aces turn round, queens skip</source>
-            <translation>Twos make you draw, aces turn round, queens skip</translation>
+            <source>Twos mean take two, aces change direction, queens skip a player</source>
+            <translation>Twos mean take two, aces change direction, queens skip a player</translation>
         </message>
         <message>
-            <source>Eight times out, from the eights down to the aces</source>
-            <translation>Eight times out, from the eights down to the aces</translation>
+            <source>Go out eight times, from eights down to aces</source>
+            <translation>Go out eight times, from eights down to aces</translation>
         </message>
         <message>
-            <source>A long evening’s game, with shorter starts to choose from</source>
-            <translation>A long evening’s game, with shorter starts to choose from</translation>
+            <source>A game for a long evening, with shorter versions to choose from</source>
+            <translation>A game for a long evening, with shorter versions to choose from</translation>
         </message>
         <message>
             <source>You may cheat, but do not get caught</source>
             <translation>You may cheat, but do not get caught</translation>
         </message>
         <message>
-            <source>A deal takes three to six minutes</source>
-            <translation>A deal takes three to six minutes</translation>
+            <source>A round takes three to six minutes</source>
+            <translation>A round takes three to six minutes</translation>
         </message>
         <message>
             <source>Stock</source>
@@ -1526,8 +1654,8 @@
             <translation>Discard pile</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
-            <translation>Hand of {player}</translation>
+            <source>{player}’s hand</source>
+            <translation>{player}’s hand</translation>
         </message>
         <message>
             <source>Svindl!</source>
@@ -1621,9 +1749,9 @@
             <translation>End turn</translation>
         </message>
         <message>
-            <source>Slip</source>
+            <source>Tuck under</source>
             <comment>button: tuck a card under another one</comment>
-            <translation>Slip</translation>
+            <translation>Tuck under</translation>
         </message>
         <message>
             <source>Hide</source>
@@ -1642,7 +1770,7 @@
         </message>
         <message>
             <source>Ólsen Ólsen upp og niður!</source>
-            <comment>button: the last call</comment>
+            <comment>the last call, on a button</comment>
             <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
@@ -1666,8 +1794,8 @@
             <translation>Pass.</translation>
         </message>
         <message>
-            <source>Deals won</source>
-            <translation>Deals won</translation>
+            <source>Rounds won</source>
+            <translation>Rounds won</translation>
         </message>
         <message>
             <source>{suit}!</source>
@@ -1696,8 +1824,8 @@
             <translation>{player} is playing.</translation>
         </message>
         <message>
-            <source>{player}: which suit has to follow?</source>
-            <translation>{player}: which suit has to follow?</translation>
+            <source>{player}: which suit do you name?</source>
+            <translation>{player}: which suit do you name?</translation>
         </message>
         <message>
             <source>{player}: lay another card one higher or lower, or end your turn.</source>
@@ -1733,12 +1861,12 @@
             </translation>
         </message>
         <message>
-            <source>{player}: a changer starts, so you may lay any card.</source>
-            <translation>{player}: a changer starts, so you may lay any card.</translation>
+            <source>{player}: the start card is a changer, so you may lay any card.</source>
+            <translation>{player}: the start card is a changer, so you may lay any card.</translation>
         </message>
         <message>
-            <source>{player}: an eight starts, so you may lay any card.</source>
-            <translation>{player}: an eight starts, so you may lay any card.</translation>
+            <source>{player}: the start card is an eight, so you may lay any card.</source>
+            <translation>{player}: the start card is an eight, so you may lay any card.</translation>
         </message>
         <message>
             <source>{player}: it is your turn. The suit is {suit}.</source>
@@ -1757,12 +1885,12 @@
             <translation>Nobody can go on: everybody counts the cards in hand.</translation>
         </message>
         <message>
-            <source>Nobody can go on: the fewest cards win. {players}</source>
-            <translation>Nobody can go on: the fewest cards win. {players}</translation>
+            <source>Nobody can go on, and the fewest cards win: {players}.</source>
+            <translation>Nobody can go on, and the fewest cards win: {players}.</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen! {player} has won the deal.</source>
-            <translation>Ólsen Ólsen! {player} has won the deal.</translation>
+            <source>Ólsen Ólsen! {player} has won the round.</source>
+            <translation>Ólsen Ólsen! {player} has won the round.</translation>
         </message>
         <message numerus="yes">
             <source>Round {number} of %n</source>
@@ -1772,21 +1900,21 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Round {number}, played to %n point(s)</source>
+            <source>Round {number}, playing to %n point(s)</source>
             <translation>
-                <numerusform>Round {number}, played to %n point</numerusform>
-                <numerusform>Round {number}, played to %n points</numerusform>
+                <numerusform>Round {number}, playing to %n point</numerusform>
+                <numerusform>Round {number}, playing to %n points</numerusform>
             </translation>
         </message>
         <message>
-            <source>One deal decides</source>
-            <translation>One deal decides</translation>
+            <source>One round decides</source>
+            <translation>One round decides</translation>
         </message>
         <message numerus="yes">
-            <source>Deal {number}, played to %n win(s)</source>
+            <source>Round {number}, first to %n win(s)</source>
             <translation>
-                <numerusform>Deal {number}, played to %n win</numerusform>
-                <numerusform>Deal {number}, played to %n wins</numerusform>
+                <numerusform>Round {number}, first to %n win</numerusform>
+                <numerusform>Round {number}, first to %n wins</numerusform>
             </translation>
         </message>
         <message>
@@ -1814,8 +1942,8 @@
             <translation>{accuser} accused {player} wrongly.</translation>
         </message>
         <message>
-            <source>{player} kept silent with one card.</source>
-            <translation>{player} kept silent with one card.</translation>
+            <source>{player} kept quiet with one card.</source>
+            <translation>{player} kept quiet with one card.</translation>
         </message>
         <message>
             <source>{player} slipped in the {card}.</source>
@@ -1867,8 +1995,8 @@
             <translation>Always two packs</translation>
         </message>
         <message>
-            <source>Several cards of one rank at once</source>
-            <translation>Several cards of one rank at once</translation>
+            <source>Several cards of the same rank at once</source>
+            <translation>Several cards of the same rank at once</translation>
         </message>
         <message>
             <source>Whether cards of the same rank may follow in the same turn.</source>
@@ -1883,8 +2011,8 @@
             <translation>Only one card is laid in a turn</translation>
         </message>
         <message>
-            <source>Drawing although a card fits</source>
-            <translation>Drawing although a card fits</translation>
+            <source>Drawing although you could lay</source>
+            <translation>Drawing although you could lay</translation>
         </message>
         <message>
             <source>Whether a player who could lay a card may draw instead.</source>
@@ -1899,8 +2027,8 @@
             <translation>You may draw up to three cards although one fits</translation>
         </message>
         <message>
-            <source>An eight as start card</source>
-            <translation>An eight as start card</translation>
+            <source>An eight as the start card</source>
+            <translation>An eight as the start card</translation>
         </message>
         <message>
             <source>What happens when the first card turned up is an eight.</source>
@@ -1911,12 +2039,12 @@
             <translation>The first player may lay any card on it</translation>
         </message>
         <message>
-            <source>Its own suit has to be followed</source>
-            <translation>Its own suit has to be followed</translation>
+            <source>Its own suit counts</source>
+            <translation>Its own suit counts</translation>
         </message>
         <message>
-            <source>It goes back into the stock and another card is turned</source>
-            <translation>It goes back into the stock and another card is turned</translation>
+            <source>It goes back into the stock and another card is turned up</source>
+            <translation>It goes back into the stock and another card is turned up</translation>
         </message>
         <message>
             <source>Going out with an eight</source>
@@ -1935,8 +2063,8 @@
             <translation>The last card must not be an eight</translation>
         </message>
         <message>
-            <source>Forgetting to say “Ólsen”</source>
-            <translation>Forgetting to say “Ólsen”</translation>
+            <source>The penalty for forgetting “Ólsen”</source>
+            <translation>The penalty for forgetting “Ólsen”</translation>
         </message>
         <message>
             <source>Who notices when a player with one card left says nothing.</source>
@@ -1987,44 +2115,52 @@
             <translation>Length of the game</translation>
         </message>
         <message>
-            <source>How many deals a player has to win.</source>
-            <translation>How many deals a player has to win.</translation>
+            <source>How many rounds a player has to win.</source>
+            <translation>How many rounds a player has to win.</translation>
         </message>
         <message>
-            <source>One deal decides</source>
-            <translation>One deal decides</translation>
+            <source>One round decides</source>
+            <translation>One round decides</translation>
         </message>
         <message>
-            <source>The first to win two deals</source>
-            <translation>The first to win two deals</translation>
+            <source>The first to win two rounds</source>
+            <translation>The first to win two rounds</translation>
         </message>
         <message>
-            <source>The first to win three deals</source>
-            <translation>The first to win three deals</translation>
+            <source>The first to win three rounds</source>
+            <translation>The first to win three rounds</translation>
         </message>
         <message>
-            <source>The first to win five deals</source>
-            <translation>The first to win five deals</translation>
+            <source>The first to win five rounds</source>
+            <translation>The first to win five rounds</translation>
         </message>
         <message>
-            <source>Ace and king side by side</source>
-            <translation>Ace and king side by side</translation>
+            <source>Saying “Ólsen Ólsen upp og niður” at the end</source>
+            <translation>Saying “Ólsen Ólsen upp og niður” at the end</translation>
+        </message>
+        <message>
+            <source>Whether “Ólsen Ólsen upp og niður” has to be said with the last card.</source>
+            <translation>Whether “Ólsen Ólsen upp og niður” has to be said with the last card.</translation>
+        </message>
+        <message>
+            <source>Ace and king are neighbours</source>
+            <translation>Ace and king are neighbours</translation>
         </message>
         <message>
             <source>Whether an ace may be laid on a king and a king on an ace.</source>
             <translation>Whether an ace may be laid on a king and a king on an ace.</translation>
         </message>
         <message>
-            <source>The ace lies between two and king</source>
-            <translation>The ace lies between two and king</translation>
+            <source>The ace lies between the king and the two</source>
+            <translation>The ace lies between the king and the two</translation>
         </message>
         <message>
             <source>The ace goes with the two only</source>
             <translation>The ace goes with the two only</translation>
         </message>
         <message>
-            <source>When the points decide: at so many points, or after so many rounds.</source>
-            <translation>When the points decide: at so many points, or after so many rounds.</translation>
+            <source>When the game ends: at a number of points, or after a number of rounds.</source>
+            <translation>When the game ends: at a number of points, or after a number of rounds.</translation>
         </message>
         <message>
             <source>Until somebody has 500 points</source>
@@ -2055,8 +2191,8 @@
             <translation>20 rounds</translation>
         </message>
         <message>
-            <source>Equally few points at the end</source>
-            <translation>Equally few points at the end</translation>
+            <source>A tie</source>
+            <translation>A tie</translation>
         </message>
         <message>
             <source>What happens when several players share the fewest points.</source>
@@ -2103,12 +2239,12 @@
             <translation>A two passes all the owed cards on, and two more</translation>
         </message>
         <message>
-            <source>An ace when two play</source>
-            <translation>An ace when two play</translation>
+            <source>An ace with two players</source>
+            <translation>An ace with two players</translation>
         </message>
         <message>
-            <source>Whether turning round means anything with two players.</source>
-            <translation>Whether turning round means anything with two players.</translation>
+            <source>Whether an ace does anything when only two play.</source>
+            <translation>Whether an ace does anything when only two play.</translation>
         </message>
         <message>
             <source>It changes nothing</source>
@@ -2123,64 +2259,64 @@
             <translation>Several twos, aces or queens in one turn</translation>
         </message>
         <message>
-            <source>Whether every card of a group acts, or the group once.</source>
-            <translation>Whether every card of a group acts, or the group once.</translation>
+            <source>Whether each card counts, or the whole group only once.</source>
+            <translation>Whether each card counts, or the whole group only once.</translation>
         </message>
         <message>
-            <source>Every card acts</source>
-            <translation>Every card acts</translation>
+            <source>Each card counts</source>
+            <translation>Each card counts</translation>
         </message>
         <message>
-            <source>The whole group acts like one card</source>
-            <translation>The whole group acts like one card</translation>
+            <source>The whole group counts as one card</source>
+            <translation>The whole group counts as one card</translation>
         </message>
         <message>
-            <source>A two, ace or queen as start card</source>
-            <translation>A two, ace or queen as start card</translation>
+            <source>The start card has an effect</source>
+            <translation>The start card has an effect</translation>
         </message>
         <message>
-            <source>Whether the first card turned up acts as if somebody had laid it.</source>
-            <translation>Whether the first card turned up acts as if somebody had laid it.</translation>
+            <source>Whether the first card turned up counts as if somebody had laid it.</source>
+            <translation>Whether the first card turned up counts as if somebody had laid it.</translation>
         </message>
         <message>
             <source>It has no effect</source>
             <translation>It has no effect</translation>
         </message>
         <message>
-            <source>It acts on the first player</source>
-            <translation>It acts on the first player</translation>
+            <source>It counts for the first player</source>
+            <translation>It counts for the first player</translation>
         </message>
         <message>
-            <source>A changer as start card</source>
-            <translation>A changer as start card</translation>
+            <source>A changer as the start card</source>
+            <translation>A changer as the start card</translation>
         </message>
         <message>
-            <source>What happens when the first card turned up has the rank with which all begin.</source>
-            <translation>What happens when the first card turned up has the rank with which all begin.</translation>
+            <source>What happens if the start card has the rank that everybody begins with.</source>
+            <translation>What happens if the start card has the rank that everybody begins with.</translation>
         </message>
         <message>
-            <source>Going out with one’s changer</source>
-            <translation>Going out with one’s changer</translation>
+            <source>Going out with your changer</source>
+            <translation>Going out with your changer</translation>
         </message>
         <message>
-            <source>Whether the last card may be one’s own changer.</source>
-            <translation>Whether the last card may be one’s own changer.</translation>
+            <source>Whether your last card may be your own changer.</source>
+            <translation>Whether your last card may be your own changer.</translation>
         </message>
         <message>
-            <source>The last card may be one’s changer</source>
-            <translation>The last card may be one’s changer</translation>
+            <source>The last card may be your changer</source>
+            <translation>The last card may be your changer</translation>
         </message>
         <message>
-            <source>The last card must not be one’s changer</source>
-            <translation>The last card must not be one’s changer</translation>
+            <source>The last card must not be your changer</source>
+            <translation>The last card must not be your changer</translation>
         </message>
         <message>
             <source>The first changer</source>
             <translation>The first changer</translation>
         </message>
         <message>
-            <source>With which rank everybody begins; a lower one makes a shorter game.</source>
-            <translation>With which rank everybody begins; a lower one makes a shorter game.</translation>
+            <source>The rank everybody begins with; a lower one makes the game shorter.</source>
+            <translation>The rank everybody begins with; a lower one makes the game shorter.</translation>
         </message>
         <message>
             <source>Eights, the whole way down</source>
@@ -2195,8 +2331,8 @@
             <translation>Fours, a short game</translation>
         </message>
         <message>
-            <source>Whose changer</source>
-            <translation>Whose changer</translation>
+            <source>One changer for everybody</source>
+            <translation>One changer for everybody</translation>
         </message>
         <message>
             <source>Whether everybody has a changer of their own or all share one.</source>
@@ -2207,28 +2343,28 @@
             <translation>Everybody has their own</translation>
         </message>
         <message>
-            <source>All share one, which falls with every going out</source>
-            <translation>All share one, which falls with every going out</translation>
+            <source>All share one, and it goes down a step whenever somebody goes out</source>
+            <translation>All share one, and it goes down a step whenever somebody goes out</translation>
         </message>
         <message>
-            <source>The card of a caught cheat</source>
-            <translation>The card of a caught cheat</translation>
+            <source>The card comes back</source>
+            <translation>The card comes back</translation>
         </message>
         <message>
-            <source>What becomes of the card with which somebody cheated.</source>
-            <translation>What becomes of the card with which somebody cheated.</translation>
+            <source>What happens to the card that somebody cheated with.</source>
+            <translation>What happens to the card that somebody cheated with.</translation>
         </message>
         <message>
-            <source>It goes back into the hand</source>
-            <translation>It goes back into the hand</translation>
+            <source>It goes back to the hand</source>
+            <translation>It goes back to the hand</translation>
         </message>
         <message>
             <source>It stays where it is; three cards are drawn all the same</source>
             <translation>It stays where it is; three cards are drawn all the same</translation>
         </message>
         <message>
-            <source>Time to accuse</source>
-            <translation>Time to accuse</translation>
+            <source>Time for accusing</source>
+            <translation>Time for accusing</translation>
         </message>
         <message>
             <source>How long the computer players wait before they act.</source>
@@ -2263,8 +2399,8 @@
             <translation>8 seconds</translation>
         </message>
         <message>
-            <source>Until somebody says go on</source>
-            <translation>Until somebody says go on</translation>
+            <source>Until somebody presses “Go on”</source>
+            <translation>Until somebody presses “Go on”</translation>
         </message>
     </context>
     <context>
@@ -2285,8 +2421,8 @@
             <translation>{card}, fits</translation>
         </message>
         <message>
-            <source>No hand is open.</source>
-            <translation>No hand is open.</translation>
+            <source>No hand is being shown.</source>
+            <translation>No hand is being shown.</translation>
         </message>
         <message numerus="yes">
             <source>Your hand, %n card(s): {cards}.</source>
@@ -2323,24 +2459,24 @@
     <context>
         <name>Rummy</name>
         <message>
-            <source>It brings your contract nearer.</source>
-            <translation>It brings your contract nearer.</translation>
+            <source>It brings you closer to your contract.</source>
+            <translation>It brings you closer to your contract.</translation>
         </message>
         <message>
-            <source>More cards would help you after that.</source>
-            <translation>More cards would help you after that.</translation>
+            <source>After that, more cards can help you.</source>
+            <translation>After that, more cards can help you.</translation>
         </message>
         <message>
             <source>A joker fits everywhere.</source>
             <translation>A joker fits everywhere.</translation>
         </message>
         <message>
-            <source>It empties your hand.</source>
-            <translation>It empties your hand.</translation>
+            <source>That gets rid of your last cards.</source>
+            <translation>That gets rid of your last cards.</translation>
         </message>
         <message>
-            <source>With this card your hand can be emptied.</source>
-            <translation>With this card your hand can be emptied.</translation>
+            <source>With this card you can go out.</source>
+            <translation>With this card you can go out.</translation>
         </message>
         <message>
             <source>With this card you can lay down.</source>
@@ -2355,12 +2491,12 @@
             <translation>The upcard does not help you.</translation>
         </message>
         <message>
-            <source>There is no upcard to be taken.</source>
-            <translation>There is no upcard to be taken.</translation>
+            <source>There is no upcard to take.</source>
+            <translation>There is no upcard to take.</translation>
         </message>
         <message>
-            <source>Without buying you do not hold enough cards for this contract.</source>
-            <translation>Without buying you do not hold enough cards for this contract.</translation>
+            <source>Without buying you will not have enough cards for this contract.</source>
+            <translation>Without buying you will not have enough cards for this contract.</translation>
         </message>
         <message>
             <source>It does not help you.</source>
@@ -2371,8 +2507,8 @@
             <translation>It would help, but more cards in hand cost too much now.</translation>
         </message>
         <message>
-            <source>Buying once more does not pay now.</source>
-            <translation>Buying once more does not pay now.</translation>
+            <source>Buying again does not pay now.</source>
+            <translation>Buying again does not pay now.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
@@ -2383,8 +2519,8 @@
             <translation>What lies on the table costs nothing.</translation>
         </message>
         <message>
-            <source>Every card that is laid costs nothing.</source>
-            <translation>Every card that is laid costs nothing.</translation>
+            <source>Once laid, a card costs nothing.</source>
+            <translation>Once laid, a card costs nothing.</translation>
         </message>
         <message>
             <source>With the joker you can lay down.</source>
@@ -2395,24 +2531,24 @@
             <translation>The joker fits on another meld.</translation>
         </message>
         <message>
-            <source>After that your hand can be emptied.</source>
-            <translation>After that your hand can be emptied.</translation>
+            <source>After that you can go out.</source>
+            <translation>After that you can go out.</translation>
         </message>
         <message>
             <source>You need it least.</source>
             <translation>You need it least.</translation>
         </message>
         <message>
-            <source>It would cost most if it stayed in your hand.</source>
-            <translation>It would cost most if it stayed in your hand.</translation>
+            <source>It would cost you most if you were left with it.</source>
+            <translation>It would cost you most if you were left with it.</translation>
         </message>
         <message>
-            <source>The other cards could be of use to the others.</source>
-            <translation>The other cards could be of use to the others.</translation>
+            <source>Your other cards might help the others.</source>
+            <translation>Your other cards might help the others.</translation>
         </message>
         <message>
-            <source>The cards you keep leave most cards that help.</source>
-            <translation>The cards you keep leave most cards that help.</translation>
+            <source>That leaves the most cards that can still help you.</source>
+            <translation>That leaves the most cards that can still help you.</translation>
         </message>
         <message>
             <source>The cards you keep can be laid later.</source>
@@ -2428,8 +2564,8 @@
             <translation>{advice} {why}</translation>
         </message>
         <message>
-            <source>Turn the first card.</source>
-            <translation>Turn the first card.</translation>
+            <source>Turn up the first card.</source>
+            <translation>Turn up the first card.</translation>
         </message>
         <message>
             <source>Take the upcard.</source>
@@ -2456,8 +2592,8 @@
             <translation>Lay off the {card}.</translation>
         </message>
         <message>
-            <source>Give the {card} for the joker.</source>
-            <translation>Give the {card} for the joker.</translation>
+            <source>Swap the {card} for the joker.</source>
+            <translation>Swap the {card} for the joker.</translation>
         </message>
         <message>
             <source>Discard the {card}.</source>
@@ -2468,9 +2604,9 @@
             <translation>Keep your last card.</translation>
         </message>
         <message>
-            <source>All ready: turn the card</source>
+            <source>All ready: turn it up</source>
             <comment>button</comment>
-            <translation>All ready: turn the card</translation>
+            <translation>All ready: turn it up</translation>
         </message>
         <message>
             <source>Take the upcard</source>
@@ -2493,16 +2629,16 @@
             <translation>Keep the last card</translation>
         </message>
         <message>
-            <source>I buy!</source>
+            <source>I’ll buy!</source>
             <comment>button: buy the upcard</comment>
-            <translation>I buy!</translation>
+            <translation>I’ll buy!</translation>
         </message>
         <message numerus="yes">
-            <source>Buy (%n card(s) from the stock with it)</source>
+            <source>Buy (with %n more)</source>
             <comment>button: buy the upcard</comment>
             <translation>
-                <numerusform>Buy (%n card from the stock with it)</numerusform>
-                <numerusform>Buy (%n cards from the stock with it)</numerusform>
+                <numerusform>Buy (with %n more)</numerusform>
+                <numerusform>Buy (with %n more)</numerusform>
             </translation>
         </message>
         <message>
@@ -2511,10 +2647,10 @@
             <translation>Not for me</translation>
         </message>
         <message numerus="yes">
-            <source>You have bought %n time(s) in this round. Once more costs {points} points. Buy all the same?</source>
+            <source>You have bought %n time(s) in this round. Buying again costs {points} penalty points. Buy anyway?</source>
             <translation>
-                <numerusform>You have bought %n time in this round. Once more costs {points} points. Buy all the same?</numerusform>
-                <numerusform>You have bought %n times in this round. Once more costs {points} points. Buy all the same?</numerusform>
+                <numerusform>You have bought once in this round. Buying again costs {points} penalty points. Buy anyway?</numerusform>
+                <numerusform>You have bought %n times in this round. Buying again costs {points} penalty points. Buy anyway?</numerusform>
             </translation>
         </message>
         <message>
@@ -2523,9 +2659,9 @@
             <translation>Lay down</translation>
         </message>
         <message>
-            <source>Put together</source>
+            <source>Make melds</source>
             <comment>button: sort picked cards into melds</comment>
-            <translation>Put together</translation>
+            <translation>Make melds</translation>
         </message>
         <message>
             <source>Discard</source>
@@ -2545,24 +2681,24 @@
             <translation>The round is over.</translation>
         </message>
         <message>
-            <source>The first card has not been turned yet.</source>
-            <translation>The first card has not been turned yet.</translation>
+            <source>The first card has not been turned up yet.</source>
+            <translation>The first card has not been turned up yet.</translation>
         </message>
         <message>
-            <source>The first card has been turned already.</source>
-            <translation>The first card has been turned already.</translation>
+            <source>The first card has already been turned up.</source>
+            <translation>The first card has already been turned up.</translation>
         </message>
         <message>
             <source>First take the upcard or draw from the stock.</source>
             <translation>First take the upcard or draw from the stock.</translation>
         </message>
         <message>
-            <source>You have taken a card already; in each turn it is only one.</source>
-            <translation>You have taken a card already; in each turn it is only one.</translation>
+            <source>You have already taken a card; you may take only one each turn.</source>
+            <translation>You have already taken a card; you may take only one each turn.</translation>
         </message>
         <message>
-            <source>This card can no longer be taken: only the last discard can, before a draw.</source>
-            <translation>This card can no longer be taken: only the last discard can, before a draw.</translation>
+            <source>This card can no longer be taken: only the latest discard can, and only before somebody draws.</source>
+            <translation>This card can no longer be taken: only the latest discard can, and only before somebody draws.</translation>
         </message>
         <message>
             <source>The others are asked first whether they buy: {player} has not answered.</source>
@@ -2577,8 +2713,8 @@
             <translation>At this table every turn ends with a discard.</translation>
         </message>
         <message>
-            <source>Only a single last card can be kept without a discard.</source>
-            <translation>Only a single last card can be kept without a discard.</translation>
+            <source>You can end your turn without a discard only if you have a single card left.</source>
+            <translation>You can end your turn without a discard only if you have a single card left.</translation>
         </message>
         <message>
             <source>The last card may not be discarded: it has to be laid.</source>
@@ -2599,17 +2735,17 @@
         <message numerus="yes">
             <source>You have bought %n time(s) in this round; more is not allowed.</source>
             <translation>
-                <numerusform>You have bought %n time in this round; more is not allowed.</numerusform>
+                <numerusform>You have bought once in this round; more is not allowed.</numerusform>
                 <numerusform>You have bought %n times in this round; more is not allowed.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Who has laid down may not buy any more in this round.</source>
-            <translation>Who has laid down may not buy any more in this round.</translation>
+            <source>Once you have laid down, you may not buy any more in this round.</source>
+            <translation>Once you have laid down, you may not buy any more in this round.</translation>
         </message>
         <message>
-            <source>Your own discard you may not buy back.</source>
-            <translation>Your own discard you may not buy back.</translation>
+            <source>You may not buy back your own discard.</source>
+            <translation>You may not buy back your own discard.</translation>
         </message>
         <message>
             <source>There is nothing to buy just now.</source>
@@ -2620,8 +2756,8 @@
             <translation>That card is not in your hand.</translation>
         </message>
         <message>
-            <source>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</source>
-            <translation>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</translation>
+            <source>These cards are neither a set (three of the same rank) nor a run (four in a row of the same suit), or there are too many jokers among them.</source>
+            <translation>These cards are neither a set (three of the same rank) nor a run (four in a row of the same suit), or there are too many jokers among them.</translation>
         </message>
         <message numerus="yes">
             <source>Your hand does not meet the contract yet: %n card(s) to go.</source>
@@ -2639,10 +2775,10 @@
             <translation>There is no free place for that. This round asks for {melds}.</translation>
         </message>
         <message numerus="yes">
-            <source>One of the melds does not have the length asked for: %n card(s).</source>
+            <source>One of the melds has the wrong length: it needs %n card(s).</source>
             <translation>
-                <numerusform>One of the melds does not have the length asked for: %n card.</numerusform>
-                <numerusform>One of the melds does not have the length asked for: %n cards.</numerusform>
+                <numerusform>One of the melds has the wrong length: it needs %n card.</numerusform>
+                <numerusform>One of the melds has the wrong length: it needs %n cards.</numerusform>
             </translation>
         </message>
         <message>
@@ -2673,8 +2809,8 @@
             <translation>Lay down your contract first; after that you may lay off.</translation>
         </message>
         <message>
-            <source>At this table you lay off only from the turn after laying down.</source>
-            <translation>At this table you lay off only from the turn after laying down.</translation>
+            <source>At this table you may lay off only from the turn after you lay down.</source>
+            <translation>At this table you may lay off only from the turn after you lay down.</translation>
         </message>
         <message>
             <source>The {card} does not fit on this meld.</source>
@@ -2693,24 +2829,24 @@
             <translation>Jokers in sets stay where they are; only those in runs can be taken.</translation>
         </message>
         <message>
-            <source>The joker stands for another card than the {card}.</source>
-            <translation>The joker stands for another card than the {card}.</translation>
+            <source>The joker does not stand for the {card}.</source>
+            <translation>The joker does not stand for the {card}.</translation>
         </message>
         <message>
             <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
             <translation>Before laying down you may take a joker only if you can lay down with it at once.</translation>
         </message>
         <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take the step back.</source>
-            <translation>You have taken a joker, so you must lay down in this turn, or take the step back.</translation>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
+            <translation>You have taken a joker, so you must lay down in this turn, or take that move back.</translation>
         </message>
         <message>
-            <source>At this table a joker that was taken must be played in the same turn.</source>
-            <translation>At this table a joker that was taken must be played in the same turn.</translation>
+            <source>At this table a joker you have taken must be laid in the same turn.</source>
+            <translation>At this table a joker you have taken must be laid in the same turn.</translation>
         </message>
         <message>
-            <source>{player} turns the first card when everybody is ready.</source>
-            <translation>{player} turns the first card when everybody is ready.</translation>
+            <source>{player} turns up the first card when everybody is ready.</source>
+            <translation>{player} turns up the first card when everybody is ready.</translation>
         </message>
         <message>
             <source>{player} is playing.</source>
@@ -2725,8 +2861,8 @@
             <translation>Who buys the {card}?</translation>
         </message>
         <message>
-            <source>{player}: look at your hand. When all are ready, turn the first card.</source>
-            <translation>{player}: look at your hand. When all are ready, turn the first card.</translation>
+            <source>{player}: look at your hand. When everybody is ready, turn up the first card.</source>
+            <translation>{player}: look at your hand. When everybody is ready, turn up the first card.</translation>
         </message>
         <message>
             <source>{player}: draw from the stock.</source>
@@ -2741,8 +2877,8 @@
             <translation>{player}: you have taken a joker, so lay down now.</translation>
         </message>
         <message>
-            <source>{player}: the joker you took has to be played in this turn.</source>
-            <translation>{player}: the joker you took has to be played in this turn.</translation>
+            <source>{player}: the joker you took must be laid in this turn.</source>
+            <translation>{player}: the joker you took must be laid in this turn.</translation>
         </message>
         <message>
             <source>{player}: lay off what fits, then discard.</source>
@@ -2769,9 +2905,9 @@
             <translation>Round {number} of {total}: {melds}</translation>
         </message>
         <message>
-            <source>Hand {number} of {total}: {melds}</source>
+            <source>Round {number} of {total}: {melds}</source>
             <comment>a hand is a round of Shanghai Rummy</comment>
-            <translation>Hand {number} of {total}: {melds}</translation>
+            <translation>Round {number} of {total}: {melds}</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) left in hand</source>
@@ -2794,8 +2930,8 @@
             <translation>out in one turn</translation>
         </message>
         <message>
-            <source>{player} deals. To be laid down: {melds}.</source>
-            <translation>{player} deals. To be laid down: {melds}.</translation>
+            <source>{player} deals. The contract: {melds}.</source>
+            <translation>{player} deals. The contract: {melds}.</translation>
         </message>
         <message>
             <source>The first upcard is the {card}.</source>
@@ -2822,8 +2958,8 @@
             <translation>{player} lays off the {card}.</translation>
         </message>
         <message>
-            <source>{player} gives the {card} for a joker.</source>
-            <translation>{player} gives the {card} for a joker.</translation>
+            <source>{player} swaps the {card} for a joker.</source>
+            <translation>{player} swaps the {card} for a joker.</translation>
         </message>
         <message>
             <source>{player} discards the {card}.</source>
@@ -2834,10 +2970,10 @@
             <translation>{player} keeps the last card.</translation>
         </message>
         <message numerus="yes">
-            <source>The discards are shuffled and become the new stock (%n card(s)).</source>
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
             <translation>
-                <numerusform>The discards are shuffled and become the new stock (%n card).</numerusform>
-                <numerusform>The discards are shuffled and become the new stock (%n cards).</numerusform>
+                <numerusform>The discard pile is shuffled and becomes the new stock (%n card).</numerusform>
+                <numerusform>The discard pile is shuffled and becomes the new stock (%n cards).</numerusform>
             </translation>
         </message>
         <message>
@@ -2862,16 +2998,16 @@
             <translation>{player} buys the {card}.</translation>
         </message>
         <message>
-            <source>{player} buys the {card} and pays {points} points.</source>
-            <translation>{player} buys the {card} and pays {points} points.</translation>
+            <source>{player} buys the {card} for {points} penalty points.</source>
+            <translation>{player} buys the {card} for {points} penalty points.</translation>
         </message>
         <message>
             <source>{player} buys the {card} and gets {cards} with it.</source>
             <translation>{player} buys the {card} and gets {cards} with it.</translation>
         </message>
         <message>
-            <source>{player} buys the {card}, gets {cards} with it and pays {points} points.</source>
-            <translation>{player} buys the {card}, gets {cards} with it and pays {points} points.</translation>
+            <source>{player} buys the {card} for {points} penalty points and gets {cards} with it.</source>
+            <translation>{player} buys the {card} for {points} penalty points and gets {cards} with it.</translation>
         </message>
         <message>
             <source>Points</source>
@@ -2887,8 +3023,8 @@
             <translation>{player}: {meld}</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
-            <translation>Hand of {player}</translation>
+            <source>{player}’s hand</source>
+            <translation>{player}’s hand</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2901,14 +3037,14 @@
         <message numerus="yes">
             <source>may buy %n more time(s)</source>
             <translation>
-                <numerusform>may buy %n more time</numerusform>
+                <numerusform>may buy once more</numerusform>
                 <numerusform>may buy %n more times</numerusform>
             </translation>
         </message>
         <message>
-            <source>I buy!</source>
+            <source>I’ll buy!</source>
             <comment>what a player says aloud</comment>
-            <translation>I buy!</translation>
+            <translation>I’ll buy!</translation>
         </message>
         <message>
             <source>I am out!</source>
@@ -2942,20 +3078,20 @@
             </translation>
         </message>
         <message>
-            <source>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</source>
-            <translation>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</translation>
+            <source>“China chess”: eight contracts of sets and runs, and everybody wants to buy</source>
+            <translation>“China chess”: eight contracts of sets and runs, and everybody wants to buy</translation>
         </message>
         <message>
-            <source>Eight rounds take about an hour, and shorter games are possible</source>
-            <translation>Eight rounds take about an hour, and shorter games are possible</translation>
+            <source>Eight rounds take about an hour; shorter games are possible</source>
+            <translation>Eight rounds take about an hour; shorter games are possible</translation>
         </message>
         <message>
-            <source>Ten hands, each with a longer contract, and no discard at the end</source>
-            <translation>Ten hands, each with a longer contract, and no discard at the end</translation>
+            <source>Ten rounds with ever longer contracts, and no discard at the end</source>
+            <translation>Ten rounds with ever longer contracts, and no discard at the end</translation>
         </message>
         <message>
-            <source>Ten hands take a long evening, and shorter games are possible</source>
-            <translation>Ten hands take a long evening, and shorter games are possible</translation>
+            <source>Ten rounds fill a long evening; shorter games are possible</source>
+            <translation>Ten rounds fill a long evening; shorter games are possible</translation>
         </message>
         <message>
             <source>Picked: {melds}.</source>
@@ -2963,9 +3099,9 @@
             <translation>Picked: {melds}.</translation>
         </message>
         <message>
-            <source>Picked, one of these: {melds}.</source>
+            <source>Picked, this could be: {melds}.</source>
             <comment>one or several melds</comment>
-            <translation>Picked, one of these: {melds}.</translation>
+            <translation>Picked, this could be: {melds}.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) picked: no set and no run yet.</source>
@@ -3014,16 +3150,16 @@
     <context>
         <name>RummyOptions</name>
         <message>
-            <source>Any number, with one natural card at least</source>
-            <translation>Any number, with one natural card at least</translation>
+            <source>Any number, but at least one natural card</source>
+            <translation>Any number, but at least one natural card</translation>
         </message>
         <message>
             <source>At most as many as natural cards</source>
             <translation>At most as many as natural cards</translation>
         </message>
         <message>
-            <source>One at most</source>
-            <translation>One at most</translation>
+            <source>At most one</source>
+            <translation>At most one</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>
@@ -3034,8 +3170,8 @@
             <translation>How many jokers a set or a run may hold.</translation>
         </message>
         <message>
-            <source>Sets of one rank</source>
-            <translation>Sets of one rank</translation>
+            <source>Sets of the same rank</source>
+            <translation>Sets of the same rank</translation>
         </message>
         <message>
             <source>Whether the sets of one contract may have the same rank.</source>
@@ -3062,12 +3198,12 @@
             <translation>Laying off at once</translation>
         </message>
         <message>
-            <source>Whether cards may be laid off in the turn in which one lays down.</source>
-            <translation>Whether cards may be laid off in the turn in which one lays down.</translation>
+            <source>Whether you may lay off in the turn in which you lay down.</source>
+            <translation>Whether you may lay off in the turn in which you lay down.</translation>
         </message>
         <message>
-            <source>In the same turn already</source>
-            <translation>In the same turn already</translation>
+            <source>In the same turn</source>
+            <translation>In the same turn</translation>
         </message>
         <message>
             <source>Only from the next turn on</source>
@@ -3090,8 +3226,8 @@
             <translation>When the stock runs out</translation>
         </message>
         <message>
-            <source>How often the discards are shuffled before a round ends without a winner.</source>
-            <translation>How often the discards are shuffled before a round ends without a winner.</translation>
+            <source>How often the discard pile is shuffled before a round ends without a winner.</source>
+            <translation>How often the discard pile is shuffled before a round ends without a winner.</translation>
         </message>
         <message>
             <source>Three times</source>
@@ -3134,8 +3270,8 @@
             <translation>Runs may have the same suit</translation>
         </message>
         <message>
-            <source>A joker that was taken</source>
-            <translation>A joker that was taken</translation>
+            <source>A joker you have taken</source>
+            <translation>A joker you have taken</translation>
         </message>
         <message>
             <source>Whether a joker taken from a run may be kept in hand.</source>
@@ -3146,8 +3282,8 @@
             <translation>It may be kept</translation>
         </message>
         <message>
-            <source>It must be played in the same turn</source>
-            <translation>It must be played in the same turn</translation>
+            <source>It must be laid in the same turn</source>
+            <translation>It must be laid in the same turn</translation>
         </message>
         <message>
             <source>Buying a fourth time</source>
@@ -3182,12 +3318,12 @@
             <translation>They may not</translation>
         </message>
         <message>
-            <source>Buying one’s own discard</source>
-            <translation>Buying one’s own discard</translation>
+            <source>Buying back your own discard</source>
+            <translation>Buying back your own discard</translation>
         </message>
         <message>
-            <source>Whether the card one has just discarded may be bought back.</source>
-            <translation>Whether the card one has just discarded may be bought back.</translation>
+            <source>Whether you may buy back the card you have just discarded.</source>
+            <translation>Whether you may buy back the card you have just discarded.</translation>
         </message>
         <message>
             <source>Not allowed</source>
@@ -3210,8 +3346,8 @@
             <translation>Each draws a card, and the highest buys</translation>
         </message>
         <message>
-            <source>Whoever plays sooner</source>
-            <translation>Whoever plays sooner</translation>
+            <source>Whoever has the earlier turn</source>
+            <translation>Whoever has the earlier turn</translation>
         </message>
         <message>
             <source>Whoever says so first, within five seconds</source>
@@ -3298,8 +3434,8 @@
             <translation>Taking jokers</translation>
         </message>
         <message>
-            <source>From which melds a joker may be taken for the right card.</source>
-            <translation>From which melds a joker may be taken for the right card.</translation>
+            <source>From which melds you may take a joker in exchange for the right card.</source>
+            <translation>From which melds you may take a joker in exchange for the right card.</translation>
         </message>
         <message>
             <source>From runs and sets</source>
@@ -3314,8 +3450,8 @@
             <translation>What buying costs</translation>
         </message>
         <message>
-            <source>How many cards of the stock come with a bought card.</source>
-            <translation>How many cards of the stock come with a bought card.</translation>
+            <source>How many cards from the stock come with a bought card.</source>
+            <translation>How many cards from the stock come with a bought card.</translation>
         </message>
         <message>
             <source>Two cards</source>
@@ -3346,8 +3482,8 @@
             <translation>Never: the last card must be laid</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last hand</source>
-            <translation>Allowed, but not in the last hand</translation>
+            <source>Allowed, but not in the last round</source>
+            <translation>Allowed, but not in the last round</translation>
         </message>
         <message>
             <source>Always allowed</source>
@@ -3410,16 +3546,12 @@
             <translation>25 points less, 50 without a joker</translation>
         </message>
         <message>
-            <source>All ten hands</source>
-            <translation>All ten hands</translation>
+            <source>All ten rounds</source>
+            <translation>All ten rounds</translation>
         </message>
         <message>
-            <source>A short game: hands 1, 4, 7 and 10</source>
-            <translation>A short game: hands 1, 4, 7 and 10</translation>
-        </message>
-        <message>
-            <source>The first five hands</source>
-            <translation>The first five hands</translation>
+            <source>A short game: rounds 1, 4, 7 and 10</source>
+            <translation>A short game: rounds 1, 4, 7 and 10</translation>
         </message>
     </context>
     <context>
@@ -3429,24 +3561,24 @@
             <translation>Your hand is strong enough for that.</translation>
         </message>
         <message>
-            <source>It is better than letting another player declare.</source>
-            <translation>It is better than letting another player declare.</translation>
+            <source>That is better than leaving the game to another declarer.</source>
+            <translation>That is better than leaving the game to another declarer.</translation>
         </message>
         <message>
             <source>Your hand is too weak to play alone.</source>
             <translation>Your hand is too weak to play alone.</translation>
         </message>
         <message>
-            <source>Your hand is good, but not good enough for the call that is asked for now.</source>
-            <translation>Your hand is good, but not good enough for the call that is asked for now.</translation>
+            <source>Your hand is good, but not good enough for the bid that is needed now.</source>
+            <translation>Your hand is good, but not good enough for the bid that is needed now.</translation>
         </message>
         <message>
-            <source>Points that are buried cannot be won by the defenders.</source>
-            <translation>Points that are buried cannot be won by the defenders.</translation>
+            <source>The defenders cannot win points that are buried.</source>
+            <translation>The defenders cannot win points that are buried.</translation>
         </message>
         <message>
-            <source>Without that suit you can trump it.</source>
-            <translation>Without that suit you can trump it.</translation>
+            <source>Once you have none of that suit, you can trump it.</source>
+            <translation>Once you have none of that suit, you can trump it.</translation>
         </message>
         <message>
             <source>These cards would win no tricks.</source>
@@ -3457,12 +3589,12 @@
             <translation>In this suit your trumps are strongest.</translation>
         </message>
         <message>
-            <source>It draws trumps from the defenders.</source>
-            <translation>It draws trumps from the defenders.</translation>
+            <source>That draws trumps from the defenders.</source>
+            <translation>That draws trumps from the defenders.</translation>
         </message>
         <message>
-            <source>It takes trumps from the declarer.</source>
-            <translation>It takes trumps from the declarer.</translation>
+            <source>That draws trumps from the declarer.</source>
+            <translation>That draws trumps from the declarer.</translation>
         </message>
         <message>
             <source>No higher card of the suit is left.</source>
@@ -3473,36 +3605,36 @@
             <translation>A partner has none of that suit and can trump it.</translation>
         </message>
         <message>
-            <source>It costs you nothing.</source>
-            <translation>It costs you nothing.</translation>
+            <source>That costs you nothing.</source>
+            <translation>That costs you nothing.</translation>
         </message>
         <message>
             <source>You have none of that suit, and a trump wins the trick.</source>
             <translation>You have none of that suit, and a trump wins the trick.</translation>
         </message>
         <message>
-            <source>It wins points.</source>
-            <translation>It wins points.</translation>
+            <source>That wins you points.</source>
+            <translation>That wins you points.</translation>
         </message>
         <message>
-            <source>It wins the trick.</source>
-            <translation>It wins the trick.</translation>
+            <source>That wins the trick.</source>
+            <translation>That wins the trick.</translation>
         </message>
         <message>
-            <source>A partner wins the trick, so give points to it.</source>
-            <translation>A partner wins the trick, so give points to it.</translation>
+            <source>A partner is winning the trick, so give it points.</source>
+            <translation>A partner is winning the trick, so give it points.</translation>
         </message>
         <message>
-            <source>A partner wins the trick already.</source>
-            <translation>A partner wins the trick already.</translation>
+            <source>A partner is already winning the trick.</source>
+            <translation>A partner is already winning the trick.</translation>
         </message>
         <message>
-            <source>The trick is lost, so give no points to it.</source>
-            <translation>The trick is lost, so give no points to it.</translation>
+            <source>The trick is lost, so do not give it any points.</source>
+            <translation>The trick is lost, so do not give it any points.</translation>
         </message>
         <message>
-            <source>You miss it least.</source>
-            <translation>You miss it least.</translation>
+            <source>You will miss it least.</source>
+            <translation>You will miss it least.</translation>
         </message>
         <message>
             <source>The highest trump waits for the last trick.</source>
@@ -3523,9 +3655,9 @@
             <translation>Pass.</translation>
         </message>
         <message>
-            <source>Call {value}.</source>
+            <source>Bid {value}.</source>
             <comment>a hint</comment>
-            <translation>Call {value}.</translation>
+            <translation>Bid {value}.</translation>
         </message>
         <message>
             <source>Bury: {cards}.</source>
@@ -3543,16 +3675,16 @@
             <translation>Play the {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: the defenders need %n</source>
-            <comment>button: a call</comment>
+            <source>{value}: defenders need %n</source>
+            <comment>button: a bid</comment>
             <translation>
-                <numerusform>{value}: the defenders need %n</numerusform>
-                <numerusform>{value}: the defenders need %n</numerusform>
+                <numerusform>{value}: defenders need %n</numerusform>
+                <numerusform>{value}: defenders need %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Pass</source>
-            <comment>button: do not call</comment>
+            <comment>button: do not bid</comment>
             <translation>Pass</translation>
         </message>
         <message>
@@ -3588,8 +3720,8 @@
             <translation>That is not possible now.</translation>
         </message>
         <message>
-            <source>It is not your turn yet: {player} calls now.</source>
-            <translation>It is not your turn yet: {player} calls now.</translation>
+            <source>It is not your turn yet: {player} bids now.</source>
+            <translation>It is not your turn yet: {player} bids now.</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} plays now.</source>
@@ -3600,8 +3732,8 @@
             <translation>The round is over.</translation>
         </message>
         <message>
-            <source>First everybody calls or passes.</source>
-            <translation>First everybody calls or passes.</translation>
+            <source>First everybody bids or passes.</source>
+            <translation>First everybody bids or passes.</translation>
         </message>
         <message>
             <source>First six cards are buried, then the trump suit is named.</source>
@@ -3620,24 +3752,24 @@
             <translation>The trump suit is named already.</translation>
         </message>
         <message>
-            <source>The calling is over.</source>
-            <translation>The calling is over.</translation>
+            <source>The bidding is over.</source>
+            <translation>The bidding is over.</translation>
         </message>
         <message>
-            <source>Only 60, 65, 70, 75 and 80 can be called.</source>
-            <translation>Only 60, 65, 70, 75 and 80 can be called.</translation>
+            <source>You can bid only 60, 65, 70, 75 or 80.</source>
+            <translation>You can bid only 60, 65, 70, 75 or 80.</translation>
         </message>
         <message>
-            <source>A call has to be higher than {number}, the highest so far.</source>
-            <translation>A call has to be higher than {number}, the highest so far.</translation>
+            <source>A bid has to be higher than {number}, the highest so far.</source>
+            <translation>A bid has to be higher than {number}, the highest so far.</translation>
         </message>
         <message>
-            <source>After so many passes the call has to be {number} at least; you may also pass.</source>
-            <translation>After so many passes the call has to be {number} at least; you may also pass.</translation>
+            <source>After so many passes a bid has to be at least {number}; you may also pass.</source>
+            <translation>After so many passes a bid has to be at least {number}; you may also pass.</translation>
         </message>
         <message>
-            <source>At this table the fourth player calls {number} at least, or passes.</source>
-            <translation>At this table the fourth player calls {number} at least, or passes.</translation>
+            <source>At this table the fourth player bids at least {number}, or passes.</source>
+            <translation>At this table the fourth player bids at least {number}, or passes.</translation>
         </message>
         <message>
             <source>Exactly six different cards are buried.</source>
@@ -3681,16 +3813,16 @@
             <translation>{player} is playing.</translation>
         </message>
         <message>
-            <source>{player}: call {least} or more, or pass.</source>
-            <translation>{player}: call {least} or more, or pass.</translation>
+            <source>{player}: bid {least} or more, or pass.</source>
+            <translation>{player}: bid {least} or more, or pass.</translation>
         </message>
         <message>
-            <source>{player} may call; the highest call is {best}.</source>
-            <translation>{player} may call; the highest call is {best}.</translation>
+            <source>{player} may bid; the highest bid is {best}.</source>
+            <translation>{player} may bid; the highest bid is {best}.</translation>
         </message>
         <message>
-            <source>{player} may call; nobody has called yet.</source>
-            <translation>{player} may call; nobody has called yet.</translation>
+            <source>{player} may bid; nobody has bid yet.</source>
+            <translation>{player} may bid; nobody has bid yet.</translation>
         </message>
         <message>
             <source>{player}: bury six cards. Everybody has seen the kitty.</source>
@@ -3721,8 +3853,8 @@
             <translation>{player}: you cannot follow suit ({suit}), so play any card.</translation>
         </message>
         <message>
-            <source>declared {bid}: {times} times the base of {base}</source>
-            <translation>declared {bid}: {times} times the base of {base}</translation>
+            <source>declarer at {bid}: {times} times the base of {base}</source>
+            <translation>declarer at {bid}: {times} times the base of {base}</translation>
         </message>
         <message>
             <source>defender: {times} times the base of {base}</source>
@@ -3775,9 +3907,9 @@
             <translation>passed</translation>
         </message>
         <message>
-            <source>called {value}</source>
+            <source>bid {value}</source>
             <comment>at a player's name</comment>
-            <translation>called {value}</translation>
+            <translation>bid {value}</translation>
         </message>
         <message>
             <source>All four have passed, so the cards are dealt again.</source>
@@ -3796,20 +3928,20 @@
             <translation>{player} plays the {card}.</translation>
         </message>
         <message>
-            <source>The cards are dealt; {player}, the last declarer, calls first.</source>
-            <translation>The cards are dealt; {player}, the last declarer, calls first.</translation>
+            <source>The cards are dealt; {player}, the last declarer, bids first.</source>
+            <translation>The cards are dealt; {player}, the last declarer, bids first.</translation>
         </message>
         <message>
-            <source>The cards are dealt; {player} holds the {card} and calls first.</source>
-            <translation>The cards are dealt; {player} holds the {card} and calls first.</translation>
+            <source>The cards are dealt; {player} holds the {card} and bids first.</source>
+            <translation>The cards are dealt; {player} holds the {card} and bids first.</translation>
         </message>
         <message>
             <source>{player} passes.</source>
             <translation>{player} passes.</translation>
         </message>
         <message>
-            <source>{player} calls {value}.</source>
-            <translation>{player} calls {value}.</translation>
+            <source>{player} bids {value}.</source>
+            <translation>{player} bids {value}.</translation>
         </message>
         <message numerus="yes">
             <source>All four have passed, so {player} has to declare at {bid}; the defenders need %n point(s).</source>
@@ -3865,12 +3997,12 @@
             <translation>Trump: {suit}!</translation>
         </message>
         <message>
-            <source>Three against one: call, take the kitty, name trumps, and win the last trick</source>
-            <translation>Three against one: call, take the kitty, name trumps, and win the last trick</translation>
+            <source>Three against one: bid, take the kitty, name trumps, and win the last trick</source>
+            <translation>Three against one: bid, take the kitty, name trumps, and win the last trick</translation>
         </message>
         <message>
-            <source>Eight rounds take about half an hour, and other lengths are possible</source>
-            <translation>Eight rounds take about half an hour, and other lengths are possible</translation>
+            <source>Eight rounds take about half an hour; other lengths are possible</source>
+            <translation>Eight rounds take about half an hour; other lengths are possible</translation>
         </message>
         <message>
             <source>Points</source>
@@ -3898,56 +4030,56 @@
             <translation>{first} {second}</translation>
         </message>
         <message numerus="yes">
-            <source>The defenders have {points} of %n point(s).</source>
+            <source>The defenders have {points} and need %n point(s).</source>
             <translation>
-                <numerusform>The defenders have {points} of %n point.</numerusform>
-                <numerusform>The defenders have {points} of %n points.</numerusform>
+                <numerusform>The defenders have {points} and need %n point.</numerusform>
+                <numerusform>The defenders have {points} and need %n points.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The defenders took no point: {player} wins 9 times the base of {base}.</source>
-            <translation>The defenders took no point: {player} wins 9 times the base of {base}.</translation>
+            <source>The defenders took no points at all: {player} wins 9 times the base of {base}.</source>
+            <translation>The defenders took no points at all: {player} wins 9 times the base of {base}.</translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), not enough: {player} wins 3 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took only {points}: {player} wins 3 times the base of {base}.</source>
             <translation>
-                <numerusform>The defenders took {points} of %n point, not enough: {player} wins 3 times the base of {base}.</numerusform>
-                <numerusform>The defenders took {points} of %n points, not enough: {player} wins 3 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n point and took only {points}: {player} wins 3 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n points and took only {points}: {player} wins 3 times the base of {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), which is enough: {player} loses 3 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took {points}: {player} loses 3 times the base of {base}.</source>
             <translation>
-                <numerusform>The defenders took {points} of %n point, which is enough: {player} loses 3 times the base of {base}.</numerusform>
-                <numerusform>The defenders took {points} of %n points, which is enough: {player} loses 3 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n point and took {points}: {player} loses 3 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n points and took {points}: {player} loses 3 times the base of {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), twice what they need: {player} loses 6 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took {points}, at least twice that: {player} loses 6 times the base of {base}.</source>
             <translation>
-                <numerusform>The defenders took {points} of %n point, twice what they need: {player} loses 6 times the base of {base}.</numerusform>
-                <numerusform>The defenders took {points} of %n points, twice what they need: {player} loses 6 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n point and took {points}, at least twice that: {player} loses 6 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n points and took {points}, at least twice that: {player} loses 6 times the base of {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took only {points} of %n point(s), but captured the kitty: {player} loses 6 times the base of {base}.</source>
+            <source>The defenders took only {points} points (they needed %n), but captured the kitty: {player} loses 6 times the base of {base}.</source>
             <translation>
-                <numerusform>The defenders took only {points} of %n point, but captured the kitty: {player} loses 6 times the base of {base}.</numerusform>
-                <numerusform>The defenders took only {points} of %n points, but captured the kitty: {player} loses 6 times the base of {base}.</numerusform>
+                <numerusform>The defenders took only {points} points (they needed %n), but captured the kitty: {player} loses 6 times the base of {base}.</numerusform>
+                <numerusform>The defenders took only {points} points (they needed %n), but captured the kitty: {player} loses 6 times the base of {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders had enough, {points} of %n point(s), and captured the kitty: {player} loses 9 times the base of {base}.</source>
+            <source>The defenders needed %n point(s), took {points} and captured the kitty: {player} loses 9 times the base of {base}.</source>
             <translation>
-                <numerusform>The defenders had enough, {points} of %n point, and captured the kitty: {player} loses 9 times the base of {base}.</numerusform>
-                <numerusform>The defenders had enough, {points} of %n points, and captured the kitty: {player} loses 9 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n point, took {points} and captured the kitty: {player} loses 9 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n points, took {points} and captured the kitty: {player} loses 9 times the base of {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders had twice enough, {points} of %n point(s), and captured the kitty: {player} loses 12 times the base of {base}.</source>
+            <source>The defenders needed %n point(s), took {points}, at least twice that, and captured the kitty: {player} loses 12 times the base of {base}.</source>
             <translation>
-                <numerusform>The defenders had twice enough, {points} of %n point, and captured the kitty: {player} loses 12 times the base of {base}.</numerusform>
-                <numerusform>The defenders had twice enough, {points} of %n points, and captured the kitty: {player} loses 12 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n point, took {points}, at least twice that, and captured the kitty: {player} loses 12 times the base of {base}.</numerusform>
+                <numerusform>The defenders needed %n points, took {points}, at least twice that, and captured the kitty: {player} loses 12 times the base of {base}.</numerusform>
             </translation>
         </message>
         <message>
@@ -3976,8 +4108,8 @@
             <translation>Shown kitty, not played yet</translation>
         </message>
         <message>
-            <source>Tricks of the defenders</source>
-            <translation>Tricks of the defenders</translation>
+            <source>The defenders’ tricks</source>
+            <translation>The defenders’ tricks</translation>
         </message>
         <message numerus="yes">
             <source>Defenders: {points} of %n point(s)</source>
@@ -3987,12 +4119,12 @@
             </translation>
         </message>
         <message>
-            <source>Tricks of {player}</source>
-            <translation>Tricks of {player}</translation>
+            <source>{player}’s tricks</source>
+            <translation>{player}’s tricks</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
-            <translation>Hand of {player}</translation>
+            <source>{player}’s hand</source>
+            <translation>{player}’s hand</translation>
         </message>
     </context>
     <context>
@@ -4002,32 +4134,32 @@
             <translation>Direction of play</translation>
         </message>
         <message>
-            <source>In which direction calls and cards go round the table.</source>
-            <translation>In which direction calls and cards go round the table.</translation>
+            <source>Which way bids and cards go round the table.</source>
+            <translation>Which way bids and cards go round the table.</translation>
         </message>
         <message>
-            <source>Counter-clockwise: the next player sits at the right</source>
-            <translation>Counter-clockwise: the next player sits at the right</translation>
+            <source>Anticlockwise: the next player sits on the right</source>
+            <translation>Anticlockwise: the next player sits on the right</translation>
         </message>
         <message>
-            <source>Clockwise: the next player sits at the left</source>
-            <translation>Clockwise: the next player sits at the left</translation>
+            <source>Clockwise: the next player sits on the left</source>
+            <translation>Clockwise: the next player sits on the left</translation>
         </message>
         <message>
-            <source>Least call of the fourth player</source>
-            <translation>Least call of the fourth player</translation>
+            <source>Lowest bid of the fourth player</source>
+            <translation>Lowest bid of the fourth player</translation>
         </message>
         <message>
-            <source>Whether the fourth caller must always call 70 at least.</source>
-            <translation>Whether the fourth caller must always call 70 at least.</translation>
+            <source>Whether the fourth player must always bid at least 70.</source>
+            <translation>Whether the fourth player must always bid at least 70.</translation>
         </message>
         <message>
-            <source>Only when the three before have passed</source>
-            <translation>Only when the three before have passed</translation>
+            <source>At least 70 only if the first three have passed</source>
+            <translation>At least 70 only if the first three have passed</translation>
         </message>
         <message>
-            <source>Always 70, even over a single 60</source>
-            <translation>Always 70, even over a single 60</translation>
+            <source>Always at least 70, even over a single 60</source>
+            <translation>Always at least 70, even over a single 60</translation>
         </message>
         <message>
             <source>When all four pass</source>
@@ -4042,8 +4174,8 @@
             <translation>The cards are dealt again</translation>
         </message>
         <message>
-            <source>The first caller declares at 60</source>
-            <translation>The first caller declares at 60</translation>
+            <source>The first player has to play at 60</source>
+            <translation>The first player has to play at 60</translation>
         </message>
         <message>
             <source>The shown kitty</source>
@@ -4054,16 +4186,16 @@
             <translation>How long a kitty that was shown (at 60 and 65) can be looked at.</translation>
         </message>
         <message>
-            <source>During the whole round</source>
-            <translation>During the whole round</translation>
+            <source>For the whole round</source>
+            <translation>For the whole round</translation>
         </message>
         <message>
             <source>Only until the declarer has buried</source>
             <translation>Only until the declarer has buried</translation>
         </message>
         <message>
-            <source>Burying card points</source>
-            <translation>Burying card points</translation>
+            <source>Burying points</source>
+            <translation>Burying points</translation>
         </message>
         <message>
             <source>Whether the declarer may bury fives, tens and kings.</source>
@@ -4126,8 +4258,8 @@
             <translation>The last trick</translation>
         </message>
         <message>
-            <source>Whether the last cards, which nobody can choose, are played by themselves.</source>
-            <translation>Whether the last cards, which nobody can choose, are played by themselves.</translation>
+            <source>Whether the last cards, where nobody has a choice, are played by themselves.</source>
+            <translation>Whether the last cards, where nobody has a choice, are played by themselves.</translation>
         </message>
         <message>
             <source>Everybody plays the last card</source>
@@ -4150,8 +4282,8 @@
             <translation>The table counts for you</translation>
         </message>
         <message>
-            <source>Everybody counts alone</source>
-            <translation>Everybody counts alone</translation>
+            <source>Everybody counts for themselves</source>
+            <translation>Everybody counts for themselves</translation>
         </message>
     </context>
     <context>
@@ -4228,8 +4360,8 @@
             <translation>Score sheet</translation>
         </message>
         <message>
-            <source>The totals as lines over the rounds</source>
-            <translation>The totals as lines over the rounds</translation>
+            <source>The totals, round by round</source>
+            <translation>The totals, round by round</translation>
         </message>
         <message>
             <source>Total</source>
@@ -4239,16 +4371,21 @@
     <context>
         <name>Settings</name>
         <message>
+            <source>{percent}%</source>
+            <comment>text size; a space before the sign where the language has one</comment>
+            <translation>{percent}%</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Language</translation>
         </message>
         <message>
-            <source>Changes every text at once.</source>
-            <translation>Changes every text at once.</translation>
+            <source>Changes all texts at once.</source>
+            <translation>Changes all texts at once.</translation>
         </message>
         <message>
-            <source>Size of text</source>
-            <translation>Size of text</translation>
+            <source>Text size</source>
+            <translation>Text size</translation>
         </message>
         <message>
             <source>For weak eyes or a screen far away.</source>
@@ -4279,8 +4416,8 @@
             <translation>Deck</translation>
         </message>
         <message>
-            <source>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</source>
-            <translation>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</translation>
+            <source>The pictures on the cards. A folder of SVG pictures inside “decks” in the data folder becomes a deck, too.</source>
+            <translation>The pictures on the cards. A folder of SVG pictures inside “decks” in the data folder becomes a deck, too.</translation>
         </message>
         <message>
             <source>Our own</source>
@@ -4295,20 +4432,20 @@
             <translation>The corner letters of ace, king, queen and jack.</translation>
         </message>
         <message>
-            <source>Of the language</source>
-            <translation>Of the language</translation>
+            <source>As in the chosen language</source>
+            <translation>As in the chosen language</translation>
         </message>
         <message>
             <source>International: A K Q J</source>
             <translation>International: A K Q J</translation>
         </message>
         <message>
-            <source>Traditional Norwegian: A K D Kn</source>
-            <translation>Traditional Norwegian: A K D Kn</translation>
+            <source>Traditional Norwegian: E K D Kn</source>
+            <translation>Traditional Norwegian: E K D Kn</translation>
         </message>
         <message>
-            <source>Backs</source>
-            <translation>Backs</translation>
+            <source>Card backs</source>
+            <translation>Card backs</translation>
         </message>
         <message>
             <source>The colour of the cards’ backs.</source>
@@ -4363,8 +4500,8 @@
             <translation>Instant</translation>
         </message>
         <message>
-            <source>No moving cards</source>
-            <translation>No moving cards</translation>
+            <source>No animation</source>
+            <translation>No animation</translation>
         </message>
         <message numerus="yes">
             <source>%n second(s)</source>
@@ -4375,8 +4512,8 @@
             </translation>
         </message>
         <message>
-            <source>Time to call</source>
-            <translation>Time to call</translation>
+            <source>Time for saying “Ólsen”</source>
+            <translation>Time for saying “Ólsen”</translation>
         </message>
         <message>
             <source>How long computer players wait while you may still say “Ólsen”.</source>
@@ -4387,8 +4524,8 @@
             <translation>Until I press “Go on”</translation>
         </message>
         <message>
-            <source>Ask whether I buy</source>
-            <translation>Ask whether I buy</translation>
+            <source>Ask me about buying</source>
+            <translation>Ask me about buying</translation>
         </message>
         <message>
             <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
@@ -4411,6 +4548,10 @@
             <translation>Never</translation>
         </message>
         <message>
+            <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
+            <translation>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</translation>
+        </message>
+        <message>
             <source>The deck {name} is being tried; it comes into use when all its cards are drawn.</source>
             <translation>The deck {name} is being tried; it comes into use when all its cards are drawn.</translation>
         </message>
@@ -4426,16 +4567,12 @@
             <source>A sample of the cards</source>
             <translation>A sample of the cards</translation>
         </message>
-        <message>
-            <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
-            <translation>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</translation>
-        </message>
     </context>
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</source>
-            <translation>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</translation>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</source>
+            <translation>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>
@@ -4449,8 +4586,8 @@
     <context>
         <name>Store</name>
         <message>
-            <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
-            <translation>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</translation>
+            <source>Card Table cannot write to the folder {folder}, so games cannot be saved there. Nothing was changed. Choose another folder with --data-dir, or play without saving.</source>
+            <translation>Card Table cannot write to the folder {folder}, so games cannot be saved there. Nothing was changed. Choose another folder with --data-dir, or play without saving.</translation>
         </message>
         <message>
             <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
@@ -4461,8 +4598,8 @@
             <translation>The games in {folder} were saved by a newer version of Card Table. They were not touched. Install the newer version to continue them, or play on without saving.</translation>
         </message>
         <message>
-            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
-            <translation>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</translation>
+            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is saved, and saving is tried again with every move.</source>
+            <translation>The last move could not be saved ({reason}). The game goes on, everything up to then is saved, and saving is tried again with every move.</translation>
         </message>
         <message>
             <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
@@ -4485,16 +4622,16 @@
             <translation>The saved game {name} comes from a newer version of Card Table. It was left as it is. Install the newer version to open it.</translation>
         </message>
         <message>
-            <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
-            <translation>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</translation>
+            <source>The saved game {name} belongs to a game that this version of Card Table does not know. It was left as it is.</source>
+            <translation>The saved game {name} belongs to a game that this version of Card Table does not know. It was left as it is.</translation>
         </message>
         <message>
             <source>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</source>
             <translation>{name} is far too large for a saved game, so it was not opened. Nothing was changed.</translation>
         </message>
         <message>
-            <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
-            <translation>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</translation>
+            <source>The game could not be written to {name} ({reason}). In Card Table it is still saved. Choose another place.</source>
+            <translation>The game could not be written to {name} ({reason}). In Card Table it is still saved. Choose another place.</translation>
         </message>
         <message>
             <source>The saved games could not be read because their file is damaged. It was kept as {name}, and a new one was begun.</source>
@@ -4509,20 +4646,20 @@
             </translation>
         </message>
         <message>
+            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be saved there. Move it away, choose another folder with --data-dir, or play without saving.</source>
+            <translation>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be saved there. Move it away, choose another folder with --data-dir, or play without saving.</translation>
+        </message>
+        <message>
+            <source>Card Table cannot write to the folder {folder}. Your games are there and can be looked at and played on, but nothing more will be saved. Make the folder writable, or choose another one with --data-dir.</source>
+            <translation>Card Table cannot write to the folder {folder}. Your games are there and can be looked at and played on, but nothing more will be saved. Make the folder writable, or choose another one with --data-dir.</translation>
+        </message>
+        <message>
             <source>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</source>
             <translation>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</translation>
         </message>
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</translation>
-        </message>
-        <message>
-            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</source>
-            <translation>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</source>
-            <translation>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</translation>
         </message>
     </context>
     <context>
@@ -4544,25 +4681,25 @@
             <translation>Close this message</translation>
         </message>
         <message>
-            <source>Do it</source>
+            <source>Do it anyway</source>
             <comment>button: yes, cheat</comment>
-            <translation>Do it</translation>
+            <translation>Do it anyway</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
             <comment>after the match</comment>
             <translation>
-                <numerusform>%n player won: {players}</numerusform>
-                <numerusform>%n players won: {players}</numerusform>
+                <numerusform>Winner: {players}</numerusform>
+                <numerusform>Winners: {players}</numerusform>
             </translation>
         </message>
         <message>
-            <source>The deal is over</source>
-            <translation>The deal is over</translation>
+            <source>The score so far</source>
+            <translation>The score so far</translation>
         </message>
         <message>
-            <source>Deal again</source>
-            <translation>Deal again</translation>
+            <source>Play on</source>
+            <translation>Play on</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -4585,9 +4722,9 @@
             <translation>Cards left</translation>
         </message>
         <message>
-            <source>This deal</source>
+            <source>This time</source>
             <comment>column: points of the deal that is over</comment>
-            <translation>This deal</translation>
+            <translation>This time</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -4602,8 +4739,8 @@
             <translation>Sort hand</translation>
         </message>
         <message>
-            <source>Hide cards</source>
-            <translation>Hide cards</translation>
+            <source>Cover cards</source>
+            <translation>Cover cards</translation>
         </message>
         <message>
             <source>Log</source>
@@ -4642,8 +4779,8 @@
             <translation>Card table</translation>
         </message>
         <message>
-            <source>What has happened</source>
-            <translation>What has happened</translation>
+            <source>What has happened so far</source>
+            <translation>What has happened so far</translation>
         </message>
         <message numerus="yes">
             <source>{zone}: %n card(s)</source>
@@ -4678,8 +4815,8 @@
             <translation>There is no hint just now. Go on, or ask again.</translation>
         </message>
         <message>
-            <source>{player} has played. Look closely: who objects?</source>
-            <translation>{player} has played. Look closely: who objects?</translation>
+            <source>{player} has played. Look closely: was everything fair?</source>
+            <translation>{player} has played. Look closely: was everything fair?</translation>
         </message>
         <message>
             <source>{player}: look at my cards</source>
@@ -4705,16 +4842,16 @@
             <translation>All your cards can follow one another.</translation>
         </message>
         <message>
-            <source>Most cards can follow after it.</source>
-            <translation>Most cards can follow after it.</translation>
+            <source>After it you can lay the most cards.</source>
+            <translation>After it you can lay the most cards.</translation>
         </message>
         <message>
-            <source>Few cards would fit for the next player.</source>
-            <translation>Few cards would fit for the next player.</translation>
+            <source>Then few cards fit for the next player.</source>
+            <translation>Then few cards fit for the next player.</translation>
         </message>
         <message>
-            <source>It gives you the best chance to win the round.</source>
-            <translation>It gives you the best chance to win the round.</translation>
+            <source>That gives you the best chance to win the round.</source>
+            <translation>That gives you the best chance to win the round.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>
@@ -4743,28 +4880,28 @@
             <translation>End turn</translation>
         </message>
         <message>
-            <source>It needs two and one.</source>
-            <translation>It needs two and one.</translation>
+            <source>You need two with the last card and one with the card before it.</source>
+            <translation>You need two with the last card and one with the card before it.</translation>
         </message>
         <message>
-            <source>At this table it needs exactly two and exactly one.</source>
-            <translation>At this table it needs exactly two and exactly one.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it.</source>
+            <translation>At this table you need exactly two with the last card and exactly one with the card before it.</translation>
         </message>
         <message>
-            <source>It needs two and one, or as a contrast nothing and at most one.</source>
-            <translation>It needs two and one, or as a contrast nothing and at most one.</translation>
+            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</source>
+            <translation>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</translation>
         </message>
         <message>
-            <source>It needs exactly two and exactly one, or as a contrast nothing and at most one.</source>
-            <translation>It needs exactly two and exactly one, or as a contrast nothing and at most one.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</source>
+            <translation>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</translation>
         </message>
         <message>
-            <source>It needs two and one, or as a contrast nothing and at least one.</source>
-            <translation>It needs two and one, or as a contrast nothing and at least one.</translation>
+            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</source>
+            <translation>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</translation>
         </message>
         <message>
-            <source>It needs exactly two and exactly one, or as a contrast nothing and at least one.</source>
-            <translation>It needs exactly two and exactly one, or as a contrast nothing and at least one.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</source>
+            <translation>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -4784,8 +4921,8 @@
             <translation>You do not hold the {card}.</translation>
         </message>
         <message>
-            <source>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</source>
-            <translation>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</translation>
+            <source>The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the usual way: the {other} does.</source>
+            <translation>The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the usual way: the {other} does.</translation>
         </message>
         <message>
             <source>The card you drew fits, so lay it: {card}.</source>
@@ -4796,8 +4933,8 @@
             <translation>A card is drawn only when nothing fits at the beginning of a turn.</translation>
         </message>
         <message>
-            <source>You hold a card that fits, so you cannot draw: {card}.</source>
-            <translation>You hold a card that fits, so you cannot draw: {card}.</translation>
+            <source>You hold a card that fits, so you may not draw: {card}.</source>
+            <translation>You hold a card that fits, so you may not draw: {card}.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits, so draw a card.</source>
@@ -4828,24 +4965,24 @@
             <translation>{player}: lay another card, or end your turn.</translation>
         </message>
         <message>
-            <source>{player}: nothing agrees in two and one, so lay a contrast.</source>
-            <translation>{player}: nothing agrees in two and one, so lay a contrast.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast.</source>
+            <translation>{player}: nothing fits in the usual way, so lay a contrast.</translation>
         </message>
         <message>
             <source>{player}: go on as long as anything fits.</source>
             <translation>{player}: go on as long as anything fits.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that agrees in two and one.</source>
-            <translation>{player}: lay a card that agrees in two and one.</translation>
+            <source>{player}: lay a card that fits: two features like the last card, one like the card before it.</source>
+            <translation>{player}: lay a card that fits: two features like the last card, one like the card before it.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
             <translation>The leg is over, and everybody took the same number of cards.</translation>
         </message>
         <message>
-            <source>The leg is over. Fewest cards were taken by: {players}.</source>
-            <translation>The leg is over. Fewest cards were taken by: {players}.</translation>
+            <source>The leg is over. Fewest cards: {players}.</source>
+            <translation>The leg is over. Fewest cards: {players}.</translation>
         </message>
         <message>
             <source>Leg {number} of {total}</source>
@@ -4853,8 +4990,8 @@
             <translation>Leg {number} of {total}</translation>
         </message>
         <message>
-            <source>Leg {number}, played until somebody has more than {points} points</source>
-            <translation>Leg {number}, played until somebody has more than {points} points</translation>
+            <source>Leg {number}, playing until somebody has more than {points} points</source>
+            <translation>Leg {number}, playing until somebody has more than {points} points</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s) lost</source>
@@ -4865,11 +5002,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) of the stock</source>
+            <source>%n card(s) from the stock</source>
             <comment>why somebody has so many points</comment>
             <translation>
-                <numerusform>%n card of the stock</numerusform>
-                <numerusform>%n cards of the stock</numerusform>
+                <numerusform>%n card from the stock</numerusform>
+                <numerusform>%n cards from the stock</numerusform>
             </translation>
         </message>
         <message>
@@ -4911,8 +5048,8 @@
             <translation>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</translation>
         </message>
         <message>
-            <source>{player} can lay nothing, the stock is empty, and the round is lost.</source>
-            <translation>{player} can lay nothing, the stock is empty, and the round is lost.</translation>
+            <source>{player} cannot lay a card, and the stock is empty: the round is lost.</source>
+            <translation>{player} cannot lay a card, and the stock is empty: the round is lost.</translation>
         </message>
         <message>
             <source>The card that {player} drew does not fit, and the round is lost.</source>
@@ -4930,17 +5067,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the row and the own hand: %n card(s).</source>
+            <source>{player} takes the row and their own hand: %n card(s).</source>
             <translation>
-                <numerusform>{player} takes the row and the own hand: %n card.</numerusform>
-                <numerusform>{player} takes the row and the own hand: %n cards.</numerusform>
+                <numerusform>{player} takes the row and their own hand: %n card.</numerusform>
+                <numerusform>{player} takes the row and their own hand: %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the own hand: %n card(s).</source>
+            <source>{player} takes their own hand: %n card(s).</source>
             <translation>
-                <numerusform>{player} takes the own hand: %n card.</numerusform>
-                <numerusform>{player} takes the own hand: %n cards.</numerusform>
+                <numerusform>{player} takes their own hand: %n card.</numerusform>
+                <numerusform>{player} takes their own hand: %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4951,12 +5088,12 @@
             </translation>
         </message>
         <message>
-            <source>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</source>
-            <translation>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</translation>
+            <source>Two of three: suit, odd or even, low or high; two must match the last card, and one the card before it</source>
+            <translation>Two of three: suit, odd or even, low or high; two must match the last card, and one the card before it</translation>
         </message>
         <message>
-            <source>Five times through the pack take a quarter of an hour, and a single one a few minutes</source>
-            <translation>Five times through the pack take a quarter of an hour, and a single one a few minutes</translation>
+            <source>Five legs take about a quarter of an hour, a single one just a few minutes</source>
+            <translation>Five legs take about a quarter of an hour, a single one just a few minutes</translation>
         </message>
         <message>
             <source>Points</source>
@@ -4971,8 +5108,8 @@
             <translation>Row</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
-            <translation>Hand of {player}</translation>
+            <source>{player}’s hand</source>
+            <translation>{player}’s hand</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -4985,7 +5122,7 @@
         <message numerus="yes">
             <source>These %n cards fit one after the other.</source>
             <translation>
-                <numerusform>These %n cards fit one after the other.</numerusform>
+                <numerusform>This card fits.</numerusform>
                 <numerusform>These %n cards fit one after the other.</numerusform>
             </translation>
         </message>
@@ -5023,14 +5160,14 @@
             <translation>suit</translation>
         </message>
         <message>
-            <source>parity</source>
+            <source>odd/even</source>
             <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>parity</translation>
+            <translation>odd/even</translation>
         </message>
         <message>
-            <source>height</source>
+            <source>low/high</source>
             <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>height</translation>
+            <translation>low/high</translation>
         </message>
         <message>
             <source>nothing</source>
@@ -5093,23 +5230,23 @@
             <translation>{first} {second}</translation>
         </message>
         <message>
-            <source>The {card} agrees with the last card in {these} and with the one before in {those}.</source>
-            <translation>The {card} agrees with the last card in {these} and with the one before in {those}.</translation>
+            <source>The {card} shares {these} with the last card and {those} with the card before it.</source>
+            <translation>The {card} shares {these} with the last card and {those} with the card before it.</translation>
         </message>
         <message>
-            <source>An ace counts as 1 or as 14, anew in every comparison.</source>
-            <translation>An ace counts as 1 or as 14, anew in every comparison.</translation>
+            <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
+            <translation>An ace counts as 1 or as 14, whichever fits, each time it is compared.</translation>
         </message>
     </context>
     <context>
         <name>TwoOfThreeOptions</name>
         <message>
-            <source>Two and one</source>
-            <translation>Two and one</translation>
+            <source>How many features must agree</source>
+            <translation>How many features must agree</translation>
         </message>
         <message>
-            <source>In how many attributes a card must agree with the last two cards of the row.</source>
-            <translation>In how many attributes a card must agree with the last two cards of the row.</translation>
+            <source>How many features a card must share with the last two cards of the row.</source>
+            <translation>How many features a card must share with the last two cards of the row.</translation>
         </message>
         <message>
             <source>At least two, and at least one</source>
@@ -5120,12 +5257,12 @@
             <translation>Exactly two, and exactly one (longer rounds)</translation>
         </message>
         <message>
-            <source>Contrast</source>
-            <translation>Contrast</translation>
+            <source>The contrast rule</source>
+            <translation>The contrast rule</translation>
         </message>
         <message>
-            <source>What may be laid when nothing in the hand agrees in two and one.</source>
-            <translation>What may be laid when nothing in the hand agrees in two and one.</translation>
+            <source>What may be laid when no card fits in the usual way.</source>
+            <translation>What may be laid when no card fits in the usual way.</translation>
         </message>
         <message>
             <source>Nothing in common with the last card, at most one with the one before</source>
@@ -5140,8 +5277,8 @@
             <translation>No contrast (longer rounds)</translation>
         </message>
         <message>
-            <source>Ending a turn early</source>
-            <translation>Ending a turn early</translation>
+            <source>Stopping early</source>
+            <translation>Stopping early</translation>
         </message>
         <message>
             <source>Whether a turn may be ended while more cards could be laid.</source>
@@ -5156,36 +5293,36 @@
             <translation>Everybody lays as long as anything fits</translation>
         </message>
         <message>
-            <source>Who begins the first round</source>
-            <translation>Who begins the first round</translation>
+            <source>Who starts the game</source>
+            <translation>Who starts the game</translation>
         </message>
         <message>
-            <source>Who lays first when a match begins.</source>
-            <translation>Who lays first when a match begins.</translation>
+            <source>Who lays first when the game begins.</source>
+            <translation>Who lays first when the game begins.</translation>
         </message>
         <message>
-            <source>It is drawn by lot</source>
-            <translation>It is drawn by lot</translation>
+            <source>Chance decides</source>
+            <translation>Chance decides</translation>
         </message>
         <message>
             <source>The first seat, where the youngest sits</source>
             <translation>The first seat, where the youngest sits</translation>
         </message>
         <message>
-            <source>Who begins the next round</source>
-            <translation>Who begins the next round</translation>
+            <source>Who starts the next round</source>
+            <translation>Who starts the next round</translation>
         </message>
         <message>
-            <source>Who lays first after a round; to begin is an advantage.</source>
-            <translation>Who lays first after a round; to begin is an advantage.</translation>
+            <source>Who lays first after a round; going first is an advantage.</source>
+            <translation>Who lays first after a round; going first is an advantage.</translation>
         </message>
         <message>
             <source>Whoever lost the round</source>
             <translation>Whoever lost the round</translation>
         </message>
         <message>
-            <source>Everybody in turn</source>
-            <translation>Everybody in turn</translation>
+            <source>Players take turns</source>
+            <translation>Players take turns</translation>
         </message>
         <message>
             <source>Whoever won the round</source>
@@ -5196,8 +5333,8 @@
             <translation>Length of the game</translation>
         </message>
         <message>
-            <source>When the match is over. In a leg the pack is played through once.</source>
-            <translation>When the match is over. In a leg the pack is played through once.</translation>
+            <source>When the game ends. A leg goes through the pack once.</source>
+            <translation>When the game ends. A leg goes through the pack once.</translation>
         </message>
         <message>
             <source>After five legs</source>

@@ -4,12 +4,12 @@
     <context>
         <name>About</name>
         <message>
-            <source>The folder could not be shown. Open it yourself: its name stands above.</source>
-            <translation>Ekki tókst að sýna möppuna. Opnaðu hana sjálf(ur): nafn hennar stendur hér fyrir ofan.</translation>
+            <source>The folder could not be opened. Please open it yourself: its name is shown above.</source>
+            <translation>Ekki tókst að opna möppuna. Finndu hana í tölvunni: nafn hennar stendur hér fyrir ofan.</translation>
         </message>
         <message>
-            <source>Nothing is kept now: this window was opened without saving.</source>
-            <translation>Ekkert er geymt núna: þessi gluggi var opnaður án þess að vista.</translation>
+            <source>Nothing is being saved: you are playing without saving.</source>
+            <translation>Ekkert er geymt núna: valið var að spila án þess að vista.</translation>
         </message>
         <message>
             <source>All games and settings are in this folder:
@@ -22,8 +22,8 @@
             <translation>Ef eitthvað fer úrskeiðis í forritinu er það skráð í {file}: hvar það gerðist, en engin spil og engin nöfn.</translation>
         </message>
         <message>
-            <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
-            <translation>Til að flytja allt í aðra tölvu skaltu loka forritinu í báðum og afrita alla möppuna. Til að taka einn leik með þér vistar þú hann í skrá undir „Vistaðir leikir“.</translation>
+            <source>To move them to another computer, close the program on both and copy the whole folder. To take a single game with you, save it to a file under “Saved games”.</source>
+            <translation>Til að flytja allt á aðra tölvu skaltu loka forritinu á báðum tölvunum og afrita alla möppuna. Til að taka einn leik með þér vistar þú hann í skrá undir „Vistaðir leikir“.</translation>
         </message>
         <message>
             <source>About Card Table</source>
@@ -34,12 +34,12 @@
             <translation>Card Table, útgáfa {version}</translation>
         </message>
         <message>
-            <source>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</source>
+            <source>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
             <translation>Tíu hefðbundin spil fyrir fjölskylduna. Frjáls hugbúnaður með MIT-leyfi; frumkóðinn er á {address}.</translation>
         </message>
         <message>
-            <source>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</source>
-            <translation>Forritið tengist aldrei netinu né öðrum tölvum. Ekkert sem spilað er fer úr þessari tölvu.</translation>
+            <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
+            <translation>Forritið tengist aldrei netinu eða öðrum tölvum. Ekkert af því sem þú spilar fer út af þessari tölvu.</translation>
         </message>
         <message>
             <source>Where your games are</source>
@@ -54,12 +54,12 @@
             <translation>Úr hverju forritið er gert</translation>
         </message>
         <message>
-            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</source>
+            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace with your own.</source>
             <translation>Qt er notað samkvæmt GNU Lesser General Public License, útgáfu 3: sem aðskilin, óbreytt forritasöfn sem þú mátt skipta út fyrir þín eigin.</translation>
         </message>
         <message>
             <source>The licences, word for word</source>
-            <translation>Leyfin, orð fyrir orð</translation>
+            <translation>Leyfin í heild, orðrétt</translation>
         </message>
     </context>
     <context>
@@ -82,7 +82,7 @@
         </message>
         <message>
             <source>From a backup …</source>
-            <translation>Úr afriti …</translation>
+            <translation>Sækja úr afriti …</translation>
         </message>
     </context>
     <context>
@@ -738,15 +738,15 @@
             <translation>{player}: sýna spilin mín</translation>
         </message>
         <message>
-            <source>Peek while held (key V)</source>
-            <translation>Haltu niðri til að kíkja (V)</translation>
+            <source>Hold to peek (key V)</source>
+            <translation>Kíkja: halda niðri (V)</translation>
         </message>
         <message>
-            <source>Take the last action back</source>
+            <source>Take back last move</source>
             <translation>Afturkalla það síðasta</translation>
         </message>
         <message>
-            <source>Everybody else looks away.</source>
+            <source>Everybody else, please look away.</source>
             <translation>Allir hinir líta undan.</translation>
         </message>
         <message>
@@ -809,7 +809,7 @@
             <translation>Síðast tókst ekki að opna Card Table til fulls. Allt sem var spilað er geymt. Til öryggis var nýjasta leiknum og aðfengnum spilastokkum sleppt í þetta sinn. Allir leikir eru undir „Vistaðir leikir“.</translation>
         </message>
         <message>
-            <source>Show the newest game again</source>
+            <source>Show newest game again</source>
             <translation>Sýna nýjasta leikinn</translation>
         </message>
         <message>
@@ -834,11 +834,139 @@
         </message>
         <message>
             <source>Same table again</source>
-            <translation>Sama borð aftur</translation>
+            <translation>Spila við sama borð</translation>
         </message>
         <message>
             <source>{players} – last played {when}</source>
             <translation>{players} – síðast spilað {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>D</source>
+            <comment>letter of the button “Let it stand”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take %n card(s)”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>letter of the button “Draw”</comment>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Pass”</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>E</source>
+            <comment>letter of the button “End turn”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Tuck under”</comment>
+            <translation>U</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of the button “Hide”</comment>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <comment>letter of the button “Ólsen!”</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Ólsen Ólsen!”</comment>
+            <translation>E</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Caught!”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>letter of the button “Svindl!”</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <comment>letter of the button “All ready: turn it up”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take the upcard”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Lay down”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Make melds”</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>U</source>
+            <comment>letter of the button “Take up again”</comment>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Discard”</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>letter of the button “Keep the last card”</comment>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “I’ll buy!”</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “Buy (with %n more)”</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “Not for me”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “Bury”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Play”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of the button “Hint”</comment>
+            <translation>V</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>letter of the button “Go on”</comment>
+            <translation>M</translation>
         </message>
     </context>
     <context>
@@ -857,11 +985,11 @@
     <context>
         <name>Mishap</name>
         <message>
-            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</source>
+            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table again and play on; the program’s log says what it was.</source>
             <translation>Eitthvað fór úrskeiðis í forritinu rétt í þessu. Allt sem var spilað er geymt. Sýndu borðið á ný og spilaðu áfram. Í annál forritsins stendur hvað gerðist.</translation>
         </message>
         <message>
-            <source>Show the table anew</source>
+            <source>Show the table again</source>
             <translation>Sýna borðið á ný</translation>
         </message>
         <message>
@@ -877,7 +1005,7 @@
         </message>
         <message>
             <source>Computer, easy</source>
-            <translation>Tölva, auðvelt</translation>
+            <translation>Tölva, létt</translation>
         </message>
         <message>
             <source>Computer, medium</source>
@@ -885,10 +1013,10 @@
         </message>
         <message>
             <source>Computer, hard</source>
-            <translation>Tölva, erfitt</translation>
+            <translation>Tölva, erfið</translation>
         </message>
         <message>
-            <source>Name of the player</source>
+            <source>Player’s name</source>
             <translation>Nafn leikmanns</translation>
         </message>
         <message>
@@ -912,16 +1040,16 @@
             <translation>Hver leikmaður þarf að heita eitthvað.</translation>
         </message>
         <message>
-            <source>Two players have the same name. Give each a name of its own.</source>
+            <source>Two players have the same name. Give each of them a different one.</source>
             <translation>Tveir leikmenn heita það sama. Gefðu hvorum sitt nafn.</translation>
         </message>
         <message>
-            <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
-            <translation>Það er villa í spilakóðanum. Berðu hann saman staf fyrir staf eða hafðu reitinn auðan.</translation>
+            <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
+            <translation>Það er villa í spilakóðanum. Farðu yfir hann staf fyrir staf eða hafðu reitinn auðan.</translation>
         </message>
         <message>
-            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
-            <translation>Í spilakóða eru átta bókstafir og tölustafir, til dæmis K7QF-2M9Z. Leiðréttu hann eða hafðu reitinn auðan.</translation>
+            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
+            <translation>Í spilakóða eru átta stafir, bókstafir og tölustafir, til dæmis K7QF-2M9Z. Leiðréttu hann eða hafðu reitinn auðan.</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>
@@ -943,11 +1071,11 @@
             </translation>
         </message>
         <message>
-            <source>Who plays?</source>
+            <source>Who is playing?</source>
             <translation>Hverjir spila?</translation>
         </message>
         <message>
-            <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
+            <source>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</source>
             <translation>Fyrsta sætið er neðst á skjánum og hin fylgja réttsælis. Ef fleiri en ein manneskja spilar látið þið tölvuna ganga á milli.</translation>
         </message>
         <message>
@@ -960,7 +1088,7 @@
         </message>
         <message>
             <source>a new deal</source>
-            <translation>ný spilagjöf</translation>
+            <translation>ný gjöf</translation>
         </message>
         <message>
             <source>The same code deals the same cards again.</source>
@@ -982,7 +1110,7 @@
             <translation>{player} gefur. Fyrsta spilið er {card}.</translation>
         </message>
         <message>
-            <source>The {card} was turned first and goes back into the stock.</source>
+            <source>The {card} was turned up first and goes back into the stock.</source>
             <translation>Fyrst kom {card} í ljós og fer nú aftur í stokkinn.</translation>
         </message>
         <message>
@@ -1010,7 +1138,7 @@
             <translation>{player} ætlar að segja „Ólsen Ólsen“ með síðasta spilinu.</translation>
         </message>
         <message>
-            <source>{player} will say “Ólsen” when one card is left.</source>
+            <source>{player} will say “Ólsen” when only one card is left.</source>
             <translation>{player} ætlar að segja „Ólsen“ þegar eitt spil er eftir.</translation>
         </message>
         <message>
@@ -1022,7 +1150,7 @@
             <translation>{player} segir „Ólsen“.</translation>
         </message>
         <message>
-            <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
+            <source>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</source>
             <translation>{player} hélt að {other} hefði gleymt að segja „Ólsen“ en svo var ekki.</translation>
         </message>
         <message numerus="yes">
@@ -1033,7 +1161,7 @@
             </translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
+            <source>{player} says “Ólsen Ólsen” and has won the round.</source>
             <translation>{player} segir „Ólsen Ólsen“ og hefur unnið umferðina.</translation>
         </message>
         <message>
@@ -1055,12 +1183,12 @@
             </translation>
         </message>
         <message>
-            <source>The direction turns: play goes clockwise again.</source>
-            <translation>Áttin breytist: nú er aftur farið réttsælis.</translation>
+            <source>The direction changes: play goes clockwise again.</source>
+            <translation>Hringurinn snýst við: nú er aftur farið réttsælis.</translation>
         </message>
         <message>
-            <source>The direction turns: play goes the other way round now.</source>
-            <translation>Áttin breytist: nú er farið rangsælis.</translation>
+            <source>The direction changes: play goes anticlockwise now.</source>
+            <translation>Hringurinn snýst við: nú er farið rangsælis.</translation>
         </message>
         <message>
             <source>{player} misses a turn.</source>
@@ -1082,12 +1210,12 @@
             <translation>{player} felur {card} í laumi.</translation>
         </message>
         <message>
-            <source>{player} lays the last card. The win counts if nobody accuses.</source>
-            <translation>{player} leggur síðasta spilið. Sigurinn gildir ef enginn ásakar.</translation>
+            <source>{player} lays the last card. The win counts unless somebody calls “Svindl!”.</source>
+            <translation>{player} setur út síðasta spilið. Sigurinn gildir ef enginn kallar „Svindl!“.</translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
-            <translation>{player} segir „Ólsen Ólsen“. Sigurinn gildir ef enginn ásakar.</translation>
+            <source>{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.</source>
+            <translation>{player} segir „Ólsen Ólsen“. Sigurinn gildir ef enginn kallar „Svindl!“.</translation>
         </message>
         <message>
             <source>{player} takes the card back.</source>
@@ -1100,8 +1228,8 @@
         <message numerus="yes">
             <source>{player} draws %n card(s) as a penalty.</source>
             <translation>
-                <numerusform>{player} dregur %n spil í refsingu.</numerusform>
-                <numerusform>{player} dregur %n spil í refsingu.</numerusform>
+                <numerusform>{player} dregur %n spil sem refsingu.</numerusform>
+                <numerusform>{player} dregur %n spil sem refsingu.</numerusform>
             </translation>
         </message>
         <message>
@@ -1113,11 +1241,11 @@
             <translation>„Svindl!“ {accuser} hefur rétt fyrir sér: {player} hafði falið spil.</translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: the card of {player} does not fit.</source>
+            <source>“Svindl!” {accuser} is right: {player}’s card does not fit.</source>
             <translation>„Svindl!“ {accuser} hefur rétt fyrir sér: {player} setti út spil sem passar ekki.</translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: {player} kept silent.</source>
+            <source>“Svindl!” {accuser} is right: {player} kept quiet.</source>
             <translation>„Svindl!“ {accuser} hefur rétt fyrir sér: {player} þagði.</translation>
         </message>
         <message>
@@ -1147,7 +1275,7 @@
         </message>
         <message>
             <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
+            <translation>Ekki er komið að þér: {player} á að gera.</translation>
         </message>
         <message>
             <source>You do not hold the {card}.</source>
@@ -1162,7 +1290,7 @@
             <translation>Í þessu spili skiptir sortin engu máli, aðeins talan.</translation>
         </message>
         <message>
-            <source>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</source>
+            <source>The {card} does not fit: you need {suit}, or the rank of the top card. Your changer: {ranks}.</source>
             <translation>Því miður passar {card} ekki: nú gildir {suit} eða sama tala og á efsta spilinu. Breytispilin þín: {ranks}.</translation>
         </message>
         <message>
@@ -1170,7 +1298,7 @@
             <translation>Því miður passar {card} ekki á {top}: það þarf sömu sort eða sömu tölu. Breytispilin þín: {ranks}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
+            <source>The {card} does not fit: after this eight you need {suit} or another eight.</source>
             <translation>Því miður passar {card} ekki: eftir áttuna gildir {suit} eða önnur átta.</translation>
         </message>
         <message>
@@ -1182,7 +1310,7 @@
             <translation>Við þetta borð er aðeins sett út eitt spil áður en næsti gerir.</translation>
         </message>
         <message>
-            <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
+            <source>Only cards of the same rank may follow in the same turn, and the {card} is of another.</source>
             <translation>Nú mega aðeins spil með sömu tölu fylgja á eftir en {card} er með aðra tölu.</translation>
         </message>
         <message>
@@ -1208,13 +1336,13 @@
         <message numerus="yes">
             <source>Before you may pass you have to draw: up to %n more card(s).</source>
             <translation>
-                <numerusform>Áður en þú mátt segja pass þarftu að draga: mest %n spil í viðbót.</numerusform>
-                <numerusform>Áður en þú mátt segja pass þarftu að draga: mest %n spil í viðbót.</numerusform>
+                <numerusform>Áður en þú mátt segja pass þarftu að draga %n spil í viðbót.</numerusform>
+                <numerusform>Áður en þú mátt segja pass þarftu að draga allt að %n spil í viðbót.</numerusform>
             </translation>
         </message>
         <message>
-            <source>First say which suit has to follow.</source>
-            <translation>Segðu fyrst hvaða sort á að koma næst.</translation>
+            <source>First name a suit.</source>
+            <translation>Nefndu fyrst sort.</translation>
         </message>
         <message>
             <source>You have laid a card: lay another of the same rank, or end your turn.</source>
@@ -1226,7 +1354,7 @@
         </message>
         <message>
             <source>Your turn ends when you have laid a card or passed.</source>
-            <translation>Þú getur ekki lokið leik þínum fyrr en þú hefur sett út spil eða sagt pass.</translation>
+            <translation>Ekki er hægt að ýta á „Lokið“ fyrr en þú hefur sett út spil eða sagt pass.</translation>
         </message>
         <message numerus="yes">
             <source>First you have to take %n card(s) for the twos.</source>
@@ -1268,15 +1396,15 @@
             <translation>Núna er engan hægt að góma.</translation>
         </message>
         <message>
-            <source>Nobody can catch themselves.</source>
+            <source>You cannot catch yourself.</source>
             <translation>Enginn getur gómað sjálfan sig.</translation>
         </message>
         <message>
             <source>You have tried that once since the last turn.</source>
-            <translation>Þú hefur þegar reynt það einu sinni síðan síðast var gert.</translation>
+            <translation>Þú hefur þegar reynt það einu sinni frá því að síðast var gert.</translation>
         </message>
         <message>
-            <source>Cards laid together must be of one rank: the {card} is another.</source>
+            <source>Cards laid together must be of the same rank: the {card} is not.</source>
             <translation>Spil sem fara saman út þurfa að vera með sömu tölu: {card} er með aðra.</translation>
         </message>
         <message>
@@ -1288,15 +1416,15 @@
             <translation>Í þessu spili er ekkert afturkallað.</translation>
         </message>
         <message>
-            <source>That cannot be taken back: a hidden card has been seen since.</source>
-            <translation>Þetta er ekki hægt að afturkalla: síðan þá hefur falið spil sést.</translation>
+            <source>That cannot be taken back: a face-down card has been seen since.</source>
+            <translation>Þetta er ekki hægt að afturkalla: síðan hefur spil sem lá á grúfu komið í ljós.</translation>
         </message>
         <message>
-            <source>There is nothing of yours to take back.</source>
+            <source>You have nothing to take back.</source>
             <translation>Þú hefur ekkert gert sem hægt er að afturkalla.</translation>
         </message>
         <message>
-            <source>{player} has laid the last card: accuse, or let it stand.</source>
+            <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
             <translation>{player} hefur sett út síðasta spilið: kallaðu „Svindl!“ eða láttu gott heita.</translation>
         </message>
         <message>
@@ -1320,7 +1448,7 @@
             <translation>Veldu eitt spil til að fela.</translation>
         </message>
         <message>
-            <source>Two cards of one rank are no cheat: simply lay both.</source>
+            <source>Two cards of the same rank are not a cheat: simply lay both.</source>
             <translation>Tvö spil með sömu tölu eru ekki svindl: settu bara bæði út.</translation>
         </message>
         <message>
@@ -1332,7 +1460,7 @@
             <translation>Núna er engan hægt að ásaka.</translation>
         </message>
         <message>
-            <source>Nobody can accuse themselves.</source>
+            <source>You cannot accuse yourself.</source>
             <translation>Enginn getur ásakað sjálfan sig.</translation>
         </message>
         <message>
@@ -1340,19 +1468,19 @@
             <translation>Núna má aðeins ásaka þann sem gerði síðast og það var {player}.</translation>
         </message>
         <message>
-            <source>You have accused once since the last turn.</source>
-            <translation>Þú hefur þegar ásakað einu sinni síðan síðast var gert.</translation>
+            <source>You have already accused somebody since the last turn.</source>
+            <translation>Þú hefur þegar kallað „Svindl!“ einu sinni frá því að síðast var gert.</translation>
         </message>
         <message>
             <source>There is nothing to let stand now.</source>
-            <translation>Núna bíður enginn sigur samþykkis.</translation>
+            <translation>Núna er ekkert sem þarf að láta gott heita.</translation>
         </message>
         <message>
             <source>There is no cheating in this game.</source>
             <translation>Í þessu spili er ekki svindlað.</translation>
         </message>
         <message>
-            <source>The deal is over.</source>
+            <source>The round is over.</source>
             <translation>Umferðinni er lokið.</translation>
         </message>
         <message>
@@ -1393,15 +1521,15 @@
             <translation>{advice} {why}</translation>
         </message>
         <message>
-            <source>It empties your hand.</source>
+            <source>That gets rid of your last cards.</source>
             <translation>Þá losnar þú við öll spilin.</translation>
         </message>
         <message>
-            <source>Several cards of the rank leave your hand at once.</source>
+            <source>You get rid of several cards of that rank at once.</source>
             <translation>Þannig losnar þú við nokkur spil með sömu tölu í einu.</translation>
         </message>
         <message>
-            <source>Your longest suit follows, so you can go on next time.</source>
+            <source>Then your longest suit counts, so you can lay again next time.</source>
             <translation>Þá gildir sortin sem þú átt mest af og þú getur haldið áfram næst.</translation>
         </message>
         <message>
@@ -1418,19 +1546,19 @@
         </message>
         <message>
             <source>The next player misses a turn.</source>
-            <translation>Næsti leikmaður missir úr umferð.</translation>
+            <translation>Næsti leikmaður situr hjá.</translation>
         </message>
         <message>
-            <source>Somebody is nearly out, so cards that cost much should go.</source>
-            <translation>Einhver er alveg að klára, svo dýru spilin ættu að fara.</translation>
+            <source>Somebody is nearly out, so get rid of the expensive cards.</source>
+            <translation>Einhver er alveg að klára, svo að nú er best að losna við dýru spilin.</translation>
         </message>
         <message>
-            <source>Several cards leave your hand in one chain.</source>
-            <translation>Mörg spil fara af hendi í einni keðju.</translation>
+            <source>You get rid of several cards in one chain.</source>
+            <translation>Þannig losnar þú við mörg spil í einni keðju.</translation>
         </message>
         <message>
-            <source>The cards you keep still hang together.</source>
-            <translation>Spilin sem þú átt eftir hanga áfram saman.</translation>
+            <source>The cards you keep are still neighbours.</source>
+            <translation>Spilin sem þú átt eftir eru áfram nágrannar.</translation>
         </message>
         <message>
             <source>Few of the unseen cards fit on it.</source>
@@ -1441,27 +1569,27 @@
             <translation>Næsti leikmaður á fá spil eftir og á kannski ekki þessa sort.</translation>
         </message>
         <message>
-            <source>The next player showed by drawing that this suit is missing there.</source>
-            <translation>Næsti leikmaður þurfti að draga og þá sást að þessa sort vantar þar.</translation>
+            <source>The next player had to draw, so probably has none of this suit.</source>
+            <translation>Næsti leikmaður þurfti að draga og á því líklega ekki þessa sort.</translation>
         </message>
         <message>
-            <source>It leaves you best off in points when the unknown cards are dealt at random.</source>
-            <translation>Þannig stendur þú best að vígi í stigum þegar óþekktu spilunum er dreift af handahófi.</translation>
+            <source>As far as anyone can know, this costs you the fewest points.</source>
+            <translation>Eftir því sem best verður séð færðu þannig fæst stig.</translation>
         </message>
         <message>
-            <source>It empties your hand first most often when the unknown cards are dealt at random.</source>
-            <translation>Þannig klárar þú oftast fyrst þegar óþekktu spilunum er dreift af handahófi.</translation>
+            <source>As far as anyone can know, this gives you the best chance to go out first.</source>
+            <translation>Eftir því sem best verður séð áttu þannig mesta möguleika á að klára á undan hinum.</translation>
         </message>
         <message>
-            <source>It wins most often when the unknown cards are dealt at random.</source>
-            <translation>Þannig vinnst oftast þegar óþekktu spilunum er dreift af handahófi.</translation>
+            <source>As far as anyone can know, this gives you the best chance to win.</source>
+            <translation>Eftir því sem best verður séð áttu þannig mesta möguleika á að vinna.</translation>
         </message>
         <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Sama sort eða sama tala, og áttur breyta öllu</translation>
         </message>
         <message>
-            <source>A deal takes two to five minutes</source>
+            <source>A round takes two to five minutes</source>
             <translation>Umferðin tekur tvær til fimm mínútur</translation>
         </message>
         <message>
@@ -1469,7 +1597,7 @@
             <translation>Einu upp eða einu niður, í eins langri keðju og spilin leyfa</translation>
         </message>
         <message>
-            <source>A deal takes three to five minutes</source>
+            <source>A round takes three to five minutes</source>
             <translation>Umferðin tekur þrjár til fimm mínútur</translation>
         </message>
         <message>
@@ -1478,11 +1606,11 @@
             <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</source>
+            <source>{player} says “Ólsen Ólsen upp og niður” and has won the round.</source>
             <translation>{player} segir „Ólsen Ólsen upp og niður“ og hefur unnið umferðina.</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen upp og niður! {player} has won the deal.</source>
+            <source>Ólsen Ólsen upp og niður! {player} has won the round.</source>
             <translation>Ólsen Ólsen upp og niður! {player} hefur unnið umferðina.</translation>
         </message>
         <message>
@@ -1490,23 +1618,23 @@
             <translation>Umferð eftir umferð, og hvert spil sem eftir situr kostar stig</translation>
         </message>
         <message>
-            <source>Up to 500 points takes an hour, and shorter games are possible</source>
-            <translation>Það tekur klukkutíma að spila upp í 500 stig en líka má spila styttri leiki</translation>
+            <source>Playing to 500 points takes a long evening; shorter games are possible</source>
+            <translation>Það tekur heila kvöldstund að spila upp í 500 stig en líka má spila styttri leik</translation>
         </message>
         <message>
             <source>Points</source>
             <translation>Stig</translation>
         </message>
         <message>
-            <source>Twos make you draw, aces turn round, queens skip</source>
-            <translation>Tvistar kosta spil, ásar snúa öllu við og drottningar hlaupa yfir mann</translation>
+            <source>Twos mean take two, aces change direction, queens skip a player</source>
+            <translation>Tvistar kosta tvö spil, ásar snúa hringnum við og drottningar hlaupa yfir mann</translation>
         </message>
         <message>
-            <source>Eight times out, from the eights down to the aces</source>
+            <source>Go out eight times, from eights down to aces</source>
             <translation>Kláraðu spilin átta sinnum, frá áttum niður í ása</translation>
         </message>
         <message>
-            <source>A long evening’s game, with shorter starts to choose from</source>
+            <source>A game for a long evening, with shorter versions to choose from</source>
             <translation>Spil fyrir langa kvöldstund en líka má byrja neðar og spila styttra</translation>
         </message>
         <message>
@@ -1514,7 +1642,7 @@
             <translation>Þú mátt svindla en láttu ekki ná þér</translation>
         </message>
         <message>
-            <source>A deal takes three to six minutes</source>
+            <source>A round takes three to six minutes</source>
             <translation>Umferðin tekur þrjár til sex mínútur</translation>
         </message>
         <message>
@@ -1526,7 +1654,7 @@
             <translation>Kastbunki</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>{player}: spil á hendi</translation>
         </message>
         <message>
@@ -1538,8 +1666,8 @@
             <source>%n card(s) as a penalty</source>
             <comment>over a player's hand</comment>
             <translation>
-                <numerusform>%n spil í refsingu</numerusform>
-                <numerusform>%n spil í refsingu</numerusform>
+                <numerusform>Refsing: %n spil</numerusform>
+                <numerusform>Refsing: %n spil</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1621,9 +1749,9 @@
             <translation>Lokið</translation>
         </message>
         <message>
-            <source>Slip</source>
+            <source>Tuck under</source>
             <comment>button: tuck a card under another one</comment>
-            <translation>Lauma</translation>
+            <translation>Lauma undir</translation>
         </message>
         <message>
             <source>Hide</source>
@@ -1642,7 +1770,7 @@
         </message>
         <message>
             <source>Ólsen Ólsen upp og niður!</source>
-            <comment>button: the last call</comment>
+            <comment>the last call, on a button</comment>
             <translation>Ólsen Ólsen upp og niður!</translation>
         </message>
         <message>
@@ -1666,7 +1794,7 @@
             <translation>Pass.</translation>
         </message>
         <message>
-            <source>Deals won</source>
+            <source>Rounds won</source>
             <translation>Sigrar</translation>
         </message>
         <message>
@@ -1678,8 +1806,8 @@
             <source>%n card(s) for forgetting</source>
             <comment>over a player's hand</comment>
             <translation>
-                <numerusform>%n spil fyrir að gleyma</numerusform>
-                <numerusform>%n spil fyrir að gleyma</numerusform>
+                <numerusform>%n spil fyrir gleymsku</numerusform>
+                <numerusform>%n spil fyrir gleymsku</numerusform>
             </translation>
         </message>
         <message>
@@ -1696,8 +1824,8 @@
             <translation>{player} á að gera.</translation>
         </message>
         <message>
-            <source>{player}: which suit has to follow?</source>
-            <translation>{player}: hvaða sort á að koma næst?</translation>
+            <source>{player}: which suit do you name?</source>
+            <translation>{player}: hvaða sort nefnir þú?</translation>
         </message>
         <message>
             <source>{player}: lay another card one higher or lower, or end your turn.</source>
@@ -1728,16 +1856,16 @@
         <message numerus="yes">
             <source>{player}: nothing fits. Draw up to %n card(s).</source>
             <translation>
-                <numerusform>{player}: ekkert passar. Dragðu, mest %n spil.</numerusform>
-                <numerusform>{player}: ekkert passar. Dragðu, mest %n spil.</numerusform>
+                <numerusform>{player}: ekkert passar. Dragðu %n spil.</numerusform>
+                <numerusform>{player}: ekkert passar. Dragðu allt að %n spil.</numerusform>
             </translation>
         </message>
         <message>
-            <source>{player}: a changer starts, so you may lay any card.</source>
+            <source>{player}: the start card is a changer, so you may lay any card.</source>
             <translation>{player}: fyrsta spilið er breytispil svo að þú mátt setja út hvaða spil sem er.</translation>
         </message>
         <message>
-            <source>{player}: an eight starts, so you may lay any card.</source>
+            <source>{player}: the start card is an eight, so you may lay any card.</source>
             <translation>{player}: fyrsta spilið er átta svo að þú mátt setja út hvaða spil sem er.</translation>
         </message>
         <message>
@@ -1757,11 +1885,11 @@
             <translation>Enginn kemst áfram: allir fá stig fyrir spilin sem þeir halda á.</translation>
         </message>
         <message>
-            <source>Nobody can go on: the fewest cards win. {players}</source>
-            <translation>Enginn kemst áfram: fæst spil vinna. {players}</translation>
+            <source>Nobody can go on, and the fewest cards win: {players}.</source>
+            <translation>Enginn kemst áfram og fæst spil vinna: {players}.</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen! {player} has won the deal.</source>
+            <source>Ólsen Ólsen! {player} has won the round.</source>
             <translation>Ólsen Ólsen! {player} hefur unnið umferðina.</translation>
         </message>
         <message numerus="yes">
@@ -1772,18 +1900,18 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Round {number}, played to %n point(s)</source>
+            <source>Round {number}, playing to %n point(s)</source>
             <translation>
                 <numerusform>Umferð {number}, spilað upp í %n stig</numerusform>
                 <numerusform>Umferð {number}, spilað upp í %n stig</numerusform>
             </translation>
         </message>
         <message>
-            <source>One deal decides</source>
-            <translation>Ein umferð sker úr</translation>
+            <source>One round decides</source>
+            <translation>Ein umferð ræður úrslitum</translation>
         </message>
         <message numerus="yes">
-            <source>Deal {number}, played to %n win(s)</source>
+            <source>Round {number}, first to %n win(s)</source>
             <translation>
                 <numerusform>Umferð {number}, spilað upp í %n sigur</numerusform>
                 <numerusform>Umferð {number}, spilað upp í %n sigra</numerusform>
@@ -1814,7 +1942,7 @@
             <translation>{accuser} hélt ranglega að {player} hefði svindlað.</translation>
         </message>
         <message>
-            <source>{player} kept silent with one card.</source>
+            <source>{player} kept quiet with one card.</source>
             <translation>{player} þagði með eitt spil eftir.</translation>
         </message>
         <message>
@@ -1848,7 +1976,7 @@
         <name>OlsenOptions</name>
         <message>
             <source>Number of packs</source>
-            <translation>Fjöldi stokka</translation>
+            <translation>Fjöldi spilastokka</translation>
         </message>
         <message>
             <source>A second pack makes room for large tables.</source>
@@ -1867,8 +1995,8 @@
             <translation>Alltaf tveir spilastokkar</translation>
         </message>
         <message>
-            <source>Several cards of one rank at once</source>
-            <translation>Mörg spil sömu tölu í einu</translation>
+            <source>Several cards of the same rank at once</source>
+            <translation>Mörg spil með sömu tölu í einu</translation>
         </message>
         <message>
             <source>Whether cards of the same rank may follow in the same turn.</source>
@@ -1883,7 +2011,7 @@
             <translation>Aðeins er sett út eitt spil í einu</translation>
         </message>
         <message>
-            <source>Drawing although a card fits</source>
+            <source>Drawing although you could lay</source>
             <translation>Má draga þótt hægt sé að setja út</translation>
         </message>
         <message>
@@ -1899,7 +2027,7 @@
             <translation>Draga má allt að þrjú spil þótt eitthvert passi</translation>
         </message>
         <message>
-            <source>An eight as start card</source>
+            <source>An eight as the start card</source>
             <translation>Átta sem fyrsta spil</translation>
         </message>
         <message>
@@ -1908,15 +2036,15 @@
         </message>
         <message>
             <source>The first player may lay any card on it</source>
-            <translation>Sá fyrsti má setja hvaða spil sem er á hana</translation>
+            <translation>Sá fyrsti má setja út hvaða spil sem er</translation>
         </message>
         <message>
-            <source>Its own suit has to be followed</source>
-            <translation>Sortin á áttunni gildir</translation>
+            <source>Its own suit counts</source>
+            <translation>Sortin á spilinu gildir</translation>
         </message>
         <message>
-            <source>It goes back into the stock and another card is turned</source>
-            <translation>Hún fer aftur í stokkinn og öðru spili er snúið við</translation>
+            <source>It goes back into the stock and another card is turned up</source>
+            <translation>Spilið fer aftur í stokkinn og öðru er snúið við</translation>
         </message>
         <message>
             <source>Going out with an eight</source>
@@ -1935,7 +2063,7 @@
             <translation>Síðasta spilið má ekki vera átta</translation>
         </message>
         <message>
-            <source>Forgetting to say “Ólsen”</source>
+            <source>The penalty for forgetting “Ólsen”</source>
             <translation>Refsing fyrir að gleyma „Ólsen“</translation>
         </message>
         <message>
@@ -1952,7 +2080,7 @@
         </message>
         <message>
             <source>Saying “Ólsen” for the players</source>
-            <translation>Segja „Ólsen“ fyrir leikmenn</translation>
+            <translation>Að segja „Ólsen“ fyrir leikmenn</translation>
         </message>
         <message>
             <source>Whether the program says “Ólsen” by itself, for everybody at the table.</source>
@@ -1987,27 +2115,35 @@
             <translation>Lengd leiksins</translation>
         </message>
         <message>
-            <source>How many deals a player has to win.</source>
+            <source>How many rounds a player has to win.</source>
             <translation>Hve margar umferðir þarf að vinna.</translation>
         </message>
         <message>
-            <source>One deal decides</source>
-            <translation>Ein umferð sker úr</translation>
+            <source>One round decides</source>
+            <translation>Ein umferð ræður úrslitum</translation>
         </message>
         <message>
-            <source>The first to win two deals</source>
+            <source>The first to win two rounds</source>
             <translation>Fyrstur til að vinna tvær umferðir</translation>
         </message>
         <message>
-            <source>The first to win three deals</source>
+            <source>The first to win three rounds</source>
             <translation>Fyrstur til að vinna þrjár umferðir</translation>
         </message>
         <message>
-            <source>The first to win five deals</source>
+            <source>The first to win five rounds</source>
             <translation>Fyrstur til að vinna fimm umferðir</translation>
         </message>
         <message>
-            <source>Ace and king side by side</source>
+            <source>Saying “Ólsen Ólsen upp og niður” at the end</source>
+            <translation>Að segja „Ólsen Ólsen upp og niður“ í lokin</translation>
+        </message>
+        <message>
+            <source>Whether “Ólsen Ólsen upp og niður” has to be said with the last card.</source>
+            <translation>Hvort segja þarf „Ólsen Ólsen upp og niður“ með síðasta spilinu.</translation>
+        </message>
+        <message>
+            <source>Ace and king are neighbours</source>
             <translation>Ás og kóngur liggja saman</translation>
         </message>
         <message>
@@ -2015,16 +2151,16 @@
             <translation>Hvort setja má ás á kóng og kóng á ás.</translation>
         </message>
         <message>
-            <source>The ace lies between two and king</source>
-            <translation>Ásinn er á milli tvists og kóngs</translation>
+            <source>The ace lies between the king and the two</source>
+            <translation>Ásinn er á milli kóngs og tvists</translation>
         </message>
         <message>
             <source>The ace goes with the two only</source>
             <translation>Ásinn er bara næstur tvistinum</translation>
         </message>
         <message>
-            <source>When the points decide: at so many points, or after so many rounds.</source>
-            <translation>Hvenær stigin ráða úrslitum: við ákveðinn stigafjölda eða eftir ákveðinn fjölda umferða.</translation>
+            <source>When the game ends: at a number of points, or after a number of rounds.</source>
+            <translation>Hvenær leiknum lýkur: við ákveðinn stigafjölda eða eftir ákveðinn fjölda umferða.</translation>
         </message>
         <message>
             <source>Until somebody has 500 points</source>
@@ -2055,7 +2191,7 @@
             <translation>20 umferðir</translation>
         </message>
         <message>
-            <source>Equally few points at the end</source>
+            <source>A tie</source>
             <translation>Jafntefli</translation>
         </message>
         <message>
@@ -2072,7 +2208,7 @@
         </message>
         <message>
             <source>A two also costs the turn</source>
-            <translation>Tvistur: missir líka úr</translation>
+            <translation>Tvistur: sá sem tekur situr líka hjá</translation>
         </message>
         <message>
             <source>Whether the player who takes two cards may play afterwards.</source>
@@ -2103,11 +2239,11 @@
             <translation>Tvistur sendir alla skuldina áfram og tvö spil að auki</translation>
         </message>
         <message>
-            <source>An ace when two play</source>
+            <source>An ace with two players</source>
             <translation>Ás þegar tveir spila</translation>
         </message>
         <message>
-            <source>Whether turning round means anything with two players.</source>
+            <source>Whether an ace does anything when only two play.</source>
             <translation>Hvort ás hefur einhver áhrif þegar leikmenn eru tveir.</translation>
         </message>
         <message>
@@ -2120,26 +2256,26 @@
         </message>
         <message>
             <source>Several twos, aces or queens in one turn</source>
-            <translation>Áhrif þegar mörg eru lögð</translation>
+            <translation>Áhrif þegar mörg eru sett út saman</translation>
         </message>
         <message>
-            <source>Whether every card of a group acts, or the group once.</source>
-            <translation>Hvort hvert spil hefur áhrif þegar tvistar, ásar eða drottningar fara út saman eða öll saman aðeins einu sinni.</translation>
+            <source>Whether each card counts, or the whole group only once.</source>
+            <translation>Hvort tvistar, ásar eða drottningar sem fara út saman hafa áhrif hvert fyrir sig eða öll aðeins einu sinni.</translation>
         </message>
         <message>
-            <source>Every card acts</source>
+            <source>Each card counts</source>
             <translation>Hvert spil hefur áhrif</translation>
         </message>
         <message>
-            <source>The whole group acts like one card</source>
+            <source>The whole group counts as one card</source>
             <translation>Öll saman hafa þau áhrif einu sinni</translation>
         </message>
         <message>
-            <source>A two, ace or queen as start card</source>
-            <translation>Fyrsta spilið virkar</translation>
+            <source>The start card has an effect</source>
+            <translation>Fyrsta spilið hefur áhrif</translation>
         </message>
         <message>
-            <source>Whether the first card turned up acts as if somebody had laid it.</source>
+            <source>Whether the first card turned up counts as if somebody had laid it.</source>
             <translation>Hvort tvistur, ás eða drottning hefur áhrif sem fyrsta spil, rétt eins og einhver hefði sett það út.</translation>
         </message>
         <message>
@@ -2147,55 +2283,55 @@
             <translation>Nei, það hefur engin áhrif</translation>
         </message>
         <message>
-            <source>It acts on the first player</source>
+            <source>It counts for the first player</source>
             <translation>Já, það hefur áhrif á þann sem byrjar</translation>
         </message>
         <message>
-            <source>A changer as start card</source>
+            <source>A changer as the start card</source>
             <translation>Breytispil sem fyrsta spil</translation>
         </message>
         <message>
-            <source>What happens when the first card turned up has the rank with which all begin.</source>
-            <translation>Hvað gerist þegar fyrsta spilið er af tölunni sem allir byrja á.</translation>
+            <source>What happens if the start card has the rank that everybody begins with.</source>
+            <translation>Hvað gerist ef fyrsta spilið er breytispilið sem allir byrja á.</translation>
         </message>
         <message>
-            <source>Going out with one’s changer</source>
+            <source>Going out with your changer</source>
             <translation>Má enda á breytispili</translation>
         </message>
         <message>
-            <source>Whether the last card may be one’s own changer.</source>
+            <source>Whether your last card may be your own changer.</source>
             <translation>Hvort síðasta spilið má vera eigið breytispil.</translation>
         </message>
         <message>
-            <source>The last card may be one’s changer</source>
+            <source>The last card may be your changer</source>
             <translation>Síðasta spilið má vera breytispil</translation>
         </message>
         <message>
-            <source>The last card must not be one’s changer</source>
+            <source>The last card must not be your changer</source>
             <translation>Síðasta spilið má ekki vera breytispil</translation>
         </message>
         <message>
             <source>The first changer</source>
-            <translation>Byrjað á</translation>
+            <translation>Fyrsta breytispilið</translation>
         </message>
         <message>
-            <source>With which rank everybody begins; a lower one makes a shorter game.</source>
+            <source>The rank everybody begins with; a lower one makes the game shorter.</source>
             <translation>Hvaða breytispil allir byrja á; því lægra sem það er þeim mun styttri verður leikurinn.</translation>
         </message>
         <message>
             <source>Eights, the whole way down</source>
-            <translation>Áttum, alla leiðina niður</translation>
+            <translation>Áttur, alla leiðina niður</translation>
         </message>
         <message>
             <source>Sixes, a shorter game</source>
-            <translation>Sexum, styttri leikur</translation>
+            <translation>Sexur, styttri leikur</translation>
         </message>
         <message>
             <source>Fours, a short game</source>
-            <translation>Fjörkum, stuttur leikur</translation>
+            <translation>Fjarkar, stuttur leikur</translation>
         </message>
         <message>
-            <source>Whose changer</source>
+            <source>One changer for everybody</source>
             <translation>Sameiginlegt breytispil</translation>
         </message>
         <message>
@@ -2207,19 +2343,19 @@
             <translation>Nei, hver leikmaður á sitt</translation>
         </message>
         <message>
-            <source>All share one, which falls with every going out</source>
+            <source>All share one, and it goes down a step whenever somebody goes out</source>
             <translation>Já, og það færist niður í hvert sinn sem einhver klárar</translation>
         </message>
         <message>
-            <source>The card of a caught cheat</source>
+            <source>The card comes back</source>
             <translation>Svindlspil fer aftur á hönd</translation>
         </message>
         <message>
-            <source>What becomes of the card with which somebody cheated.</source>
+            <source>What happens to the card that somebody cheated with.</source>
             <translation>Hvað verður um spilið þegar upp kemst um svindl.</translation>
         </message>
         <message>
-            <source>It goes back into the hand</source>
+            <source>It goes back to the hand</source>
             <translation>Já, það fer aftur á hönd</translation>
         </message>
         <message>
@@ -2227,8 +2363,8 @@
             <translation>Nei, það liggur kyrrt; þrjú spil eru dregin samt</translation>
         </message>
         <message>
-            <source>Time to accuse</source>
-            <translation>Tími til að ásaka</translation>
+            <source>Time for accusing</source>
+            <translation>Tími til að kalla „Svindl!“</translation>
         </message>
         <message>
             <source>How long the computer players wait before they act.</source>
@@ -2263,7 +2399,7 @@
             <translation>8 sekúndur</translation>
         </message>
         <message>
-            <source>Until somebody says go on</source>
+            <source>Until somebody presses “Go on”</source>
             <translation>Þar til einhver ýtir á „Áfram“</translation>
         </message>
     </context>
@@ -2285,14 +2421,14 @@
             <translation>{card}, passar</translation>
         </message>
         <message>
-            <source>No hand is open.</source>
-            <translation>Engin hönd er sýnileg núna.</translation>
+            <source>No hand is being shown.</source>
+            <translation>Engin spil á hendi sjást núna.</translation>
         </message>
         <message numerus="yes">
             <source>Your hand, %n card(s): {cards}.</source>
             <translation>
-                <numerusform>Höndin þín, %n spil: {cards}.</numerusform>
-                <numerusform>Höndin þín, %n spil: {cards}.</numerusform>
+                <numerusform>Þú ert með %n spil á hendi: {cards}.</numerusform>
+                <numerusform>Þú ert með %n spil á hendi: {cards}.</numerusform>
             </translation>
         </message>
         <message>
@@ -2313,21 +2449,21 @@
         </message>
         <message>
             <source>Your table plays by the book, without house rules.</source>
-            <translation>Við borðið þitt er spilað eftir bókinni, án heimareglna.</translation>
+            <translation>Við borðið ykkar er spilað eftir bókinni, án heimareglna.</translation>
         </message>
         <message>
             <source>Your table plays with house rules. {rules}</source>
-            <translation>Við borðið þitt gilda heimareglur. {rules}</translation>
+            <translation>Við borðið ykkar gilda heimareglur. {rules}</translation>
         </message>
     </context>
     <context>
         <name>Rummy</name>
         <message>
-            <source>It brings your contract nearer.</source>
+            <source>It brings you closer to your contract.</source>
             <translation>Það færir þig nær markmiðinu.</translation>
         </message>
         <message>
-            <source>More cards would help you after that.</source>
+            <source>After that, more cards can help you.</source>
             <translation>Eftir það geta fleiri spil hjálpað þér.</translation>
         </message>
         <message>
@@ -2335,11 +2471,11 @@
             <translation>Jóker passar alls staðar.</translation>
         </message>
         <message>
-            <source>It empties your hand.</source>
+            <source>That gets rid of your last cards.</source>
             <translation>Þá losnar þú við öll spilin.</translation>
         </message>
         <message>
-            <source>With this card your hand can be emptied.</source>
+            <source>With this card you can go out.</source>
             <translation>Með þessu spili geturðu klárað.</translation>
         </message>
         <message>
@@ -2355,11 +2491,11 @@
             <translation>Spilið í kastbunkanum gagnast þér ekki.</translation>
         </message>
         <message>
-            <source>There is no upcard to be taken.</source>
+            <source>There is no upcard to take.</source>
             <translation>Í kastbunkanum er ekkert spil í boði.</translation>
         </message>
         <message>
-            <source>Without buying you do not hold enough cards for this contract.</source>
+            <source>Without buying you will not have enough cards for this contract.</source>
             <translation>Án þess að kaupa áttu ekki nógu mörg spil fyrir þetta markmið.</translation>
         </message>
         <message>
@@ -2371,19 +2507,19 @@
             <translation>Það gæti hjálpað en nú er of dýrt að fá fleiri spil á hönd.</translation>
         </message>
         <message>
-            <source>Buying once more does not pay now.</source>
+            <source>Buying again does not pay now.</source>
             <translation>Það borgar sig ekki að kaupa oftar núna.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
-            <translation>Nú viltu losna við spil.</translation>
+            <translation>Nú er best að losna við spil.</translation>
         </message>
         <message>
             <source>What lies on the table costs nothing.</source>
             <translation>Það sem liggur á borðinu kostar ekkert.</translation>
         </message>
         <message>
-            <source>Every card that is laid costs nothing.</source>
+            <source>Once laid, a card costs nothing.</source>
             <translation>Spil sem er komið á borðið kostar ekkert.</translation>
         </message>
         <message>
@@ -2395,7 +2531,7 @@
             <translation>Jókerinn passar annars staðar á borðinu.</translation>
         </message>
         <message>
-            <source>After that your hand can be emptied.</source>
+            <source>After that you can go out.</source>
             <translation>Eftir það geturðu klárað.</translation>
         </message>
         <message>
@@ -2403,15 +2539,15 @@
             <translation>Þú þarft síst á því að halda.</translation>
         </message>
         <message>
-            <source>It would cost most if it stayed in your hand.</source>
+            <source>It would cost you most if you were left with it.</source>
             <translation>Það yrði dýrast ef þú sætir uppi með það.</translation>
         </message>
         <message>
-            <source>The other cards could be of use to the others.</source>
+            <source>Your other cards might help the others.</source>
             <translation>Hin spilin þín gætu gagnast öðrum leikmönnum.</translation>
         </message>
         <message>
-            <source>The cards you keep leave most cards that help.</source>
+            <source>That leaves the most cards that can still help you.</source>
             <translation>Þannig eru mestar líkur á að þú fáir spil sem hjálpar.</translation>
         </message>
         <message>
@@ -2428,7 +2564,7 @@
             <translation>{advice} {why}</translation>
         </message>
         <message>
-            <source>Turn the first card.</source>
+            <source>Turn up the first card.</source>
             <translation>Snúðu fyrsta spilinu við.</translation>
         </message>
         <message>
@@ -2456,7 +2592,7 @@
             <translation>Leggðu {card} við.</translation>
         </message>
         <message>
-            <source>Give the {card} for the joker.</source>
+            <source>Swap the {card} for the joker.</source>
             <translation>Láttu {card} fyrir jókerinn.</translation>
         </message>
         <message>
@@ -2468,9 +2604,9 @@
             <translation>Geymdu síðasta spilið.</translation>
         </message>
         <message>
-            <source>All ready: turn the card</source>
+            <source>All ready: turn it up</source>
             <comment>button</comment>
-            <translation>Allir tilbúnir: snúa við</translation>
+            <translation>Allir til: snúa við</translation>
         </message>
         <message>
             <source>Take the upcard</source>
@@ -2493,16 +2629,16 @@
             <translation>Geyma síðasta spilið</translation>
         </message>
         <message>
-            <source>I buy!</source>
+            <source>I’ll buy!</source>
             <comment>button: buy the upcard</comment>
             <translation>Kaupi!</translation>
         </message>
         <message numerus="yes">
-            <source>Buy (%n card(s) from the stock with it)</source>
+            <source>Buy (with %n more)</source>
             <comment>button: buy the upcard</comment>
             <translation>
-                <numerusform>Kaupa (og %n spil úr stokknum)</numerusform>
-                <numerusform>Kaupa (og %n spil úr stokknum)</numerusform>
+                <numerusform>Kaupa (og %n spil með)</numerusform>
+                <numerusform>Kaupa (og %n spil með)</numerusform>
             </translation>
         </message>
         <message>
@@ -2511,10 +2647,10 @@
             <translation>Nei takk</translation>
         </message>
         <message numerus="yes">
-            <source>You have bought %n time(s) in this round. Once more costs {points} points. Buy all the same?</source>
+            <source>You have bought %n time(s) in this round. Buying again costs {points} penalty points. Buy anyway?</source>
             <translation>
-                <numerusform>Þú hefur keypt %n sinni í þessari umferð. Eitt skipti enn kostar {points} stig. Viltu samt kaupa?</numerusform>
-                <numerusform>Þú hefur keypt %n sinnum í þessari umferð. Eitt skipti enn kostar {points} stig. Viltu samt kaupa?</numerusform>
+                <numerusform>Þú hefur keypt %n sinni í þessari umferð. Ef þú kaupir einu sinni enn færðu {points} refsistig. Viltu samt kaupa?</numerusform>
+                <numerusform>Þú hefur keypt %n sinnum í þessari umferð. Ef þú kaupir einu sinni enn færðu {points} refsistig. Viltu samt kaupa?</numerusform>
             </translation>
         </message>
         <message>
@@ -2523,7 +2659,7 @@
             <translation>Leggja niður</translation>
         </message>
         <message>
-            <source>Put together</source>
+            <source>Make melds</source>
             <comment>button: sort picked cards into melds</comment>
             <translation>Setja saman</translation>
         </message>
@@ -2538,18 +2674,18 @@
         </message>
         <message>
             <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
+            <translation>Ekki er komið að þér: {player} á að gera.</translation>
         </message>
         <message>
             <source>The round is over.</source>
             <translation>Umferðinni er lokið.</translation>
         </message>
         <message>
-            <source>The first card has not been turned yet.</source>
+            <source>The first card has not been turned up yet.</source>
             <translation>Fyrsta spilinu hefur ekki verið snúið við enn.</translation>
         </message>
         <message>
-            <source>The first card has been turned already.</source>
+            <source>The first card has already been turned up.</source>
             <translation>Fyrsta spilinu hefur þegar verið snúið við.</translation>
         </message>
         <message>
@@ -2557,12 +2693,12 @@
             <translation>Taktu fyrst spilið úr kastbunkanum eða dragðu úr stokknum.</translation>
         </message>
         <message>
-            <source>You have taken a card already; in each turn it is only one.</source>
+            <source>You have already taken a card; you may take only one each turn.</source>
             <translation>Þú hefur þegar tekið spil; í hvert sinn er aðeins eitt tekið.</translation>
         </message>
         <message>
-            <source>This card can no longer be taken: only the last discard can, before a draw.</source>
-            <translation>Þetta spil er ekki lengur hægt að taka: aðeins má taka spilið sem síðast var hent út og það áður en dregið er.</translation>
+            <source>This card can no longer be taken: only the latest discard can, and only before somebody draws.</source>
+            <translation>Þetta spil er ekki lengur hægt að taka: aðeins má taka spilið sem síðast var hent út og aðeins áður en einhver dregur.</translation>
         </message>
         <message>
             <source>The others are asked first whether they buy: {player} has not answered.</source>
@@ -2577,7 +2713,7 @@
             <translation>Við þetta borð er alltaf hent út spili í lokin.</translation>
         </message>
         <message>
-            <source>Only a single last card can be kept without a discard.</source>
+            <source>You can end your turn without a discard only if you have a single card left.</source>
             <translation>Aðeins má sleppa því að henda út ef eitt spil er eftir á hendi.</translation>
         </message>
         <message>
@@ -2604,11 +2740,11 @@
             </translation>
         </message>
         <message>
-            <source>Who has laid down may not buy any more in this round.</source>
-            <translation>Sá sem hefur lagt niður má ekki kaupa meira í þessari umferð.</translation>
+            <source>Once you have laid down, you may not buy any more in this round.</source>
+            <translation>Þegar þú hefur lagt niður máttu ekki kaupa meira í þessari umferð.</translation>
         </message>
         <message>
-            <source>Your own discard you may not buy back.</source>
+            <source>You may not buy back your own discard.</source>
             <translation>Spilið sem þú hentir út máttu ekki kaupa aftur.</translation>
         </message>
         <message>
@@ -2620,7 +2756,7 @@
             <translation>Þú ert ekki með þetta spil á hendi.</translation>
         </message>
         <message>
-            <source>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</source>
+            <source>These cards are neither a set (three of the same rank) nor a run (four in a row of the same suit), or there are too many jokers among them.</source>
             <translation>Þessi spil eru hvorki þrenna (þrjú með sömu tölu) né röð (fjögur í sömu sort hvert á eftir öðru), eða jókerarnir eru of margir.</translation>
         </message>
         <message numerus="yes">
@@ -2639,7 +2775,7 @@
             <translation>Fyrir þetta er enginn reitur laus. Markmið umferðarinnar: {melds}.</translation>
         </message>
         <message numerus="yes">
-            <source>One of the melds does not have the length asked for: %n card(s).</source>
+            <source>One of the melds has the wrong length: it needs %n card(s).</source>
             <translation>
                 <numerusform>Ein röðin eða þrennan er ekki af réttri lengd: hún á að vera %n spil.</numerusform>
                 <numerusform>Ein röðin eða þrennan er ekki af réttri lengd: hún á að vera %n spil.</numerusform>
@@ -2673,7 +2809,7 @@
             <translation>Leggðu fyrst niður; eftir það máttu leggja við.</translation>
         </message>
         <message>
-            <source>At this table you lay off only from the turn after laying down.</source>
+            <source>At this table you may lay off only from the turn after you lay down.</source>
             <translation>Við þetta borð máttu ekki leggja við fyrr en næst þegar þú átt að gera.</translation>
         </message>
         <message>
@@ -2693,23 +2829,23 @@
             <translation>Jókerar í þrennum eru kyrrir; aðeins má taka þá sem eru í röðum.</translation>
         </message>
         <message>
-            <source>The joker stands for another card than the {card}.</source>
+            <source>The joker does not stand for the {card}.</source>
             <translation>Jókerinn táknar annað spil en {card}.</translation>
         </message>
         <message>
             <source>Before laying down you may take a joker only if you can lay down with it at once.</source>
-            <translation>Ef þú hefur ekki lagt niður máttu því aðeins taka jóker að þú getir lagt niður um leið.</translation>
+            <translation>Ef þú hefur ekki lagt niður máttu aðeins taka jóker ef þú getur lagt niður um leið.</translation>
         </message>
         <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take the step back.</source>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
             <translation>Þú hefur tekið jóker og verður því að leggja niður núna eða afturkalla.</translation>
         </message>
         <message>
-            <source>At this table a joker that was taken must be played in the same turn.</source>
+            <source>At this table a joker you have taken must be laid in the same turn.</source>
             <translation>Við þetta borð verður jóker sem var tekinn að fara strax á borðið.</translation>
         </message>
         <message>
-            <source>{player} turns the first card when everybody is ready.</source>
+            <source>{player} turns up the first card when everybody is ready.</source>
             <translation>{player} snýr fyrsta spilinu við þegar allir eru tilbúnir.</translation>
         </message>
         <message>
@@ -2725,7 +2861,7 @@
             <translation>Hver kaupir {card}?</translation>
         </message>
         <message>
-            <source>{player}: look at your hand. When all are ready, turn the first card.</source>
+            <source>{player}: look at your hand. When everybody is ready, turn up the first card.</source>
             <translation>{player}: skoðaðu spilin þín. Þegar allir eru tilbúnir snýrðu fyrsta spilinu við.</translation>
         </message>
         <message>
@@ -2741,7 +2877,7 @@
             <translation>{player}: þú hefur tekið jóker og þarft að leggja niður núna.</translation>
         </message>
         <message>
-            <source>{player}: the joker you took has to be played in this turn.</source>
+            <source>{player}: the joker you took must be laid in this turn.</source>
             <translation>{player}: jókerinn sem þú tókst verður að fara strax á borðið.</translation>
         </message>
         <message>
@@ -2769,7 +2905,7 @@
             <translation>Umferð {number} af {total}: {melds}</translation>
         </message>
         <message>
-            <source>Hand {number} of {total}: {melds}</source>
+            <source>Round {number} of {total}: {melds}</source>
             <comment>a hand is a round of Shanghai Rummy</comment>
             <translation>Umferð {number} af {total}: {melds}</translation>
         </message>
@@ -2791,10 +2927,10 @@
         </message>
         <message>
             <source>out in one turn</source>
-            <translation>kláraði í einu lagi</translation>
+            <translation>kláraði í einum rykk</translation>
         </message>
         <message>
-            <source>{player} deals. To be laid down: {melds}.</source>
+            <source>{player} deals. The contract: {melds}.</source>
             <translation>{player} gefur. Markmiðið: {melds}.</translation>
         </message>
         <message>
@@ -2822,7 +2958,7 @@
             <translation>{player} leggur {card} við.</translation>
         </message>
         <message>
-            <source>{player} gives the {card} for a joker.</source>
+            <source>{player} swaps the {card} for a joker.</source>
             <translation>{player} lætur {card} fyrir jóker.</translation>
         </message>
         <message>
@@ -2834,7 +2970,7 @@
             <translation>{player} geymir síðasta spilið.</translation>
         </message>
         <message numerus="yes">
-            <source>The discards are shuffled and become the new stock (%n card(s)).</source>
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
             <translation>
                 <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
                 <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
@@ -2855,14 +2991,14 @@
         </message>
         <message>
             <source>Several want to buy, so each draws a card: {draws}.</source>
-            <translation>Fleiri en einn vill kaupa og hver dregur spil: {draws}.</translation>
+            <translation>Fleiri en einn vill kaupa og því draga þeir um spilið: {draws}.</translation>
         </message>
         <message>
             <source>{player} buys the {card}.</source>
             <translation>{player} kaupir {card}.</translation>
         </message>
         <message>
-            <source>{player} buys the {card} and pays {points} points.</source>
+            <source>{player} buys the {card} for {points} penalty points.</source>
             <translation>{player} kaupir {card} og fær {points} refsistig.</translation>
         </message>
         <message>
@@ -2870,7 +3006,7 @@
             <translation>{player} kaupir {card} og fær {cards} með.</translation>
         </message>
         <message>
-            <source>{player} buys the {card}, gets {cards} with it and pays {points} points.</source>
+            <source>{player} buys the {card} for {points} penalty points and gets {cards} with it.</source>
             <translation>{player} kaupir {card}, fær {cards} með og auk þess {points} refsistig.</translation>
         </message>
         <message>
@@ -2887,7 +3023,7 @@
             <translation>{player}: {meld}</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>{player}: spil á hendi</translation>
         </message>
         <message numerus="yes">
@@ -2906,7 +3042,7 @@
             </translation>
         </message>
         <message>
-            <source>I buy!</source>
+            <source>I’ll buy!</source>
             <comment>what a player says aloud</comment>
             <translation>Kaupi!</translation>
         </message>
@@ -2942,19 +3078,19 @@
             </translation>
         </message>
         <message>
-            <source>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</source>
-            <translation>Kínversk skák: átta markmið með röðum og þrennum, og allir vilja kaupa</translation>
+            <source>“China chess”: eight contracts of sets and runs, and everybody wants to buy</source>
+            <translation>„Kínversk skák“: átta markmið með röðum og þrennum, og allir vilja kaupa</translation>
         </message>
         <message>
-            <source>Eight rounds take about an hour, and shorter games are possible</source>
+            <source>Eight rounds take about an hour; shorter games are possible</source>
             <translation>Átta umferðir taka um klukkutíma en hægt er að spila styttri leik</translation>
         </message>
         <message>
-            <source>Ten hands, each with a longer contract, and no discard at the end</source>
+            <source>Ten rounds with ever longer contracts, and no discard at the end</source>
             <translation>Tíu umferðir, markmiðin sífellt lengri og síðasta spilinu má ekki henda út</translation>
         </message>
         <message>
-            <source>Ten hands take a long evening, and shorter games are possible</source>
+            <source>Ten rounds fill a long evening; shorter games are possible</source>
             <translation>Tíu umferðir taka heilt kvöld en hægt er að spila styttri leik</translation>
         </message>
         <message>
@@ -2963,9 +3099,9 @@
             <translation>Valið: {melds}.</translation>
         </message>
         <message>
-            <source>Picked, one of these: {melds}.</source>
+            <source>Picked, this could be: {melds}.</source>
             <comment>one or several melds</comment>
-            <translation>Valið, eitt af þessu: {melds}.</translation>
+            <translation>Valið, þetta gæti verið: {melds}.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) picked: no set and no run yet.</source>
@@ -3014,27 +3150,27 @@
     <context>
         <name>RummyOptions</name>
         <message>
-            <source>Any number, with one natural card at least</source>
-            <translation>Eins margir og hver vill, en minnst eitt venjulegt spil</translation>
+            <source>Any number, but at least one natural card</source>
+            <translation>Eins margir og vera vill, en minnst eitt venjulegt spil</translation>
         </message>
         <message>
             <source>At most as many as natural cards</source>
             <translation>Ekki fleiri en venjulegu spilin</translation>
         </message>
         <message>
-            <source>One at most</source>
+            <source>At most one</source>
             <translation>Mest einn</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>
-            <translation>Jókerar í samstæðu</translation>
+            <translation>Jókerar í röð eða þrennu</translation>
         </message>
         <message>
             <source>How many jokers a set or a run may hold.</source>
             <translation>Hve margir jókerar mega vera í þrennu eða röð.</translation>
         </message>
         <message>
-            <source>Sets of one rank</source>
+            <source>Sets of the same rank</source>
             <translation>Þrennur með sömu tölu</translation>
         </message>
         <message>
@@ -3051,7 +3187,7 @@
         </message>
         <message>
             <source>Suits of several runs</source>
-            <translation>Sortir í röðum</translation>
+            <translation>Sort þegar raðirnar eru fleiri en ein</translation>
         </message>
         <message>
             <source>Whether the runs of one contract may have the same suit.</source>
@@ -3062,11 +3198,11 @@
             <translation>Hvenær má leggja við</translation>
         </message>
         <message>
-            <source>Whether cards may be laid off in the turn in which one lays down.</source>
+            <source>Whether you may lay off in the turn in which you lay down.</source>
             <translation>Hvort leggja má við strax eftir að lagt er niður.</translation>
         </message>
         <message>
-            <source>In the same turn already</source>
+            <source>In the same turn</source>
             <translation>Um leið og lagt er niður</translation>
         </message>
         <message>
@@ -3087,10 +3223,10 @@
         </message>
         <message>
             <source>When the stock runs out</source>
-            <translation>Þegar stokkurinn klárast</translation>
+            <translation>Þegar stokkurinn er búinn</translation>
         </message>
         <message>
-            <source>How often the discards are shuffled before a round ends without a winner.</source>
+            <source>How often the discard pile is shuffled before a round ends without a winner.</source>
             <translation>Hve oft kastbunkinn er stokkaður áður en umferð lýkur án sigurvegara.</translation>
         </message>
         <message>
@@ -3111,7 +3247,7 @@
         </message>
         <message>
             <source>Number of packs</source>
-            <translation>Fjöldi stokka</translation>
+            <translation>Fjöldi spilastokka</translation>
         </message>
         <message>
             <source>How many packs are shuffled together.</source>
@@ -3134,8 +3270,8 @@
             <translation>Raðir mega vera í sömu sort</translation>
         </message>
         <message>
-            <source>A joker that was taken</source>
-            <translation>Jóker sem tekinn var</translation>
+            <source>A joker you have taken</source>
+            <translation>Jóker sem var tekinn</translation>
         </message>
         <message>
             <source>Whether a joker taken from a run may be kept in hand.</source>
@@ -3146,12 +3282,12 @@
             <translation>Geyma má hann á hendi</translation>
         </message>
         <message>
-            <source>It must be played in the same turn</source>
-            <translation>Nota verður hann strax</translation>
+            <source>It must be laid in the same turn</source>
+            <translation>Hann verður að fara strax á borðið</translation>
         </message>
         <message>
             <source>Buying a fourth time</source>
-            <translation>Kaupa í fjórða sinn</translation>
+            <translation>Að kaupa í fjórða sinn</translation>
         </message>
         <message>
             <source>What happens when somebody wants to buy more than three times in a round.</source>
@@ -3163,11 +3299,11 @@
         </message>
         <message>
             <source>It is not allowed</source>
-            <translation>Það er ekki leyft</translation>
+            <translation>Nei, það má ekki</translation>
         </message>
         <message>
             <source>Buying after laying down</source>
-            <translation>Kaupa eftir að hafa lagt niður</translation>
+            <translation>Að kaupa eftir að hafa lagt niður</translation>
         </message>
         <message>
             <source>Whether players who have laid down may still buy.</source>
@@ -3182,24 +3318,24 @@
             <translation>Nei, það má ekki</translation>
         </message>
         <message>
-            <source>Buying one’s own discard</source>
-            <translation>Kaupa aftur eigið spil</translation>
+            <source>Buying back your own discard</source>
+            <translation>Að kaupa spil sem maður henti sjálfur</translation>
         </message>
         <message>
-            <source>Whether the card one has just discarded may be bought back.</source>
+            <source>Whether you may buy back the card you have just discarded.</source>
             <translation>Hvort kaupa má aftur spil sem maður var sjálfur að henda út.</translation>
         </message>
         <message>
             <source>Not allowed</source>
-            <translation>Ekki leyft</translation>
+            <translation>Nei, það má ekki</translation>
         </message>
         <message>
             <source>Allowed</source>
-            <translation>Leyft</translation>
+            <translation>Já, það má</translation>
         </message>
         <message>
             <source>When several want to buy</source>
-            <translation>Þegar fleiri en einn vilja kaupa</translation>
+            <translation>Þegar fleiri en einn vill kaupa</translation>
         </message>
         <message>
             <source>Who gets the card.</source>
@@ -3207,15 +3343,15 @@
         </message>
         <message>
             <source>Each draws a card, and the highest buys</source>
-            <translation>Þeir draga hver sitt spil og sá með hæsta spilið kaupir</translation>
+            <translation>Þeir draga spil og sá sem dregur hæst kaupir</translation>
         </message>
         <message>
-            <source>Whoever plays sooner</source>
+            <source>Whoever has the earlier turn</source>
             <translation>Sá sem á fyrr að gera</translation>
         </message>
         <message>
             <source>Whoever says so first, within five seconds</source>
-            <translation>Sá sem segir það fyrstur, innan fimm sekúndna</translation>
+            <translation>Fyrstur kaupir, fyrstur fær (innan fimm sekúndna)</translation>
         </message>
         <message>
             <source>Length of the game</source>
@@ -3275,31 +3411,31 @@
         </message>
         <message>
             <source>Runs of the same suit may not touch</source>
-            <translation>Raðir í sömu sort mega ekki liggja saman</translation>
+            <translation>Raðir í sömu sort mega ekki snertast</translation>
         </message>
         <message>
             <source>Longer melds than asked for</source>
-            <translation>Lengri samstæður en þarf</translation>
+            <translation>Lengri raðir og stærri þrennur</translation>
         </message>
         <message>
             <source>Whether a meld may be longer than the contract says when it is laid down.</source>
-            <translation>Hvort samstæða má vera lengri en markmið umferðar segir þegar hún er lögð niður.</translation>
+            <translation>Hvort raðir og þrennur mega vera stærri en markmið umferðar segir þegar lagt er niður.</translation>
         </message>
         <message>
             <source>Longer melds are allowed</source>
-            <translation>Lengri samstæður eru leyfðar</translation>
+            <translation>Lengri raðir og stærri þrennur eru leyfðar</translation>
         </message>
         <message>
             <source>Exactly as long as the contract says</source>
-            <translation>Nákvæmlega eins langar og markmið umferðar segir</translation>
+            <translation>Nákvæmlega eins og markmið umferðar segir</translation>
         </message>
         <message>
             <source>Taking jokers</source>
-            <translation>Taka jókera</translation>
+            <translation>Að taka jókera</translation>
         </message>
         <message>
-            <source>From which melds a joker may be taken for the right card.</source>
-            <translation>Úr hvaða samstæðum má taka jóker og setja rétta spilið í staðinn.</translation>
+            <source>From which melds you may take a joker in exchange for the right card.</source>
+            <translation>Hvaðan má taka jóker og setja rétta spilið í staðinn.</translation>
         </message>
         <message>
             <source>From runs and sets</source>
@@ -3311,10 +3447,10 @@
         </message>
         <message>
             <source>What buying costs</source>
-            <translation>Hvað kaup kosta</translation>
+            <translation>Hvað kostar að kaupa</translation>
         </message>
         <message>
-            <source>How many cards of the stock come with a bought card.</source>
+            <source>How many cards from the stock come with a bought card.</source>
             <translation>Hve mörg spil úr stokknum fylgja keyptu spili.</translation>
         </message>
         <message>
@@ -3335,7 +3471,7 @@
         </message>
         <message>
             <source>Going out with a discard</source>
-            <translation>Henda síðasta spilinu</translation>
+            <translation>Að klára með því að henda út</translation>
         </message>
         <message>
             <source>Whether the last card may be discarded.</source>
@@ -3346,7 +3482,7 @@
             <translation>Aldrei; síðasta spilið verður að leggja niður eða við</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last hand</source>
+            <source>Allowed, but not in the last round</source>
             <translation>Leyft, en ekki í síðustu umferðinni</translation>
         </message>
         <message>
@@ -3355,7 +3491,7 @@
         </message>
         <message>
             <source>Keeping the last card</source>
-            <translation>Geyma síðasta spilið</translation>
+            <translation>Að geyma síðasta spilið</translation>
         </message>
         <message>
             <source>Whether a turn may end with one card in hand and no discard.</source>
@@ -3379,74 +3515,70 @@
         </message>
         <message>
             <source>2 to 9: 5, ten to king: 10, ace: 15, joker: 50</source>
-            <translation>2 til 9: 5, tía til kóngs: 10, ás: 15, jóker: 50</translation>
+            <translation>2–9: 5, tía upp í kóng: 10, ás: 15, jóker: 50</translation>
         </message>
         <message>
             <source>2 to 10: 5, jack to king: 10, ace and joker: 15</source>
-            <translation>2 til 10: 5, gosi til kóngs: 10, ás og jóker: 15</translation>
+            <translation>2–10: 5, gosi upp í kóng: 10, ás og jóker: 15</translation>
         </message>
         <message>
             <source>The number on the card, jack to king: 10, ace and joker: 15</source>
-            <translation>Talan á spilinu, gosi til kóngs: 10, ás og jóker: 15</translation>
+            <translation>Talan á spilinu, gosi upp í kóng: 10, ás og jóker: 15</translation>
         </message>
         <message>
             <source>2 to 7: 5, eight to king: 10, ace: 20, joker: 50</source>
-            <translation>2 til 7: 5, átta til kóngs: 10, ás: 20, jóker: 50</translation>
+            <translation>2–7: 5, átta upp í kóng: 10, ás: 20, jóker: 50</translation>
         </message>
         <message>
             <source>Going out in one turn</source>
-            <translation>Klára í einu lagi</translation>
+            <translation>Að klára í einum rykk</translation>
         </message>
         <message>
             <source>Whether laying down and going out in the same turn earns a bonus.</source>
-            <translation>Hvort leikmaður fær bónus fyrir að leggja niður og losna við öll spilin í einu.</translation>
+            <translation>Hvort leikmaður fær verðlaun fyrir að leggja niður og losna við öll spilin áður en næsti gerir.</translation>
         </message>
         <message>
             <source>No bonus</source>
-            <translation>Enginn bónus</translation>
+            <translation>Engin verðlaun</translation>
         </message>
         <message>
             <source>25 points less, 50 without a joker</source>
             <translation>25 stigum minna, 50 án jókers</translation>
         </message>
         <message>
-            <source>All ten hands</source>
+            <source>All ten rounds</source>
             <translation>Allar tíu umferðirnar</translation>
         </message>
         <message>
-            <source>A short game: hands 1, 4, 7 and 10</source>
+            <source>A short game: rounds 1, 4, 7 and 10</source>
             <translation>Stuttur leikur: umferðir 1, 4, 7 og 10</translation>
-        </message>
-        <message>
-            <source>The first five hands</source>
-            <translation>Fyrstu fimm umferðirnar</translation>
         </message>
     </context>
     <context>
         <name>SanDaYi</name>
         <message>
             <source>Your hand is strong enough for that.</source>
-            <translation>Höndin þín er nógu sterk til þess.</translation>
+            <translation>Spilin þín eru nógu góð til þess.</translation>
         </message>
         <message>
-            <source>It is better than letting another player declare.</source>
+            <source>That is better than leaving the game to another declarer.</source>
             <translation>Það er betra en að láta annan verða sagnhafa.</translation>
         </message>
         <message>
             <source>Your hand is too weak to play alone.</source>
-            <translation>Höndin þín er of veik til að spila á móti þremur.</translation>
+            <translation>Spilin þín eru of veik til að spila á móti þremur.</translation>
         </message>
         <message>
-            <source>Your hand is good, but not good enough for the call that is asked for now.</source>
-            <translation>Höndin þín er góð en ekki nógu góð fyrir þá sögn sem nú þarf.</translation>
+            <source>Your hand is good, but not good enough for the bid that is needed now.</source>
+            <translation>Spilin þín eru góð en ekki nógu góð fyrir þá sögn sem nú þarf.</translation>
         </message>
         <message>
-            <source>Points that are buried cannot be won by the defenders.</source>
-            <translation>Stig sem lögð eru frá geta varnarspilararnir ekki fengið.</translation>
+            <source>The defenders cannot win points that are buried.</source>
+            <translation>Stig sem lögð eru til hliðar geta varnarspilararnir ekki fengið.</translation>
         </message>
         <message>
-            <source>Without that suit you can trump it.</source>
-            <translation>Ef þú átt ekkert í þeirri sort geturðu trompað hana.</translation>
+            <source>Once you have none of that suit, you can trump it.</source>
+            <translation>Þegar þú átt ekkert lengur í þeirri sort geturðu trompað hana.</translation>
         </message>
         <message>
             <source>These cards would win no tricks.</source>
@@ -3457,11 +3589,11 @@
             <translation>Í þessari sort verða trompin þín sterkust.</translation>
         </message>
         <message>
-            <source>It draws trumps from the defenders.</source>
+            <source>That draws trumps from the defenders.</source>
             <translation>Þannig missa varnarspilararnir tromp.</translation>
         </message>
         <message>
-            <source>It takes trumps from the declarer.</source>
+            <source>That draws trumps from the declarer.</source>
             <translation>Þannig missir sagnhafi tromp.</translation>
         </message>
         <message>
@@ -3473,7 +3605,7 @@
             <translation>Félagi þinn á ekkert í þeirri sort og getur trompað.</translation>
         </message>
         <message>
-            <source>It costs you nothing.</source>
+            <source>That costs you nothing.</source>
             <translation>Það kostar þig ekkert.</translation>
         </message>
         <message>
@@ -3481,27 +3613,27 @@
             <translation>Þú átt ekkert í þeirri sort og tromp tekur slaginn.</translation>
         </message>
         <message>
-            <source>It wins points.</source>
+            <source>That wins you points.</source>
             <translation>Það gefur stig.</translation>
         </message>
         <message>
-            <source>It wins the trick.</source>
+            <source>That wins the trick.</source>
             <translation>Það tekur slaginn.</translation>
         </message>
         <message>
-            <source>A partner wins the trick, so give points to it.</source>
-            <translation>Félagi þinn tekur slaginn, láttu því stig í hann.</translation>
+            <source>A partner is winning the trick, so give it points.</source>
+            <translation>Félagi þinn tekur slaginn. Láttu stig í hann.</translation>
         </message>
         <message>
-            <source>A partner wins the trick already.</source>
+            <source>A partner is already winning the trick.</source>
             <translation>Félagi þinn tekur slaginn hvort sem er.</translation>
         </message>
         <message>
-            <source>The trick is lost, so give no points to it.</source>
-            <translation>Slagurinn er tapaður, láttu því engin stig í hann.</translation>
+            <source>The trick is lost, so do not give it any points.</source>
+            <translation>Slagurinn er tapaður. Láttu engin stig í hann.</translation>
         </message>
         <message>
-            <source>You miss it least.</source>
+            <source>You will miss it least.</source>
             <translation>Þú saknar þess minnst.</translation>
         </message>
         <message>
@@ -3523,14 +3655,14 @@
             <translation>Segðu pass.</translation>
         </message>
         <message>
-            <source>Call {value}.</source>
+            <source>Bid {value}.</source>
             <comment>a hint</comment>
             <translation>Segðu {value}.</translation>
         </message>
         <message>
             <source>Bury: {cards}.</source>
             <comment>a hint, cards in the nominative</comment>
-            <translation>Leggðu frá: {cards}.</translation>
+            <translation>Leggðu til hliðar: {cards}.</translation>
         </message>
         <message>
             <source>Name the trump suit: {suit}.</source>
@@ -3543,22 +3675,22 @@
             <translation>Láttu {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: the defenders need %n</source>
-            <comment>button: a call</comment>
+            <source>{value}: defenders need %n</source>
+            <comment>button: a bid</comment>
             <translation>
-                <numerusform>{value}: varnarspilarar þurfa %n</numerusform>
-                <numerusform>{value}: varnarspilarar þurfa %n</numerusform>
+                <numerusform>{value}: vörnin þarf %n</numerusform>
+                <numerusform>{value}: vörnin þarf %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Pass</source>
-            <comment>button: do not call</comment>
+            <comment>button: do not bid</comment>
             <translation>Pass</translation>
         </message>
         <message>
             <source>Bury</source>
             <comment>button: lay six cards aside</comment>
-            <translation>Leggja frá</translation>
+            <translation>Leggja til hliðar</translation>
         </message>
         <message>
             <source>Take up again</source>
@@ -3573,14 +3705,14 @@
         <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
-            <translation>Sex spil til að leggja frá</translation>
+            <translation>Sex spil til hliðar</translation>
         </message>
         <message numerus="yes">
             <source>%n of 6 to bury</source>
             <comment>cards that lie in the tray</comment>
             <translation>
-                <numerusform>%n af 6 til að leggja frá</numerusform>
-                <numerusform>%n af 6 til að leggja frá</numerusform>
+                <numerusform>%n af 6 lagt til hliðar</numerusform>
+                <numerusform>%n af 6 lögð til hliðar</numerusform>
             </translation>
         </message>
         <message>
@@ -3588,24 +3720,24 @@
             <translation>Þetta er ekki hægt núna.</translation>
         </message>
         <message>
-            <source>It is not your turn yet: {player} calls now.</source>
-            <translation>Þú átt ekki að segja strax: nú segir {player}.</translation>
+            <source>It is not your turn yet: {player} bids now.</source>
+            <translation>Ekki er komið að þér að segja: {player} á að segja.</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
+            <translation>Ekki er komið að þér: {player} á að gera.</translation>
         </message>
         <message>
             <source>The round is over.</source>
             <translation>Umferðinni er lokið.</translation>
         </message>
         <message>
-            <source>First everybody calls or passes.</source>
+            <source>First everybody bids or passes.</source>
             <translation>Fyrst segja allir eitthvað, tölu eða pass.</translation>
         </message>
         <message>
             <source>First six cards are buried, then the trump suit is named.</source>
-            <translation>Fyrst eru sex spil lögð frá og svo er tromp valið.</translation>
+            <translation>Fyrst eru sex spil lögð til hliðar og svo er tromp valið.</translation>
         </message>
         <message>
             <source>First the trump suit is named.</source>
@@ -3613,39 +3745,39 @@
         </message>
         <message>
             <source>The six cards are buried already.</source>
-            <translation>Spilin sex hafa þegar verið lögð frá.</translation>
+            <translation>Spilin sex hafa þegar verið lögð til hliðar.</translation>
         </message>
         <message>
             <source>The trump suit is named already.</source>
             <translation>Tromp hefur þegar verið valið.</translation>
         </message>
         <message>
-            <source>The calling is over.</source>
+            <source>The bidding is over.</source>
             <translation>Sögnum er lokið.</translation>
         </message>
         <message>
-            <source>Only 60, 65, 70, 75 and 80 can be called.</source>
+            <source>You can bid only 60, 65, 70, 75 or 80.</source>
             <translation>Aðeins má segja 60, 65, 70, 75 eða 80.</translation>
         </message>
         <message>
-            <source>A call has to be higher than {number}, the highest so far.</source>
+            <source>A bid has to be higher than {number}, the highest so far.</source>
             <translation>Sögn þarf að vera hærri en {number}, sú hæsta hingað til.</translation>
         </message>
         <message>
-            <source>After so many passes the call has to be {number} at least; you may also pass.</source>
+            <source>After so many passes a bid has to be at least {number}; you may also pass.</source>
             <translation>Þegar svona margir hafa sagt pass þarf sögnin að vera að minnsta kosti {number}; þú mátt líka segja pass.</translation>
         </message>
         <message>
-            <source>At this table the fourth player calls {number} at least, or passes.</source>
+            <source>At this table the fourth player bids at least {number}, or passes.</source>
             <translation>Við þetta borð segir fjórði leikmaður að minnsta kosti {number}, eða þá pass.</translation>
         </message>
         <message>
             <source>Exactly six different cards are buried.</source>
-            <translation>Leggja þarf frá nákvæmlega sex mismunandi spil.</translation>
+            <translation>Leggja þarf nákvæmlega sex mismunandi spil til hliðar.</translation>
         </message>
         <message>
             <source>At this table no fives, tens or kings may be buried.</source>
-            <translation>Við þetta borð má ekki leggja frá fimmur, tíur eða kónga.</translation>
+            <translation>Við þetta borð má ekki leggja fimmur, tíur eða kónga til hliðar.</translation>
         </message>
         <message>
             <source>That card is not in your hand: {card}.</source>
@@ -3666,7 +3798,7 @@
         </message>
         <message>
             <source>{player} buries six cards.</source>
-            <translation>{player} leggur frá sér sex spil.</translation>
+            <translation>{player} leggur sex spil til hliðar.</translation>
         </message>
         <message>
             <source>{player}: name the trump suit.</source>
@@ -3681,28 +3813,28 @@
             <translation>{player} á að gera.</translation>
         </message>
         <message>
-            <source>{player}: call {least} or more, or pass.</source>
+            <source>{player}: bid {least} or more, or pass.</source>
             <translation>{player}: segðu {least} eða meira, eða pass.</translation>
         </message>
         <message>
-            <source>{player} may call; the highest call is {best}.</source>
+            <source>{player} may bid; the highest bid is {best}.</source>
             <translation>{player} á að segja; hæsta sögnin er {best}.</translation>
         </message>
         <message>
-            <source>{player} may call; nobody has called yet.</source>
+            <source>{player} may bid; nobody has bid yet.</source>
             <translation>{player} á að segja; engin tala er komin enn.</translation>
         </message>
         <message>
             <source>{player}: bury six cards. Everybody has seen the kitty.</source>
-            <translation>{player}: leggðu frá þér sex spil. Allir hafa séð talóninn.</translation>
+            <translation>{player}: leggðu sex spil til hliðar. Allir hafa séð köttinn.</translation>
         </message>
         <message>
             <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
-            <translation>{player}: leggðu frá þér sex spil. Enginn annar hefur séð talóninn.</translation>
+            <translation>{player}: leggðu sex spil til hliðar. Enginn annar hefur séð köttinn.</translation>
         </message>
         <message>
             <source>{player}: lead any card.</source>
-            <translation>{player}: spilaðu út, hvaða spili sem er.</translation>
+            <translation>{player}: spilaðu út hvaða spili sem er.</translation>
         </message>
         <message>
             <source>{player}: play a trump.</source>
@@ -3721,7 +3853,7 @@
             <translation>{player}: þú getur ekki fylgt lit ({suit}) og mátt láta hvað sem er.</translation>
         </message>
         <message>
-            <source>declared {bid}: {times} times the base of {base}</source>
+            <source>declarer at {bid}: {times} times the base of {base}</source>
             <translation>sagnhafi með {bid}: {times} × grunntalan {base}</translation>
         </message>
         <message>
@@ -3730,12 +3862,12 @@
         </message>
         <message>
             <source>The buried cards</source>
-            <translation>Spilin sem lögð voru frá</translation>
+            <translation>Spilin sem lögð voru til hliðar</translation>
         </message>
         <message>
             <source>Buried: {cards}.</source>
             <comment>cards in the nominative</comment>
-            <translation>Lagt frá: {cards}.</translation>
+            <translation>Lagt til hliðar: {cards}.</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -3775,7 +3907,7 @@
             <translation>sagði pass</translation>
         </message>
         <message>
-            <source>called {value}</source>
+            <source>bid {value}</source>
             <comment>at a player's name</comment>
             <translation>sagði {value}</translation>
         </message>
@@ -3785,7 +3917,7 @@
         </message>
         <message>
             <source>{player} has buried six cards.</source>
-            <translation>{player} hefur lagt frá sér sex spil.</translation>
+            <translation>{player} hefur lagt sex spil til hliðar.</translation>
         </message>
         <message>
             <source>{player} names the trump suit: {suit}.</source>
@@ -3796,19 +3928,19 @@
             <translation>{player} lætur {card}.</translation>
         </message>
         <message>
-            <source>The cards are dealt; {player}, the last declarer, calls first.</source>
-            <translation>Gefið hefur verið; {player}, sagnhafi síðustu umferðar, á fyrstu sögn.</translation>
+            <source>The cards are dealt; {player}, the last declarer, bids first.</source>
+            <translation>Búið er að gefa; {player}, sagnhafi síðustu umferðar, á fyrstu sögn.</translation>
         </message>
         <message>
-            <source>The cards are dealt; {player} holds the {card} and calls first.</source>
-            <translation>Gefið hefur verið; {player} er með {card} og á fyrstu sögn.</translation>
+            <source>The cards are dealt; {player} holds the {card} and bids first.</source>
+            <translation>Búið er að gefa; {player} er með {card} og á fyrstu sögn.</translation>
         </message>
         <message>
             <source>{player} passes.</source>
             <translation>{player} segir pass.</translation>
         </message>
         <message>
-            <source>{player} calls {value}.</source>
+            <source>{player} bids {value}.</source>
             <translation>{player} segir {value}.</translation>
         </message>
         <message numerus="yes">
@@ -3827,16 +3959,16 @@
         </message>
         <message>
             <source>{player} takes up the kitty and shows it until six cards are buried.</source>
-            <translation>{player} tekur upp talóninn og sýnir hann þar til sex spil eru lögð frá.</translation>
+            <translation>{player} tekur upp köttinn og sýnir hann þar til sex spil hafa verið lögð til hliðar.</translation>
         </message>
         <message>
             <source>{player} takes up the kitty: {cards}.</source>
             <comment>cards in the nominative</comment>
-            <translation>{player} tekur upp talóninn: {cards}.</translation>
+            <translation>{player} tekur upp köttinn: {cards}.</translation>
         </message>
         <message>
             <source>{player} takes up the kitty and does not show it.</source>
-            <translation>{player} tekur upp talóninn og sýnir hann ekki.</translation>
+            <translation>{player} tekur upp köttinn og sýnir hann ekki.</translation>
         </message>
         <message>
             <source>{player} wins the trick.</source>
@@ -3865,11 +3997,11 @@
             <translation>Tromp: {suit}!</translation>
         </message>
         <message>
-            <source>Three against one: call, take the kitty, name trumps, and win the last trick</source>
-            <translation>Þrír á móti einum: að segja, taka talóninn, velja tromp og ná síðasta slagnum</translation>
+            <source>Three against one: bid, take the kitty, name trumps, and win the last trick</source>
+            <translation>Þrír á móti einum: að segja, taka köttinn, velja tromp og ná síðasta slagnum</translation>
         </message>
         <message>
-            <source>Eight rounds take about half an hour, and other lengths are possible</source>
+            <source>Eight rounds take about half an hour; other lengths are possible</source>
             <translation>Átta umferðir taka um hálftíma en líka er hægt að spila styttra eða lengra</translation>
         </message>
         <message>
@@ -3898,61 +4030,61 @@
             <translation>{first} {second}</translation>
         </message>
         <message numerus="yes">
-            <source>The defenders have {points} of %n point(s).</source>
+            <source>The defenders have {points} and need %n point(s).</source>
             <translation>
                 <numerusform>Varnarspilararnir eiga {points} stig en þurfa %n.</numerusform>
                 <numerusform>Varnarspilararnir eiga {points} stig en þurfa %n.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The defenders took no point: {player} wins 9 times the base of {base}.</source>
+            <source>The defenders took no points at all: {player} wins 9 times the base of {base}.</source>
             <translation>Varnarspilararnir fengu ekkert stig: {player} vinnur 9 × grunntöluna {base}.</translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), not enough: {player} wins 3 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took only {points}: {player} wins 3 times the base of {base}.</source>
             <translation>
-                <numerusform>Varnarspilararnir fengu {points} stig en þurftu %n, það er of lítið: {player} vinnur 3 × grunntöluna {base}.</numerusform>
-                <numerusform>Varnarspilararnir fengu {points} stig en þurftu %n, það er of lítið: {player} vinnur 3 × grunntöluna {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig en fengu aðeins {points}: {player} vinnur 3 × grunntöluna {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig en fengu aðeins {points}: {player} vinnur 3 × grunntöluna {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), which is enough: {player} loses 3 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took {points}: {player} loses 3 times the base of {base}.</source>
             <translation>
-                <numerusform>Varnarspilararnir fengu {points} stig og þurftu %n, það nægir: {player} tapar 3 × grunntölunni {base}.</numerusform>
-                <numerusform>Varnarspilararnir fengu {points} stig og þurftu %n, það nægir: {player} tapar 3 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig og fengu {points}: {player} tapar 3 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig og fengu {points}: {player} tapar 3 × grunntölunni {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), twice what they need: {player} loses 6 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took {points}, at least twice that: {player} loses 6 times the base of {base}.</source>
             <translation>
-                <numerusform>Varnarspilararnir fengu {points} stig og þurftu %n, það er tvöfalt eða meira: {player} tapar 6 × grunntölunni {base}.</numerusform>
-                <numerusform>Varnarspilararnir fengu {points} stig og þurftu %n, það er tvöfalt eða meira: {player} tapar 6 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig og fengu {points}, tvöfalt það eða meira: {player} tapar 6 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig og fengu {points}, tvöfalt það eða meira: {player} tapar 6 × grunntölunni {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took only {points} of %n point(s), but captured the kitty: {player} loses 6 times the base of {base}.</source>
+            <source>The defenders took only {points} points (they needed %n), but captured the kitty: {player} loses 6 times the base of {base}.</source>
             <translation>
-                <numerusform>Varnarspilararnir fengu aðeins {points} stig og þurftu %n, en þeir tóku talóninn: {player} tapar 6 × grunntölunni {base}.</numerusform>
-                <numerusform>Varnarspilararnir fengu aðeins {points} stig og þurftu %n, en þeir tóku talóninn: {player} tapar 6 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir fengu aðeins {points} stig (þurftu %n) en tóku köttinn: {player} tapar 6 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir fengu aðeins {points} stig (þurftu %n) en tóku köttinn: {player} tapar 6 × grunntölunni {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders had enough, {points} of %n point(s), and captured the kitty: {player} loses 9 times the base of {base}.</source>
+            <source>The defenders needed %n point(s), took {points} and captured the kitty: {player} loses 9 times the base of {base}.</source>
             <translation>
-                <numerusform>Varnarspilararnir áttu nóg, fengu {points} stig og þurftu %n, og tóku talóninn: {player} tapar 9 × grunntölunni {base}.</numerusform>
-                <numerusform>Varnarspilararnir áttu nóg, fengu {points} stig og þurftu %n, og tóku talóninn: {player} tapar 9 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig, fengu {points} og tóku köttinn: {player} tapar 9 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig, fengu {points} og tóku köttinn: {player} tapar 9 × grunntölunni {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders had twice enough, {points} of %n point(s), and captured the kitty: {player} loses 12 times the base of {base}.</source>
+            <source>The defenders needed %n point(s), took {points}, at least twice that, and captured the kitty: {player} loses 12 times the base of {base}.</source>
             <translation>
-                <numerusform>Varnarspilararnir áttu tvöfalt nóg, fengu {points} stig og þurftu %n, og tóku talóninn: {player} tapar 12 × grunntölunni {base}.</numerusform>
-                <numerusform>Varnarspilararnir áttu tvöfalt nóg, fengu {points} stig og þurftu %n, og tóku talóninn: {player} tapar 12 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig, fengu {points}, tvöfalt það eða meira, og tóku köttinn: {player} tapar 12 × grunntölunni {base}.</numerusform>
+                <numerusform>Varnarspilararnir þurftu %n stig, fengu {points}, tvöfalt það eða meira, og tóku köttinn: {player} tapar 12 × grunntölunni {base}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Shown kitty</source>
-            <translation>Sýndur talón</translation>
+            <translation>Kötturinn sem var sýndur</translation>
         </message>
         <message>
             <source>Last trick: {player}</source>
@@ -3965,18 +4097,18 @@
         </message>
         <message>
             <source>Buried</source>
-            <translation>Lagt frá</translation>
+            <translation>Til hliðar</translation>
         </message>
         <message>
             <source>Kitty</source>
-            <translation>Talón</translation>
+            <translation>Kötturinn</translation>
         </message>
         <message>
             <source>Shown kitty, not played yet</source>
-            <translation>Sýndur talón, enn ekki látið</translation>
+            <translation>Úr kettinum, ekki komin út</translation>
         </message>
         <message>
-            <source>Tricks of the defenders</source>
+            <source>The defenders’ tricks</source>
             <translation>Slagir varnarspilaranna</translation>
         </message>
         <message numerus="yes">
@@ -3987,11 +4119,11 @@
             </translation>
         </message>
         <message>
-            <source>Tricks of {player}</source>
+            <source>{player}’s tricks</source>
             <translation>{player}: slagir</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>{player}: spil á hendi</translation>
         </message>
     </context>
@@ -4002,32 +4134,32 @@
             <translation>Í hvaða átt er farið</translation>
         </message>
         <message>
-            <source>In which direction calls and cards go round the table.</source>
+            <source>Which way bids and cards go round the table.</source>
             <translation>Í hvaða átt er farið í sögnum og spili.</translation>
         </message>
         <message>
-            <source>Counter-clockwise: the next player sits at the right</source>
+            <source>Anticlockwise: the next player sits on the right</source>
             <translation>Rangsælis: næsti leikmaður situr hægra megin</translation>
         </message>
         <message>
-            <source>Clockwise: the next player sits at the left</source>
+            <source>Clockwise: the next player sits on the left</source>
             <translation>Réttsælis: næsti leikmaður situr vinstra megin</translation>
         </message>
         <message>
-            <source>Least call of the fourth player</source>
+            <source>Lowest bid of the fourth player</source>
             <translation>Lægsta sögn fjórða leikmanns</translation>
         </message>
         <message>
-            <source>Whether the fourth caller must always call 70 at least.</source>
+            <source>Whether the fourth player must always bid at least 70.</source>
             <translation>Hvort fjórði leikmaður þarf alltaf að segja að minnsta kosti 70.</translation>
         </message>
         <message>
-            <source>Only when the three before have passed</source>
-            <translation>70 aðeins ef hinir þrír hafa sagt pass</translation>
+            <source>At least 70 only if the first three have passed</source>
+            <translation>Minnst 70 aðeins ef hinir þrír hafa sagt pass</translation>
         </message>
         <message>
-            <source>Always 70, even over a single 60</source>
-            <translation>Alltaf 70, líka þegar hæsta sögnin er 60</translation>
+            <source>Always at least 70, even over a single 60</source>
+            <translation>Alltaf minnst 70, líka þegar hæsta sögnin er 60</translation>
         </message>
         <message>
             <source>When all four pass</source>
@@ -4042,48 +4174,48 @@
             <translation>Gefið er aftur</translation>
         </message>
         <message>
-            <source>The first caller declares at 60</source>
-            <translation>Sá sem sagði fyrstur spilar upp á 60</translation>
+            <source>The first player has to play at 60</source>
+            <translation>Sá sem átti fyrstu sögn verður að spila upp á 60</translation>
         </message>
         <message>
             <source>The shown kitty</source>
-            <translation>Að skoða talóninn aftur</translation>
+            <translation>Að skoða köttinn aftur</translation>
         </message>
         <message>
             <source>How long a kitty that was shown (at 60 and 65) can be looked at.</source>
-            <translation>Hve lengi má skoða talón sem var sýndur (eftir 60 og 65).</translation>
+            <translation>Hve lengi má skoða kött sem var sýndur (eftir 60 og 65).</translation>
         </message>
         <message>
-            <source>During the whole round</source>
+            <source>For the whole round</source>
             <translation>Alla umferðina</translation>
         </message>
         <message>
             <source>Only until the declarer has buried</source>
-            <translation>Aðeins þar til sagnhafi hefur lagt frá sér</translation>
+            <translation>Aðeins þar til sagnhafi hefur lagt spil til hliðar</translation>
         </message>
         <message>
-            <source>Burying card points</source>
-            <translation>Að leggja stig frá sér</translation>
+            <source>Burying points</source>
+            <translation>Að leggja stig til hliðar</translation>
         </message>
         <message>
             <source>Whether the declarer may bury fives, tens and kings.</source>
-            <translation>Hvort sagnhafi má leggja frá sér fimmur, tíur og kónga.</translation>
+            <translation>Hvort sagnhafi má leggja fimmur, tíur og kónga til hliðar.</translation>
         </message>
         <message>
             <source>Allowed</source>
-            <translation>Má</translation>
+            <translation>Já, það má</translation>
         </message>
         <message>
             <source>Not allowed</source>
-            <translation>Má ekki</translation>
+            <translation>Nei, það má ekki</translation>
         </message>
         <message>
             <source>Capturing the kitty</source>
-            <translation>Að taka talóninn</translation>
+            <translation>Að taka köttinn</translation>
         </message>
         <message>
             <source>With which card the defenders capture the kitty in the last trick.</source>
-            <translation>Með hvaða spili varnarspilararnir taka talóninn í síðasta slagnum.</translation>
+            <translation>Með hvaða spili varnarspilararnir taka köttinn í síðasta slagnum.</translation>
         </message>
         <message>
             <source>With any card that wins the trick</source>
@@ -4126,8 +4258,8 @@
             <translation>Síðasti slagurinn</translation>
         </message>
         <message>
-            <source>Whether the last cards, which nobody can choose, are played by themselves.</source>
-            <translation>Hvort síðustu spilin, sem enginn getur valið um, eru látin af sjálfu sér.</translation>
+            <source>Whether the last cards, where nobody has a choice, are played by themselves.</source>
+            <translation>Hvort síðustu spilin, sem enginn getur valið um, eru látin sjálfkrafa.</translation>
         </message>
         <message>
             <source>Everybody plays the last card</source>
@@ -4135,7 +4267,7 @@
         </message>
         <message>
             <source>The last trick plays itself</source>
-            <translation>Síðasti slagurinn spilast af sjálfu sér</translation>
+            <translation>Síðasti slagurinn spilast sjálfkrafa</translation>
         </message>
         <message>
             <source>Memory aid</source>
@@ -4150,7 +4282,7 @@
             <translation>Borðið telur fyrir þig</translation>
         </message>
         <message>
-            <source>Everybody counts alone</source>
+            <source>Everybody counts for themselves</source>
             <translation>Hver telur fyrir sig</translation>
         </message>
     </context>
@@ -4170,7 +4302,7 @@
         </message>
         <message>
             <source>Delete this game for good? It cannot be brought back.</source>
-            <translation>Eyða þessum leik fyrir fullt og allt? Ekki er hægt að fá hann aftur.</translation>
+            <translation>Viltu eyða þessum leik fyrir fullt og allt? Ekki er hægt að fá hann aftur.</translation>
         </message>
         <message>
             <source>Delete the game</source>
@@ -4194,7 +4326,7 @@
         </message>
         <message>
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
-            <translation>Í skránni verður allt um þennan leik: öll spil á hendi, röðin í stokknum og heppni tölvuspilaranna. Sá sem fær hana getur skoðað spil allra.</translation>
+            <translation>Í skránni verður allt um þennan leik: öll spil á hendi, röðin í stokknum og heppni tölvuleikmannanna. Sá sem fær hana getur skoðað spil allra.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -4202,7 +4334,7 @@
         </message>
         <message>
             <source>Rename …</source>
-            <translation>Nýtt nafn …</translation>
+            <translation>Endurnefna …</translation>
         </message>
         <message>
             <source>Delete …</source>
@@ -4228,8 +4360,8 @@
             <translation>Stigatafla</translation>
         </message>
         <message>
-            <source>The totals as lines over the rounds</source>
-            <translation>Staðan sem línur, umferð eftir umferð</translation>
+            <source>The totals, round by round</source>
+            <translation>Staðan sem línurit, umferð eftir umferð</translation>
         </message>
         <message>
             <source>Total</source>
@@ -4239,15 +4371,20 @@
     <context>
         <name>Settings</name>
         <message>
+            <source>{percent}%</source>
+            <comment>text size; a space before the sign where the language has one</comment>
+            <translation>{percent}%</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Tungumál</translation>
         </message>
         <message>
-            <source>Changes every text at once.</source>
+            <source>Changes all texts at once.</source>
             <translation>Breytir öllum texta um leið.</translation>
         </message>
         <message>
-            <source>Size of text</source>
+            <source>Text size</source>
             <translation>Leturstærð</translation>
         </message>
         <message>
@@ -4268,7 +4405,7 @@
         </message>
         <message>
             <source>Night blue</source>
-            <translation>Næturblátt</translation>
+            <translation>Næturblár dúkur</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -4279,8 +4416,8 @@
             <translation>Spilastokkur</translation>
         </message>
         <message>
-            <source>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</source>
-            <translation>Myndirnar á spilunum. Mappa með SVG-myndum í „decks“ í gagnamöppunni er líka stokkur.</translation>
+            <source>The pictures on the cards. A folder of SVG pictures inside “decks” in the data folder becomes a deck, too.</source>
+            <translation>Myndirnar á spilunum. Ef þú setur möppu með SVG-myndum í „decks“ í gagnamöppunni bætist hún við sem spilastokkur.</translation>
         </message>
         <message>
             <source>Our own</source>
@@ -4295,7 +4432,7 @@
             <translation>Stafirnir í hornum áss, kóngs, drottningar og gosa.</translation>
         </message>
         <message>
-            <source>Of the language</source>
+            <source>As in the chosen language</source>
             <translation>Eftir tungumáli</translation>
         </message>
         <message>
@@ -4303,11 +4440,11 @@
             <translation>Alþjóðlegir: A K Q J</translation>
         </message>
         <message>
-            <source>Traditional Norwegian: A K D Kn</source>
-            <translation>Norskir að hefð: A K D Kn</translation>
+            <source>Traditional Norwegian: E K D Kn</source>
+            <translation>Norskir að gömlum sið: E K D Kn</translation>
         </message>
         <message>
-            <source>Backs</source>
+            <source>Card backs</source>
             <translation>Bakhliðar</translation>
         </message>
         <message>
@@ -4363,8 +4500,8 @@
             <translation>Tafarlaus</translation>
         </message>
         <message>
-            <source>No moving cards</source>
-            <translation>Ekki hreyfa spilin</translation>
+            <source>No animation</source>
+            <translation>Engar hreyfingar</translation>
         </message>
         <message numerus="yes">
             <source>%n second(s)</source>
@@ -4375,8 +4512,8 @@
             </translation>
         </message>
         <message>
-            <source>Time to call</source>
-            <translation>Tími til að kalla</translation>
+            <source>Time for saying “Ólsen”</source>
+            <translation>Tími til að segja „Ólsen“</translation>
         </message>
         <message>
             <source>How long computer players wait while you may still say “Ólsen”.</source>
@@ -4387,8 +4524,8 @@
             <translation>Þar til ég ýti á „Áfram“</translation>
         </message>
         <message>
-            <source>Ask whether I buy</source>
-            <translation>Spyrja hvort ég kaupi</translation>
+            <source>Ask me about buying</source>
+            <translation>Spyrja hvort ég vilji kaupa</translation>
         </message>
         <message>
             <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
@@ -4400,7 +4537,7 @@
         </message>
         <message>
             <source>Only when the card helps (alone at the table)</source>
-            <translation>Aðeins þegar spilið hjálpar (ein manneskja við borðið)</translation>
+            <translation>Aðeins þegar spilið hjálpar (ef aðeins ein manneskja spilar)</translation>
         </message>
         <message>
             <source>Whenever I may buy</source>
@@ -4411,12 +4548,16 @@
             <translation>Aldrei</translation>
         </message>
         <message>
+            <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
+            <translation>Stillingarnar gilda þar til þú lokar forritinu en ekki tókst að vista þær. Athugaðu hvort hægt er að skrifa í gagnamöppuna.</translation>
+        </message>
+        <message>
             <source>The deck {name} is being tried; it comes into use when all its cards are drawn.</source>
             <translation>Verið er að prófa spilastokkinn {name}. Hann verður tekinn í notkun þegar öll spilin hafa verið teiknuð.</translation>
         </message>
         <message>
             <source>The deck {name} cannot be used, because pictures are missing, broken or too much to draw. Our own deck stays in use.</source>
-            <translation>Ekki er hægt að nota spilastokkinn {name} því að myndir vantar, þær eru gallaðar eða of flóknar. Okkar eigin stokkur verður áfram í notkun.</translation>
+            <translation>Ekki er hægt að nota spilastokkinn {name} því að myndir vantar, þær eru gallaðar eða of flóknar. Okkar eigin spilastokkur verður áfram í notkun.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4426,15 +4567,11 @@
             <source>A sample of the cards</source>
             <translation>Svona líta spilin út</translation>
         </message>
-        <message>
-            <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
-            <translation>Stillingarnar gilda þar til þú lokar forritinu en ekki tókst að vista þær. Athugaðu hvort hægt er að skrifa í gagnamöppuna.</translation>
-        </message>
     </context>
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</source>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</source>
             <translation>Ekki tókst að opna Card Table því að eitthvað fór úrskeiðis í forritinu. Allt sem var spilað er geymt. Opnaðu það aftur: þá fer það varlegar af stað. Það sem fór úrskeiðis stendur í {file}.</translation>
         </message>
         <message>
@@ -4449,8 +4586,8 @@
     <context>
         <name>Store</name>
         <message>
-            <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
-            <translation>Ekki er hægt að skrifa í möppuna {folder} og því er ekki hægt að geyma leiki þar. Engu var breytt. Veldu aðra möppu með --data-dir eða spilaðu áfram án þess að vista.</translation>
+            <source>Card Table cannot write to the folder {folder}, so games cannot be saved there. Nothing was changed. Choose another folder with --data-dir, or play without saving.</source>
+            <translation>Ekki er hægt að skrifa í möppuna {folder} og því er ekki hægt að vista leiki þar. Engu var breytt. Veldu aðra möppu með --data-dir eða spilaðu án þess að vista.</translation>
         </message>
         <message>
             <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
@@ -4461,7 +4598,7 @@
             <translation>Leikirnir í {folder} voru vistaðir með nýrri útgáfu af Card Table. Ekki var hreyft við þeim. Settu nýrri útgáfuna upp til að halda þeim áfram eða spilaðu án þess að vista.</translation>
         </message>
         <message>
-            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
+            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is saved, and saving is tried again with every move.</source>
             <translation>Ekki tókst að vista það sem síðast var gert ({reason}). Leikurinn heldur áfram, allt fram að því er geymt og reynt verður að vista aftur í hvert sinn sem einhver gerir eitthvað.</translation>
         </message>
         <message>
@@ -4485,7 +4622,7 @@
             <translation>Vistaði leikurinn {name} kemur úr nýrri útgáfu af Card Table. Ekki var hreyft við honum. Settu nýrri útgáfuna upp til að opna hann.</translation>
         </message>
         <message>
-            <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
+            <source>The saved game {name} belongs to a game that this version of Card Table does not know. It was left as it is.</source>
             <translation>Vistaði leikurinn {name} er úr spili sem þessi útgáfa af Card Table þekkir ekki. Ekki var hreyft við honum.</translation>
         </message>
         <message>
@@ -4493,7 +4630,7 @@
             <translation>{name} er allt of stór skrá til að vera vistaður leikur og var því ekki opnuð. Engu var breytt.</translation>
         </message>
         <message>
-            <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
+            <source>The game could not be written to {name} ({reason}). In Card Table it is still saved. Choose another place.</source>
             <translation>Ekki tókst að skrifa leikinn í {name} ({reason}). Hann er enn geymdur í Card Table. Veldu annan stað.</translation>
         </message>
         <message>
@@ -4509,20 +4646,20 @@
             </translation>
         </message>
         <message>
+            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be saved there. Move it away, choose another folder with --data-dir, or play without saving.</source>
+            <translation>{name} í möppunni {folder} er ekki venjuleg skrá. Ekki var hreyft við henni og því er ekki hægt að geyma leiki þar. Færðu hana annað, veldu aðra möppu með --data-dir eða spilaðu án þess að vista.</translation>
+        </message>
+        <message>
+            <source>Card Table cannot write to the folder {folder}. Your games are there and can be looked at and played on, but nothing more will be saved. Make the folder writable, or choose another one with --data-dir.</source>
+            <translation>Ekki er hægt að skrifa í möppuna {folder}. Leikirnir þínir eru þar og hægt er að skoða þá og spila áfram en ekkert meira geymist. Opnaðu möppuna fyrir skrift eða veldu aðra með --data-dir.</translation>
+        </message>
+        <message>
             <source>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</source>
             <translation>Þessi leikur var ekki lengur í skránni með vistuðu leikjunum. Það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
         </message>
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Haldið var áfram með þennan leik í öðrum glugga. Ekkert af því var yfirskrifað: það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
-        </message>
-        <message>
-            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</source>
-            <translation>{name} í möppunni {folder} er ekki venjuleg skrá. Ekki var hreyft við henni og því er ekki hægt að geyma leiki þar. Færðu hana annað, veldu aðra möppu með --data-dir eða spilaðu án þess að vista.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</source>
-            <translation>Ekki er hægt að skrifa í möppuna {folder}. Leikirnir þínir eru þar og hægt er að skoða þá og spila áfram en ekkert meira geymist. Opnaðu möppuna fyrir skrift eða veldu aðra með --data-dir.</translation>
         </message>
     </context>
     <context>
@@ -4544,7 +4681,7 @@
             <translation>Loka skilaboðunum</translation>
         </message>
         <message>
-            <source>Do it</source>
+            <source>Do it anyway</source>
             <comment>button: yes, cheat</comment>
             <translation>Láta vaða</translation>
         </message>
@@ -4557,12 +4694,12 @@
             </translation>
         </message>
         <message>
-            <source>The deal is over</source>
-            <translation>Umferðinni er lokið</translation>
+            <source>The score so far</source>
+            <translation>Staðan hingað til</translation>
         </message>
         <message>
-            <source>Deal again</source>
-            <translation>Gefa aftur</translation>
+            <source>Play on</source>
+            <translation>Spila áfram</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -4585,9 +4722,9 @@
             <translation>Spil eftir</translation>
         </message>
         <message>
-            <source>This deal</source>
+            <source>This time</source>
             <comment>column: points of the deal that is over</comment>
-            <translation>Þessi umferð</translation>
+            <translation>Í þetta sinn</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -4602,8 +4739,8 @@
             <translation>Raða spilum</translation>
         </message>
         <message>
-            <source>Hide cards</source>
-            <translation>Fela spilin</translation>
+            <source>Cover cards</source>
+            <translation>Hylja spilin</translation>
         </message>
         <message>
             <source>Log</source>
@@ -4627,23 +4764,23 @@
         </message>
         <message>
             <source>The hand is sorted by suit.</source>
-            <translation>Spilunum er raðað eftir sort.</translation>
+            <translation>Spilunum er nú raðað eftir sort.</translation>
         </message>
         <message>
             <source>The hand is sorted by rank.</source>
-            <translation>Spilunum er raðað eftir tölu.</translation>
+            <translation>Spilunum er nú raðað eftir tölu.</translation>
         </message>
         <message>
             <source>The hand is sorted by what belongs together.</source>
-            <translation>Spilunum er raðað eftir því hvað á saman.</translation>
+            <translation>Spilunum er nú raðað eftir því hvað á saman.</translation>
         </message>
         <message>
             <source>Card table</source>
             <translation>Spilaborð</translation>
         </message>
         <message>
-            <source>What has happened</source>
-            <translation>Það sem gerst hefur</translation>
+            <source>What has happened so far</source>
+            <translation>Það sem gerst hefur hingað til</translation>
         </message>
         <message numerus="yes">
             <source>{zone}: %n card(s)</source>
@@ -4678,8 +4815,8 @@
             <translation>Engin vísbending er til reiðu núna. Haltu áfram eða spurðu aftur.</translation>
         </message>
         <message>
-            <source>{player} has played. Look closely: who objects?</source>
-            <translation>{player} var að gera. Skoðið vel: hver mótmælir?</translation>
+            <source>{player} has played. Look closely: was everything fair?</source>
+            <translation>{player} var að gera. Skoðið vel: fór allt heiðarlega fram?</translation>
         </message>
         <message>
             <source>{player}: look at my cards</source>
@@ -4705,15 +4842,15 @@
             <translation>Öll spilin þín komast út, hvert á eftir öðru.</translation>
         </message>
         <message>
-            <source>Most cards can follow after it.</source>
+            <source>After it you can lay the most cards.</source>
             <translation>Þá geta flest spil fylgt á eftir.</translation>
         </message>
         <message>
-            <source>Few cards would fit for the next player.</source>
+            <source>Then few cards fit for the next player.</source>
             <translation>Þá passa fá spil fyrir næsta leikmann.</translation>
         </message>
         <message>
-            <source>It gives you the best chance to win the round.</source>
+            <source>That gives you the best chance to win the round.</source>
             <translation>Þannig áttu mesta möguleika á að vinna umferðina.</translation>
         </message>
         <message>
@@ -4730,7 +4867,7 @@
         </message>
         <message>
             <source>End your turn.</source>
-            <translation>Láttu þetta nægja.</translation>
+            <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
         </message>
         <message>
             <source>Draw</source>
@@ -4743,28 +4880,28 @@
             <translation>Lokið</translation>
         </message>
         <message>
-            <source>It needs two and one.</source>
-            <translation>Það þarf tvö og eitt.</translation>
+            <source>You need two with the last card and one with the card before it.</source>
+            <translation>Það þarf tvö einkenni sameiginleg með síðasta spilinu og eitt með spilinu á undan.</translation>
         </message>
         <message>
-            <source>At this table it needs exactly two and exactly one.</source>
-            <translation>Við þetta borð þarf nákvæmlega tvö og nákvæmlega eitt.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it.</source>
+            <translation>Við þetta borð þarf nákvæmlega tvö einkenni sameiginleg með síðasta spilinu og nákvæmlega eitt með spilinu á undan.</translation>
         </message>
         <message>
-            <source>It needs two and one, or as a contrast nothing and at most one.</source>
-            <translation>Það þarf tvö og eitt, eða í andstæðu ekkert og í mesta lagi eitt.</translation>
+            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</source>
+            <translation>Það þarf tvö einkenni sameiginleg með síðasta spilinu og eitt með spilinu á undan eða, ef það er andstæða, ekkert og í mesta lagi eitt.</translation>
         </message>
         <message>
-            <source>It needs exactly two and exactly one, or as a contrast nothing and at most one.</source>
-            <translation>Það þarf nákvæmlega tvö og nákvæmlega eitt, eða í andstæðu ekkert og í mesta lagi eitt.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</source>
+            <translation>Það þarf nákvæmlega tvö einkenni sameiginleg með síðasta spilinu og nákvæmlega eitt með spilinu á undan eða, ef það er andstæða, ekkert og í mesta lagi eitt.</translation>
         </message>
         <message>
-            <source>It needs two and one, or as a contrast nothing and at least one.</source>
-            <translation>Það þarf tvö og eitt, eða í andstæðu ekkert og að minnsta kosti eitt.</translation>
+            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</source>
+            <translation>Það þarf tvö einkenni sameiginleg með síðasta spilinu og eitt með spilinu á undan eða, ef það er andstæða, ekkert og að minnsta kosti eitt.</translation>
         </message>
         <message>
-            <source>It needs exactly two and exactly one, or as a contrast nothing and at least one.</source>
-            <translation>Það þarf nákvæmlega tvö og nákvæmlega eitt, eða í andstæðu ekkert og að minnsta kosti eitt.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</source>
+            <translation>Það þarf nákvæmlega tvö einkenni sameiginleg með síðasta spilinu og nákvæmlega eitt með spilinu á undan eða, ef það er andstæða, ekkert og að minnsta kosti eitt.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -4773,35 +4910,35 @@
         <message>
             <source>The leg is over.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
-            <translation>Heila spilinu er lokið.</translation>
+            <translation>Lotunni er lokið.</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Þú átt ekki að gera strax: nú gerir {player}.</translation>
+            <translation>Ekki er komið að þér: {player} á að gera.</translation>
         </message>
         <message>
             <source>You do not hold the {card}.</source>
             <translation>Þú ert ekki með {card} á hendi.</translation>
         </message>
         <message>
-            <source>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</source>
+            <source>The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the usual way: the {other} does.</source>
             <translation>Hér er {card} andstæða og hana má aðeins leggja þegar ekkert á hendi passar á venjulegan hátt, en það gerir {other}.</translation>
         </message>
         <message>
             <source>The card you drew fits, so lay it: {card}.</source>
-            <translation>Spilið sem þú dróst passar, leggðu það því: {card}.</translation>
+            <translation>Spilið sem þú dróst passar, svo að þú verður að leggja það: {card}.</translation>
         </message>
         <message>
             <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
-            <translation>Aðeins er dregið þegar ekkert passar um leið og kemur að þér.</translation>
+            <translation>Aðeins er dregið ef ekkert passar þegar kemur að þér.</translation>
         </message>
         <message>
-            <source>You hold a card that fits, so you cannot draw: {card}.</source>
-            <translation>Þú átt spil sem passar og getur því ekki dregið: {card}.</translation>
+            <source>You hold a card that fits, so you may not draw: {card}.</source>
+            <translation>Þú átt spil sem passar og mátt því ekki draga: {card}.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits, so draw a card.</source>
-            <translation>Ekkert sem þú átt passar, dragðu því spil.</translation>
+            <translation>Ekkert sem þú átt passar. Dragðu spil.</translation>
         </message>
         <message>
             <source>A turn can be ended only after you have laid a card.</source>
@@ -4817,44 +4954,44 @@
         </message>
         <message>
             <source>{player}: nothing in your hand fits, so draw a card.</source>
-            <translation>{player}: ekkert sem þú átt passar, dragðu spil.</translation>
+            <translation>{player}: ekkert sem þú átt passar. Dragðu spil.</translation>
         </message>
         <message>
             <source>{player}: the card you drew fits, so lay it.</source>
-            <translation>{player}: spilið sem þú dróst passar, leggðu það.</translation>
+            <translation>{player}: spilið sem þú dróst passar. Leggðu það.</translation>
         </message>
         <message>
             <source>{player}: lay another card, or end your turn.</source>
-            <translation>{player}: leggðu annað spil eða láttu þetta nægja.</translation>
+            <translation>{player}: leggðu annað spil eða ýttu á „Lokið“.</translation>
         </message>
         <message>
-            <source>{player}: nothing agrees in two and one, so lay a contrast.</source>
-            <translation>{player}: ekkert passar á venjulegan hátt, leggðu andstæðu.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast.</source>
+            <translation>{player}: ekkert passar á venjulegan hátt. Leggðu andstæðu.</translation>
         </message>
         <message>
             <source>{player}: go on as long as anything fits.</source>
             <translation>{player}: haltu áfram á meðan eitthvað passar.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that agrees in two and one.</source>
-            <translation>{player}: leggðu spil sem á tvö og eitt einkenni sameiginleg.</translation>
+            <source>{player}: lay a card that fits: two features like the last card, one like the card before it.</source>
+            <translation>{player}: leggðu spil sem passar: tvö einkenni eins og á síðasta spilinu, eitt eins og á spilinu á undan.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
-            <translation>Heila spilinu er lokið og allir tóku jafnmörg spil.</translation>
+            <translation>Lotunni er lokið og allir tóku jafnmörg spil.</translation>
         </message>
         <message>
-            <source>The leg is over. Fewest cards were taken by: {players}.</source>
-            <translation>Heila spilinu er lokið. Fæst spil: {players}.</translation>
+            <source>The leg is over. Fewest cards: {players}.</source>
+            <translation>Lotunni er lokið. Fæst spil: {players}.</translation>
         </message>
         <message>
             <source>Leg {number} of {total}</source>
             <comment>a leg (omgang) is one time through the pack</comment>
-            <translation>Heilt spil {number} af {total}</translation>
+            <translation>Lota {number} af {total}</translation>
         </message>
         <message>
-            <source>Leg {number}, played until somebody has more than {points} points</source>
-            <translation>Heilt spil {number}, þar til einhver er með fleiri en {points} stig</translation>
+            <source>Leg {number}, playing until somebody has more than {points} points</source>
+            <translation>Lota {number}, spilað þar til einhver er með fleiri en {points} stig</translation>
         </message>
         <message numerus="yes">
             <source>%n round(s) lost</source>
@@ -4865,7 +5002,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) of the stock</source>
+            <source>%n card(s) from the stock</source>
             <comment>why somebody has so many points</comment>
             <translation>
                 <numerusform>%n spil úr stokknum</numerusform>
@@ -4904,15 +5041,15 @@
         <message>
             <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
-            <translation>Nýtt heilt spil: {player} byrjar. Fyrst í röðinni eru {first} og {second}.</translation>
+            <translation>Ný lota: {player} byrjar. Fyrst í röðinni eru {first} og {second}.</translation>
         </message>
         <message>
             <source>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</source>
-            <translation>Umferð {number} í þessu heila spili: {player} byrjar. Fyrst í röðinni eru {first} og {second}.</translation>
+            <translation>Umferð {number} í þessari lotu: {player} byrjar. Fyrst í röðinni eru {first} og {second}.</translation>
         </message>
         <message>
-            <source>{player} can lay nothing, the stock is empty, and the round is lost.</source>
-            <translation>{player} getur ekkert lagt, stokkurinn er tómur og umferðin er töpuð.</translation>
+            <source>{player} cannot lay a card, and the stock is empty: the round is lost.</source>
+            <translation>{player} getur ekkert lagt og stokkurinn er tómur: umferðin er töpuð.</translation>
         </message>
         <message>
             <source>The card that {player} drew does not fit, and the round is lost.</source>
@@ -4930,17 +5067,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the row and the own hand: %n card(s).</source>
+            <source>{player} takes the row and their own hand: %n card(s).</source>
             <translation>
-                <numerusform>{player} tekur röðina og eigin spil: %n spil.</numerusform>
-                <numerusform>{player} tekur röðina og eigin spil: %n spil.</numerusform>
+                <numerusform>{player} tekur röðina og spilin sín: %n spil.</numerusform>
+                <numerusform>{player} tekur röðina og spilin sín: %n spil.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the own hand: %n card(s).</source>
+            <source>{player} takes their own hand: %n card(s).</source>
             <translation>
-                <numerusform>{player} tekur eigin spil: %n spil.</numerusform>
-                <numerusform>{player} tekur eigin spil: %n spil.</numerusform>
+                <numerusform>{player} tekur spilin sín: %n spil.</numerusform>
+                <numerusform>{player} tekur spilin sín: %n spil.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4951,12 +5088,12 @@
             </translation>
         </message>
         <message>
-            <source>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</source>
-            <translation>Tvö af þremur: sort, oddatala eða slétt, há eða lág; tvö þurfa að vera eins, og eitt á spilinu á undan</translation>
+            <source>Two of three: suit, odd or even, low or high; two must match the last card, and one the card before it</source>
+            <translation>Tvö af þremur: sort, oddatala eða slétt tala, lág eða há; tvennt þarf að vera eins og á síðasta spilinu og eitt eins og á spilinu á undan</translation>
         </message>
         <message>
-            <source>Five times through the pack take a quarter of an hour, and a single one a few minutes</source>
-            <translation>Fimm ferðir í gegnum stokkinn taka stundarfjórðung og ein tekur fáeinar mínútur</translation>
+            <source>Five legs take about a quarter of an hour, a single one just a few minutes</source>
+            <translation>Fimm lotur taka um stundarfjórðung og ein lota fáeinar mínútur</translation>
         </message>
         <message>
             <source>Points</source>
@@ -4971,7 +5108,7 @@
             <translation>Röð</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>{player}: spil á hendi</translation>
         </message>
         <message numerus="yes">
@@ -5023,12 +5160,12 @@
             <translation>sort</translation>
         </message>
         <message>
-            <source>parity</source>
+            <source>odd/even</source>
             <comment>what two cards agree in, after: agrees with the last card in</comment>
             <translation>oddatala/slétt</translation>
         </message>
         <message>
-            <source>height</source>
+            <source>low/high</source>
             <comment>what two cards agree in, after: agrees with the last card in</comment>
             <translation>lág/há</translation>
         </message>
@@ -5093,22 +5230,22 @@
             <translation>{first} {second}</translation>
         </message>
         <message>
-            <source>The {card} agrees with the last card in {these} and with the one before in {those}.</source>
+            <source>The {card} shares {these} with the last card and {those} with the card before it.</source>
             <translation>Með síðasta spilinu á {card} þetta sameiginlegt: {these}. Með spilinu á undan: {those}.</translation>
         </message>
         <message>
-            <source>An ace counts as 1 or as 14, anew in every comparison.</source>
-            <translation>Ás gildir sem 1 eða 14, að nýju í hverjum samanburði.</translation>
+            <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
+            <translation>Ás gildir sem 1 eða 14, eftir því hvað hentar, í hvert sinn sem tvö spil eru borin saman.</translation>
         </message>
     </context>
     <context>
         <name>TwoOfThreeOptions</name>
         <message>
-            <source>Two and one</source>
-            <translation>Tvö og eitt</translation>
+            <source>How many features must agree</source>
+            <translation>Hve mörg einkenni þurfa að vera eins</translation>
         </message>
         <message>
-            <source>In how many attributes a card must agree with the last two cards of the row.</source>
+            <source>How many features a card must share with the last two cards of the row.</source>
             <translation>Hve mörg einkenni spil þarf að eiga sameiginleg með tveimur síðustu spilunum í röðinni.</translation>
         </message>
         <message>
@@ -5120,11 +5257,11 @@
             <translation>Nákvæmlega tvö og nákvæmlega eitt (lengri umferðir)</translation>
         </message>
         <message>
-            <source>Contrast</source>
-            <translation>Andstæða</translation>
+            <source>The contrast rule</source>
+            <translation>Reglan um andstæðu</translation>
         </message>
         <message>
-            <source>What may be laid when nothing in the hand agrees in two and one.</source>
+            <source>What may be laid when no card fits in the usual way.</source>
             <translation>Hvað má leggja þegar ekkert á hendi passar á venjulegan hátt.</translation>
         </message>
         <message>
@@ -5140,7 +5277,7 @@
             <translation>Engin andstæða (lengri umferðir)</translation>
         </message>
         <message>
-            <source>Ending a turn early</source>
+            <source>Stopping early</source>
             <translation>Að hætta þótt spil passi</translation>
         </message>
         <message>
@@ -5156,15 +5293,15 @@
             <translation>Allir leggja á meðan eitthvað passar</translation>
         </message>
         <message>
-            <source>Who begins the first round</source>
-            <translation>Hver byrjar fyrstu umferðina</translation>
+            <source>Who starts the game</source>
+            <translation>Hver byrjar leikinn</translation>
         </message>
         <message>
-            <source>Who lays first when a match begins.</source>
+            <source>Who lays first when the game begins.</source>
             <translation>Hver leggur fyrstur þegar leikur hefst.</translation>
         </message>
         <message>
-            <source>It is drawn by lot</source>
+            <source>Chance decides</source>
             <translation>Tilviljun ræður</translation>
         </message>
         <message>
@@ -5172,11 +5309,11 @@
             <translation>Fyrsta sætið, þar sem sá yngsti situr</translation>
         </message>
         <message>
-            <source>Who begins the next round</source>
+            <source>Who starts the next round</source>
             <translation>Hver byrjar næstu umferð</translation>
         </message>
         <message>
-            <source>Who lays first after a round; to begin is an advantage.</source>
+            <source>Who lays first after a round; going first is an advantage.</source>
             <translation>Hver leggur fyrstur eftir umferð; það er kostur að byrja.</translation>
         </message>
         <message>
@@ -5184,7 +5321,7 @@
             <translation>Sá sem tapaði umferðinni</translation>
         </message>
         <message>
-            <source>Everybody in turn</source>
+            <source>Players take turns</source>
             <translation>Allir til skiptis</translation>
         </message>
         <message>
@@ -5196,24 +5333,24 @@
             <translation>Lengd leiksins</translation>
         </message>
         <message>
-            <source>When the match is over. In a leg the pack is played through once.</source>
-            <translation>Hvenær leiknum lýkur. Heilt spil er ein ferð í gegnum stokkinn.</translation>
+            <source>When the game ends. A leg goes through the pack once.</source>
+            <translation>Hvenær leiknum lýkur. Lota er ein ferð í gegnum spilastokkinn.</translation>
         </message>
         <message>
             <source>After five legs</source>
-            <translation>Eftir fimm heil spil</translation>
+            <translation>Eftir fimm lotur</translation>
         </message>
         <message>
             <source>After one leg</source>
-            <translation>Eftir eitt heilt spil</translation>
+            <translation>Eftir eina lotu</translation>
         </message>
         <message>
             <source>After three legs</source>
-            <translation>Eftir þrjú heil spil</translation>
+            <translation>Eftir þrjár lotur</translation>
         </message>
         <message>
             <source>After ten legs</source>
-            <translation>Eftir tíu heil spil</translation>
+            <translation>Eftir tíu lotur</translation>
         </message>
         <message>
             <source>When somebody has more than 500 points</source>

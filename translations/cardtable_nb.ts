@@ -4,12 +4,12 @@
     <context>
         <name>About</name>
         <message>
-            <source>The folder could not be shown. Open it yourself: its name stands above.</source>
-            <translation>Mappen kunne ikke vises. Åpne den selv: navnet står her over.</translation>
+            <source>The folder could not be opened. Please open it yourself: its name is shown above.</source>
+            <translation>Mappen kunne ikke vises. Åpne den selv: Navnet står ovenfor.</translation>
         </message>
         <message>
-            <source>Nothing is kept now: this window was opened without saving.</source>
-            <translation>Ingenting blir tatt vare på nå: dette vinduet ble åpnet uten lagring.</translation>
+            <source>Nothing is being saved: you are playing without saving.</source>
+            <translation>Ingenting blir lagret nå: Vinduet ble åpnet uten lagring.</translation>
         </message>
         <message>
             <source>All games and settings are in this folder:
@@ -22,8 +22,8 @@
             <translation>Går noe galt i programmet, skrives det ned i {file}: hvor det skjedde, og ingen kort eller navn.</translation>
         </message>
         <message>
-            <source>To take them to another machine, close the program there and here, and copy the whole folder. To take one game along, save it to a file under “Saved games”.</source>
-            <translation>Skal de over på en annen maskin, lukker du programmet begge steder og kopierer hele mappen. Skal ett spill være med, lagrer du det til en fil under «Lagrede spill».</translation>
+            <source>To move them to another computer, close the program on both and copy the whole folder. To take a single game with you, save it to a file under “Saved games”.</source>
+            <translation>Skal de over på en annen maskin, lukker du programmet begge steder og kopierer hele mappen. Vil du bare ta med ett spill, lagrer du det i en fil under «Lagrede spill».</translation>
         </message>
         <message>
             <source>About Card Table</source>
@@ -34,12 +34,12 @@
             <translation>Card Table, versjon {version}</translation>
         </message>
         <message>
-            <source>Ten traditional card games for a family. Free software under the MIT licence; its source is at {address}.</source>
+            <source>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
             <translation>Ti tradisjonelle kortspill for familien. Fri programvare med MIT-lisens; kildekoden finnes på {address}.</translation>
         </message>
         <message>
-            <source>The program never connects to the internet or to another machine. Nothing that is played leaves this one.</source>
-            <translation>Programmet kobler seg aldri til internett eller til andre maskiner. Ingenting av det som spilles, forlater denne maskinen.</translation>
+            <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
+            <translation>Programmet kobler seg aldri til internett eller til andre maskiner. Det dere spiller, blir på denne maskinen.</translation>
         </message>
         <message>
             <source>Where your games are</source>
@@ -51,11 +51,11 @@
         </message>
         <message>
             <source>What it is made of</source>
-            <translation>Hva det er laget av</translation>
+            <translation>Hva programmet er laget av</translation>
         </message>
         <message>
-            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace by your own.</source>
-            <translation>Qt brukes under GNU Lesser General Public License, versjon 3: som egne, uendrede biblioteker som du kan bytte ut med dine egne.</translation>
+            <source>Qt is used under the GNU Lesser General Public License, version 3: as separate, unmodified libraries that you may replace with your own.</source>
+            <translation>Qt brukes under GNU Lesser General Public License, versjon 3: som separate, uendrede biblioteker som du kan bytte ut med dine egne.</translation>
         </message>
         <message>
             <source>The licences, word for word</source>
@@ -82,7 +82,7 @@
         </message>
         <message>
             <source>From a backup …</source>
-            <translation>Fra en sikkerhetskopi …</translation>
+            <translation>Hent sikkerhetskopi …</translation>
         </message>
     </context>
     <context>
@@ -420,7 +420,7 @@
         <message>
             <source>black joker</source>
             <comment>nominative</comment>
-            <translation>sort joker</translation>
+            <translation>svart joker</translation>
         </message>
         <message>
             <source>green joker</source>
@@ -695,7 +695,7 @@
         <message>
             <source>black joker</source>
             <comment>accusative</comment>
-            <translation>sort joker</translation>
+            <translation>svart joker</translation>
         </message>
         <message>
             <source>green joker</source>
@@ -738,15 +738,15 @@
             <translation>{player}: Vis kortene mine</translation>
         </message>
         <message>
-            <source>Peek while held (key V)</source>
-            <translation>Hold nede for å kikke (V)</translation>
+            <source>Hold to peek (key V)</source>
+            <translation>Hold for å kikke (V)</translation>
         </message>
         <message>
-            <source>Take the last action back</source>
+            <source>Take back last move</source>
             <translation>Angre det siste</translation>
         </message>
         <message>
-            <source>Everybody else looks away.</source>
+            <source>Everybody else, please look away.</source>
             <translation>Alle andre ser bort.</translation>
         </message>
         <message>
@@ -782,7 +782,7 @@
         <name>Home</name>
         <message>
             <source>Card games from our grandparents’ tables</source>
-            <translation>Kortspill fra bordet til besteforeldrene våre</translation>
+            <translation>Kortspillene besteforeldrene våre spilte</translation>
         </message>
         <message>
             <source>Language</source>
@@ -809,7 +809,7 @@
             <translation>Sist kom Card Table ikke helt i gang. Alt som er spilt, er tatt vare på. For sikkerhets skyld er det nyeste spillet og kortstokker utenfra utelatt denne gangen. Alle spill ligger under «Lagrede spill».</translation>
         </message>
         <message>
-            <source>Show the newest game again</source>
+            <source>Show newest game again</source>
             <translation>Vis det nyeste spillet</translation>
         </message>
         <message>
@@ -834,11 +834,139 @@
         </message>
         <message>
             <source>Same table again</source>
-            <translation>Samme bord igjen</translation>
+            <translation>Spill ved samme bord</translation>
         </message>
         <message>
             <source>{players} – last played {when}</source>
             <translation>{players} – sist spilt {when}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Keys</name>
+        <message>
+            <source>D</source>
+            <comment>letter of the button “Let it stand”</comment>
+            <translation>D</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take %n card(s)”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>letter of the button “Draw”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Pass”</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>E</source>
+            <comment>letter of the button “End turn”</comment>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Tuck under”</comment>
+            <translation>U</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of the button “Hide”</comment>
+            <translation>G</translation>
+        </message>
+        <message>
+            <source>O</source>
+            <comment>letter of the button “Ólsen!”</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Ólsen Ólsen!”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Caught!”</comment>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>letter of the button “Svindl!”</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <comment>letter of the button “All ready: turn it up”</comment>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Take the upcard”</comment>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Lay down”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Make melds”</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>U</source>
+            <comment>letter of the button “Take up again”</comment>
+            <translation>O</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Discard”</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>letter of the button “Keep the last card”</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “I’ll buy!”</comment>
+            <translation>J</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “Buy (with %n more)”</comment>
+            <translation>J</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “Not for me”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>B</source>
+            <comment>letter of the button “Bury”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Play”</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of the button “Hint”</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>G</source>
+            <comment>letter of the button “Go on”</comment>
+            <translation>V</translation>
         </message>
     </context>
     <context>
@@ -857,11 +985,11 @@
     <context>
         <name>Mishap</name>
         <message>
-            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table anew and play on; the program’s log says what it was.</source>
+            <source>Something in the program went wrong just now. Everything that was played is kept. Show the table again and play on; the program’s log says what it was.</source>
             <translation>Noe gikk galt i programmet akkurat nå. Alt som er spilt, er tatt vare på. Vis bordet på nytt og spill videre. I programmets logg står det hva det var.</translation>
         </message>
         <message>
-            <source>Show the table anew</source>
+            <source>Show the table again</source>
             <translation>Vis bordet på nytt</translation>
         </message>
         <message>
@@ -888,7 +1016,7 @@
             <translation>Datamaskin, vanskelig</translation>
         </message>
         <message>
-            <source>Name of the player</source>
+            <source>Player’s name</source>
             <translation>Navn på spilleren</translation>
         </message>
         <message>
@@ -912,15 +1040,15 @@
             <translation>Alle spillerne må ha et navn.</translation>
         </message>
         <message>
-            <source>Two players have the same name. Give each a name of its own.</source>
+            <source>Two players have the same name. Give each of them a different one.</source>
             <translation>To spillere har samme navn. Gi dem hvert sitt navn.</translation>
         </message>
         <message>
-            <source>This deal code has a slip in it. Compare it letter by letter, or leave it empty.</source>
-            <translation>Det er en feil i utdelingskoden. Sammenlign den tegn for tegn, eller la feltet stå tomt.</translation>
+            <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
+            <translation>Det er en feil i utdelingskoden. Sjekk den tegn for tegn, eller la feltet stå tomt.</translation>
         </message>
         <message>
-            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty.</source>
+            <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
             <translation>En utdelingskode har åtte bokstaver og sifre, for eksempel K7QF-2M9Z. Rett den, eller la feltet stå tomt.</translation>
         </message>
         <message numerus="yes">
@@ -943,16 +1071,16 @@
             </translation>
         </message>
         <message>
-            <source>Who plays?</source>
+            <source>Who is playing?</source>
             <translation>Hvem spiller?</translation>
         </message>
         <message>
-            <source>The first seat is at the near edge; the others follow clockwise. Several persons pass the machine around.</source>
-            <translation>Den første plassen er nederst på skjermen; de andre følger med klokka. Er dere flere personer, sender dere maskinen videre.</translation>
+            <source>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</source>
+            <translation>Den første plassen er nederst på skjermen; de andre følger med klokka. Er dere flere, sender dere maskinen videre.</translation>
         </message>
         <message>
             <source>Add a seat</source>
-            <translation>Ny plass</translation>
+            <translation>Legg til en plass</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -982,8 +1110,8 @@
             <translation>{player} deler ut. Startkortet er {card}.</translation>
         </message>
         <message>
-            <source>The {card} was turned first and goes back into the stock.</source>
-            <translation>Først ble {card} snudd og går nå tilbake i trekkbunken.</translation>
+            <source>The {card} was turned up first and goes back into the stock.</source>
+            <translation>Det første kortet som ble snudd, var {card}. Det går tilbake i trekkbunken.</translation>
         </message>
         <message>
             <source>{player} draws a card.</source>
@@ -1007,11 +1135,11 @@
         </message>
         <message>
             <source>{player} will say “Ólsen Ólsen” with the last card.</source>
-            <translation>{player} vil si «Olsen Olsen» med det siste kortet.</translation>
+            <translation>{player} kommer til å si «Olsen Olsen» med det siste kortet.</translation>
         </message>
         <message>
-            <source>{player} will say “Ólsen” when one card is left.</source>
-            <translation>{player} vil si «Olsen» når det er ett kort igjen.</translation>
+            <source>{player} will say “Ólsen” when only one card is left.</source>
+            <translation>{player} kommer til å si «Olsen» når det er ett kort igjen.</translation>
         </message>
         <message>
             <source>{player} says “Ólsen Ólsen”.</source>
@@ -1022,7 +1150,7 @@
             <translation>{player} sier «Olsen».</translation>
         </message>
         <message>
-            <source>{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due.</source>
+            <source>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</source>
             <translation>{player} trodde at {other} hadde glemt å si «Olsen», men slik var det ikke.</translation>
         </message>
         <message numerus="yes">
@@ -1033,7 +1161,7 @@
             </translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen” and has won the deal.</source>
+            <source>{player} says “Ólsen Ólsen” and has won the round.</source>
             <translation>{player} sier «Olsen Olsen» og har vunnet runden.</translation>
         </message>
         <message>
@@ -1055,11 +1183,11 @@
             </translation>
         </message>
         <message>
-            <source>The direction turns: play goes clockwise again.</source>
+            <source>The direction changes: play goes clockwise again.</source>
             <translation>Spilleretningen snur: Nå går det med klokka igjen.</translation>
         </message>
         <message>
-            <source>The direction turns: play goes the other way round now.</source>
+            <source>The direction changes: play goes anticlockwise now.</source>
             <translation>Spilleretningen snur: Nå går det mot klokka.</translation>
         </message>
         <message>
@@ -1082,12 +1210,12 @@
             <translation>{player} gjemmer {card} i all hemmelighet.</translation>
         </message>
         <message>
-            <source>{player} lays the last card. The win counts if nobody accuses.</source>
-            <translation>{player} legger det siste kortet. Seieren gjelder hvis ingen kommer med en anklage.</translation>
+            <source>{player} lays the last card. The win counts unless somebody calls “Svindl!”.</source>
+            <translation>{player} legger det siste kortet. Seieren gjelder hvis ingen roper «Svindl!».</translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen”. The win counts if nobody accuses.</source>
-            <translation>{player} sier «Olsen Olsen». Seieren gjelder hvis ingen kommer med en anklage.</translation>
+            <source>{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.</source>
+            <translation>{player} sier «Olsen Olsen». Seieren gjelder hvis ingen roper «Svindl!».</translation>
         </message>
         <message>
             <source>{player} takes the card back.</source>
@@ -1113,11 +1241,11 @@
             <translation>«Svindl!» {accuser} har rett: {player} hadde gjemt et kort.</translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: the card of {player} does not fit.</source>
+            <source>“Svindl!” {accuser} is right: {player}’s card does not fit.</source>
             <translation>«Svindl!» {accuser} har rett: {player} la et kort som ikke passer.</translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: {player} kept silent.</source>
+            <source>“Svindl!” {accuser} is right: {player} kept quiet.</source>
             <translation>«Svindl!» {accuser} har rett: {player} tidde stille.</translation>
         </message>
         <message>
@@ -1162,7 +1290,7 @@
             <translation>I dette spillet teller ikke fargene, bare tallene.</translation>
         </message>
         <message>
-            <source>The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.</source>
+            <source>The {card} does not fit: you need {suit}, or the rank of the top card. Your changer: {ranks}.</source>
             <translation>Dessverre passer ikke {card}: Nå gjelder {suit} eller samme verdi som det øverste kortet. Vrikortene dine: {ranks}.</translation>
         </message>
         <message>
@@ -1170,7 +1298,7 @@
             <translation>Dessverre passer ikke {card} på {top}: Det må være samme farge eller samme verdi. Vrikortene dine: {ranks}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit: after the eight the suit is {suit}, or another eight.</source>
+            <source>The {card} does not fit: after this eight you need {suit} or another eight.</source>
             <translation>Dessverre passer ikke {card}: Etter åtteren gjelder {suit} eller en annen åtter.</translation>
         </message>
         <message>
@@ -1182,7 +1310,7 @@
             <translation>Ved dette bordet legges bare ett kort per tur.</translation>
         </message>
         <message>
-            <source>Only cards of the same rank may follow in the same turn, and the {card} is another.</source>
+            <source>Only cards of the same rank may follow in the same turn, and the {card} is of another.</source>
             <translation>Bare kort med samme verdi kan følge i samme tur, og {card} har en annen verdi.</translation>
         </message>
         <message>
@@ -1213,8 +1341,8 @@
             </translation>
         </message>
         <message>
-            <source>First say which suit has to follow.</source>
-            <translation>Si først hvilken farge som skal følge.</translation>
+            <source>First name a suit.</source>
+            <translation>Velg farge først.</translation>
         </message>
         <message>
             <source>You have laid a card: lay another of the same rank, or end your turn.</source>
@@ -1245,7 +1373,7 @@
         </message>
         <message>
             <source>A suit is named only after an eight.</source>
-            <translation>Man velger farge bare etter en åtter.</translation>
+            <translation>Du velger farge bare etter en åtter.</translation>
         </message>
         <message>
             <source>That has been said already.</source>
@@ -1268,40 +1396,40 @@
             <translation>Det er ingen å ta akkurat nå.</translation>
         </message>
         <message>
-            <source>Nobody can catch themselves.</source>
-            <translation>Ingen kan ta seg selv.</translation>
+            <source>You cannot catch yourself.</source>
+            <translation>Du kan ikke ta deg selv.</translation>
         </message>
         <message>
             <source>You have tried that once since the last turn.</source>
             <translation>Du har allerede prøvd én gang siden forrige tur.</translation>
         </message>
         <message>
-            <source>Cards laid together must be of one rank: the {card} is another.</source>
-            <translation>Kort som legges sammen, må ha samme verdi: Det har ikke {card}.</translation>
+            <source>Cards laid together must be of the same rank: the {card} is not.</source>
+            <translation>Kort som legges sammen, må ha samme verdi, og {card} har en annen.</translation>
         </message>
         <message>
             <source>Each card must be one step from the card before: the {card} is not.</source>
-            <translation>Hvert kort må være én høyere eller én lavere enn det foran: Det er ikke {card}.</translation>
+            <translation>Her passer ikke {card}: Hvert kort må være én høyere eller én lavere enn det forrige.</translation>
         </message>
         <message>
             <source>In this game nothing is taken back.</source>
             <translation>I dette spillet kan ingenting angres.</translation>
         </message>
         <message>
-            <source>That cannot be taken back: a hidden card has been seen since.</source>
+            <source>That cannot be taken back: a face-down card has been seen since.</source>
             <translation>Det kan ikke angres: Et skjult kort er blitt sett etterpå.</translation>
         </message>
         <message>
-            <source>There is nothing of yours to take back.</source>
+            <source>You have nothing to take back.</source>
             <translation>Du har ikke gjort noe som kan angres.</translation>
         </message>
         <message>
-            <source>{player} has laid the last card: accuse, or let it stand.</source>
-            <translation>{player} har lagt det siste kortet: Rop «Svindl!» eller godta det.</translation>
+            <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
+            <translation>{player} har lagt det siste kortet: Rop «Svindl!», eller godta det.</translation>
         </message>
         <message>
             <source>One cheat a turn is enough.</source>
-            <translation>Ett juks per tur er nok.</translation>
+            <translation>Det holder å jukse én gang per tur.</translation>
         </message>
         <message>
             <source>You have laid a card already: cheating comes before that.</source>
@@ -1320,7 +1448,7 @@
             <translation>Velg ett kort du vil gjemme.</translation>
         </message>
         <message>
-            <source>Two cards of one rank are no cheat: simply lay both.</source>
+            <source>Two cards of the same rank are not a cheat: simply lay both.</source>
             <translation>To kort med samme verdi er ikke juks: Bare legg begge.</translation>
         </message>
         <message>
@@ -1332,15 +1460,15 @@
             <translation>Det er ingen å beskylde akkurat nå.</translation>
         </message>
         <message>
-            <source>Nobody can accuse themselves.</source>
-            <translation>Ingen kan beskylde seg selv.</translation>
+            <source>You cannot accuse yourself.</source>
+            <translation>Du kan ikke beskylde deg selv.</translation>
         </message>
         <message>
             <source>Only {player}, who acted last, can be accused now.</source>
             <translation>Bare {player}, som spilte sist, kan beskyldes nå.</translation>
         </message>
         <message>
-            <source>You have accused once since the last turn.</source>
+            <source>You have already accused somebody since the last turn.</source>
             <translation>Du har allerede kommet med én anklage siden forrige tur.</translation>
         </message>
         <message>
@@ -1349,10 +1477,10 @@
         </message>
         <message>
             <source>There is no cheating in this game.</source>
-            <translation>I dette spillet blir det ikke jukset.</translation>
+            <translation>I dette spillet er det ikke lov å jukse.</translation>
         </message>
         <message>
-            <source>The deal is over.</source>
+            <source>The round is over.</source>
             <translation>Runden er over.</translation>
         </message>
         <message>
@@ -1373,7 +1501,7 @@
         </message>
         <message>
             <source>End your turn here.</source>
-            <translation>Avslutt turen din her.</translation>
+            <translation>Stopp her: Velg «Ferdig».</translation>
         </message>
         <message>
             <source>Take the cards you owe.</source>
@@ -1393,15 +1521,15 @@
             <translation>{advice} {why}</translation>
         </message>
         <message>
-            <source>It empties your hand.</source>
+            <source>That gets rid of your last cards.</source>
             <translation>Da blir du kvitt alle kortene.</translation>
         </message>
         <message>
-            <source>Several cards of the rank leave your hand at once.</source>
+            <source>You get rid of several cards of that rank at once.</source>
             <translation>Slik blir du kvitt flere kort med samme verdi på én gang.</translation>
         </message>
         <message>
-            <source>Your longest suit follows, so you can go on next time.</source>
+            <source>Then your longest suit counts, so you can lay again next time.</source>
             <translation>Da gjelder fargen du har mest av, så du kan fortsette neste gang.</translation>
         </message>
         <message>
@@ -1421,55 +1549,55 @@
             <translation>Neste spiller må stå over.</translation>
         </message>
         <message>
-            <source>Somebody is nearly out, so cards that cost much should go.</source>
+            <source>Somebody is nearly out, so get rid of the expensive cards.</source>
             <translation>Noen er nesten ferdig, så de dyre kortene bør bort.</translation>
         </message>
         <message>
-            <source>Several cards leave your hand in one chain.</source>
-            <translation>Flere kort forlater hånden i én kjede.</translation>
+            <source>You get rid of several cards in one chain.</source>
+            <translation>Slik blir du kvitt flere kort i én kjede.</translation>
         </message>
         <message>
-            <source>The cards you keep still hang together.</source>
-            <translation>Kortene du beholder, henger fortsatt sammen.</translation>
+            <source>The cards you keep are still neighbours.</source>
+            <translation>Kortene du beholder, er fortsatt naboer.</translation>
         </message>
         <message>
             <source>Few of the unseen cards fit on it.</source>
-            <translation>Få av de usette kortene passer på det.</translation>
+            <translation>Få av kortene du ikke har sett, passer på det.</translation>
         </message>
         <message>
             <source>The next player has few cards left and may lack that suit.</source>
             <translation>Neste spiller har få kort igjen og mangler kanskje den fargen.</translation>
         </message>
         <message>
-            <source>The next player showed by drawing that this suit is missing there.</source>
-            <translation>Neste spiller måtte trekke og viste dermed at denne fargen mangler der.</translation>
+            <source>The next player had to draw, so probably has none of this suit.</source>
+            <translation>Neste spiller måtte trekke sist, så den fargen mangler nok der.</translation>
         </message>
         <message>
-            <source>It leaves you best off in points when the unknown cards are dealt at random.</source>
-            <translation>Slik står du best i poeng når de ukjente kortene deles ut tilfeldig.</translation>
+            <source>As far as anyone can know, this costs you the fewest points.</source>
+            <translation>Så vidt noen kan vite, koster dette deg færrest poeng.</translation>
         </message>
         <message>
-            <source>It empties your hand first most often when the unknown cards are dealt at random.</source>
-            <translation>Slik blir du oftest først ferdig når de ukjente kortene deles ut tilfeldig.</translation>
+            <source>As far as anyone can know, this gives you the best chance to go out first.</source>
+            <translation>Så vidt noen kan vite, gir dette deg størst sjanse til å bli først ferdig.</translation>
         </message>
         <message>
-            <source>It wins most often when the unknown cards are dealt at random.</source>
-            <translation>Det vinner oftest når de ukjente kortene deles ut tilfeldig.</translation>
+            <source>As far as anyone can know, this gives you the best chance to win.</source>
+            <translation>Så vidt noen kan vite, gir dette deg størst sjanse til å vinne.</translation>
         </message>
         <message>
             <source>Same suit or same rank, and eights change everything</source>
-            <translation>Samme farge eller samme verdi, og åttere forandrer alt</translation>
+            <translation>Samme farge eller samme verdi, og åtteren vrir</translation>
         </message>
         <message>
-            <source>A deal takes two to five minutes</source>
+            <source>A round takes two to five minutes</source>
             <translation>En runde tar to til fem minutter</translation>
         </message>
         <message>
             <source>One up or one down, as long a chain as you can</source>
-            <translation>Ett trinn opp eller ned, i en så lang kjede du klarer</translation>
+            <translation>Ett trinn opp eller ned, i så lang kjede du klarer</translation>
         </message>
         <message>
-            <source>A deal takes three to five minutes</source>
+            <source>A round takes three to five minutes</source>
             <translation>En runde tar tre til fem minutter</translation>
         </message>
         <message>
@@ -1478,11 +1606,11 @@
             <translation>Olsen Olsen opp og ned!</translation>
         </message>
         <message>
-            <source>{player} says “Ólsen Ólsen upp og niður” and has won the deal.</source>
+            <source>{player} says “Ólsen Ólsen upp og niður” and has won the round.</source>
             <translation>{player} sier «Olsen Olsen opp og ned» og har vunnet runden.</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen upp og niður! {player} has won the deal.</source>
+            <source>Ólsen Ólsen upp og niður! {player} has won the round.</source>
             <translation>Olsen Olsen opp og ned! {player} har vunnet runden.</translation>
         </message>
         <message>
@@ -1490,23 +1618,23 @@
             <translation>Runde etter runde, og hvert kort du sitter igjen med, koster poeng</translation>
         </message>
         <message>
-            <source>Up to 500 points takes an hour, and shorter games are possible</source>
-            <translation>Opp til 500 poeng tar en time, og kortere spill er også mulig</translation>
+            <source>Playing to 500 points takes a long evening; shorter games are possible</source>
+            <translation>Å spille til 500 poeng tar en lang kveld, men dere kan velge et kortere spill</translation>
         </message>
         <message>
             <source>Points</source>
             <translation>Poeng</translation>
         </message>
         <message>
-            <source>Twos make you draw, aces turn round, queens skip</source>
-            <translation>Toere koster kort, ess snur retningen, og damer hopper over</translation>
+            <source>Twos mean take two, aces change direction, queens skip a player</source>
+            <translation>Toere koster to kort, ess snur retningen, og damer hopper over en spiller</translation>
         </message>
         <message>
-            <source>Eight times out, from the eights down to the aces</source>
+            <source>Go out eight times, from eights down to aces</source>
             <translation>Bli ferdig åtte ganger, fra åtterne ned til essene</translation>
         </message>
         <message>
-            <source>A long evening’s game, with shorter starts to choose from</source>
+            <source>A game for a long evening, with shorter versions to choose from</source>
             <translation>Et spill for en lang kveld, men dere kan også begynne lenger nede</translation>
         </message>
         <message>
@@ -1514,7 +1642,7 @@
             <translation>Du har lov til å jukse, bare du ikke blir tatt</translation>
         </message>
         <message>
-            <source>A deal takes three to six minutes</source>
+            <source>A round takes three to six minutes</source>
             <translation>En runde tar tre til seks minutter</translation>
         </message>
         <message>
@@ -1526,7 +1654,7 @@
             <translation>Kastebunke</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>Hånden til {player}</translation>
         </message>
         <message>
@@ -1621,7 +1749,7 @@
             <translation>Ferdig</translation>
         </message>
         <message>
-            <source>Slip</source>
+            <source>Tuck under</source>
             <comment>button: tuck a card under another one</comment>
             <translation>Lur under</translation>
         </message>
@@ -1642,7 +1770,7 @@
         </message>
         <message>
             <source>Ólsen Ólsen upp og niður!</source>
-            <comment>button: the last call</comment>
+            <comment>the last call, on a button</comment>
             <translation>Olsen Olsen opp og ned!</translation>
         </message>
         <message>
@@ -1666,7 +1794,7 @@
             <translation>Pass.</translation>
         </message>
         <message>
-            <source>Deals won</source>
+            <source>Rounds won</source>
             <translation>Seire</translation>
         </message>
         <message>
@@ -1678,8 +1806,8 @@
             <source>%n card(s) for forgetting</source>
             <comment>over a player's hand</comment>
             <translation>
-                <numerusform>%n kort for å glemme</numerusform>
-                <numerusform>%n kort for å glemme</numerusform>
+                <numerusform>%n kort for glemsomhet</numerusform>
+                <numerusform>%n kort for glemsomhet</numerusform>
             </translation>
         </message>
         <message>
@@ -1696,8 +1824,8 @@
             <translation>{player} spiller nå.</translation>
         </message>
         <message>
-            <source>{player}: which suit has to follow?</source>
-            <translation>{player}: Hvilken farge skal følge?</translation>
+            <source>{player}: which suit do you name?</source>
+            <translation>{player}: Velg farge.</translation>
         </message>
         <message>
             <source>{player}: lay another card one higher or lower, or end your turn.</source>
@@ -1733,11 +1861,11 @@
             </translation>
         </message>
         <message>
-            <source>{player}: a changer starts, so you may lay any card.</source>
+            <source>{player}: the start card is a changer, so you may lay any card.</source>
             <translation>{player}: Startkortet er et vrikort, så du kan legge hvilket kort som helst.</translation>
         </message>
         <message>
-            <source>{player}: an eight starts, so you may lay any card.</source>
+            <source>{player}: the start card is an eight, so you may lay any card.</source>
             <translation>{player}: Startkortet er en åtter, så du kan legge hvilket kort som helst.</translation>
         </message>
         <message>
@@ -1757,11 +1885,11 @@
             <translation>Ingen kommer videre: Alle får poeng for kortene på hånden.</translation>
         </message>
         <message>
-            <source>Nobody can go on: the fewest cards win. {players}</source>
-            <translation>Ingen kommer videre: Færrest kort vinner. {players}</translation>
+            <source>Nobody can go on, and the fewest cards win: {players}.</source>
+            <translation>Ingen kommer videre, og færrest kort vinner: {players}.</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen! {player} has won the deal.</source>
+            <source>Ólsen Ólsen! {player} has won the round.</source>
             <translation>Olsen Olsen! {player} har vunnet runden.</translation>
         </message>
         <message numerus="yes">
@@ -1772,18 +1900,18 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Round {number}, played to %n point(s)</source>
+            <source>Round {number}, playing to %n point(s)</source>
             <translation>
                 <numerusform>Runde {number}, spilles til %n poeng</numerusform>
                 <numerusform>Runde {number}, spilles til %n poeng</numerusform>
             </translation>
         </message>
         <message>
-            <source>One deal decides</source>
+            <source>One round decides</source>
             <translation>Én runde avgjør</translation>
         </message>
         <message numerus="yes">
-            <source>Deal {number}, played to %n win(s)</source>
+            <source>Round {number}, first to %n win(s)</source>
             <translation>
                 <numerusform>Runde {number}, spilles til %n seier</numerusform>
                 <numerusform>Runde {number}, spilles til %n seire</numerusform>
@@ -1814,7 +1942,7 @@
             <translation>{accuser} beskyldte {player} uten grunn.</translation>
         </message>
         <message>
-            <source>{player} kept silent with one card.</source>
+            <source>{player} kept quiet with one card.</source>
             <translation>{player} tidde stille med ett kort igjen.</translation>
         </message>
         <message>
@@ -1841,7 +1969,7 @@
         </message>
         <message>
             <source>That would be cheating. Do it?</source>
-            <translation>Det ville være juks. Vil du gjøre det?</translation>
+            <translation>Det blir juks! Vil du det likevel?</translation>
         </message>
     </context>
     <context>
@@ -1856,7 +1984,7 @@
         </message>
         <message>
             <source>One pack, two from seven players on</source>
-            <translation>Én kortstokk, to fra sju spillere</translation>
+            <translation>Én kortstokk, to når dere er sju eller flere</translation>
         </message>
         <message>
             <source>Always one pack</source>
@@ -1867,7 +1995,7 @@
             <translation>Alltid to kortstokker</translation>
         </message>
         <message>
-            <source>Several cards of one rank at once</source>
+            <source>Several cards of the same rank at once</source>
             <translation>Flere kort med samme verdi på én gang</translation>
         </message>
         <message>
@@ -1883,7 +2011,7 @@
             <translation>Bare ett kort legges per tur</translation>
         </message>
         <message>
-            <source>Drawing although a card fits</source>
+            <source>Drawing although you could lay</source>
             <translation>Trekke selv om du kan legge</translation>
         </message>
         <message>
@@ -1899,7 +2027,7 @@
             <translation>Du kan trekke opptil tre kort selv om et kort passer</translation>
         </message>
         <message>
-            <source>An eight as start card</source>
+            <source>An eight as the start card</source>
             <translation>En åtter som startkort</translation>
         </message>
         <message>
@@ -1908,15 +2036,15 @@
         </message>
         <message>
             <source>The first player may lay any card on it</source>
-            <translation>Den første spilleren kan legge hvilket kort som helst på den</translation>
+            <translation>Den første spilleren kan legge hvilket kort som helst</translation>
         </message>
         <message>
-            <source>Its own suit has to be followed</source>
-            <translation>Fargen på åtteren gjelder</translation>
+            <source>Its own suit counts</source>
+            <translation>Fargen på kortet gjelder</translation>
         </message>
         <message>
-            <source>It goes back into the stock and another card is turned</source>
-            <translation>Den går tilbake i trekkbunken, og et annet kort blir snudd</translation>
+            <source>It goes back into the stock and another card is turned up</source>
+            <translation>Kortet går tilbake i trekkbunken, og et annet blir snudd</translation>
         </message>
         <message>
             <source>Going out with an eight</source>
@@ -1935,7 +2063,7 @@
             <translation>Det siste kortet får ikke være en åtter</translation>
         </message>
         <message>
-            <source>Forgetting to say “Ólsen”</source>
+            <source>The penalty for forgetting “Ólsen”</source>
             <translation>Straffen for å glemme «Olsen»</translation>
         </message>
         <message>
@@ -1968,7 +2096,7 @@
         </message>
         <message>
             <source>Saying “Ólsen Ólsen” at the end</source>
-            <translation>Å si «Olsen Olsen» til slutt</translation>
+            <translation>Si «Olsen Olsen» til slutt</translation>
         </message>
         <message>
             <source>Whether “Ólsen Ólsen” has to be said with the last card.</source>
@@ -1987,27 +2115,35 @@
             <translation>Spillets lengde</translation>
         </message>
         <message>
-            <source>How many deals a player has to win.</source>
+            <source>How many rounds a player has to win.</source>
             <translation>Hvor mange runder en spiller må vinne.</translation>
         </message>
         <message>
-            <source>One deal decides</source>
+            <source>One round decides</source>
             <translation>Én runde avgjør</translation>
         </message>
         <message>
-            <source>The first to win two deals</source>
+            <source>The first to win two rounds</source>
             <translation>Først til å vinne to runder</translation>
         </message>
         <message>
-            <source>The first to win three deals</source>
+            <source>The first to win three rounds</source>
             <translation>Først til å vinne tre runder</translation>
         </message>
         <message>
-            <source>The first to win five deals</source>
+            <source>The first to win five rounds</source>
             <translation>Først til å vinne fem runder</translation>
         </message>
         <message>
-            <source>Ace and king side by side</source>
+            <source>Saying “Ólsen Ólsen upp og niður” at the end</source>
+            <translation>Si «Olsen Olsen opp og ned» til slutt</translation>
+        </message>
+        <message>
+            <source>Whether “Ólsen Ólsen upp og niður” has to be said with the last card.</source>
+            <translation>Om du må si «Olsen Olsen opp og ned» med det siste kortet.</translation>
+        </message>
+        <message>
+            <source>Ace and king are neighbours</source>
             <translation>Ess og konge er naboer</translation>
         </message>
         <message>
@@ -2015,7 +2151,7 @@
             <translation>Om et ess kan legges på en konge og en konge på et ess.</translation>
         </message>
         <message>
-            <source>The ace lies between two and king</source>
+            <source>The ace lies between the king and the two</source>
             <translation>Esset ligger mellom toeren og kongen</translation>
         </message>
         <message>
@@ -2023,8 +2159,8 @@
             <translation>Esset er bare nabo til toeren</translation>
         </message>
         <message>
-            <source>When the points decide: at so many points, or after so many rounds.</source>
-            <translation>Når poengene avgjør: ved et visst antall poeng eller etter et fast antall runder.</translation>
+            <source>When the game ends: at a number of points, or after a number of rounds.</source>
+            <translation>Når spillet er slutt: ved et visst antall poeng eller etter et fast antall runder.</translation>
         </message>
         <message>
             <source>Until somebody has 500 points</source>
@@ -2055,7 +2191,7 @@
             <translation>20 runder</translation>
         </message>
         <message>
-            <source>Equally few points at the end</source>
+            <source>A tie</source>
             <translation>Uavgjort</translation>
         </message>
         <message>
@@ -2092,7 +2228,7 @@
         </message>
         <message>
             <source>Whether a player may lay a two instead of taking cards.</source>
-            <translation>Om man kan legge en toer i stedet for å ta kort.</translation>
+            <translation>Om du kan legge en toer i stedet for å ta kort.</translation>
         </message>
         <message>
             <source>The cards must be taken first</source>
@@ -2103,12 +2239,12 @@
             <translation>En toer sender hele gjelden videre, og to kort til</translation>
         </message>
         <message>
-            <source>An ace when two play</source>
+            <source>An ace with two players</source>
             <translation>Et ess når to spiller</translation>
         </message>
         <message>
-            <source>Whether turning round means anything with two players.</source>
-            <translation>Om det betyr noe at retningen snur når dere er to.</translation>
+            <source>Whether an ace does anything when only two play.</source>
+            <translation>Om et ess har noen virkning når dere bare er to.</translation>
         </message>
         <message>
             <source>It changes nothing</source>
@@ -2120,58 +2256,58 @@
         </message>
         <message>
             <source>Several twos, aces or queens in one turn</source>
-            <translation>Virkningen når flere legges samlet</translation>
+            <translation>Flere toere, ess eller damer samlet</translation>
         </message>
         <message>
-            <source>Whether every card of a group acts, or the group once.</source>
-            <translation>Om hver toer, hvert ess og hver dame teller når flere legges samlet, eller bare én gang.</translation>
+            <source>Whether each card counts, or the whole group only once.</source>
+            <translation>Om hvert kort virker når flere legges samlet, eller om de virker bare én gang til sammen.</translation>
         </message>
         <message>
-            <source>Every card acts</source>
+            <source>Each card counts</source>
             <translation>Hvert kort teller</translation>
         </message>
         <message>
-            <source>The whole group acts like one card</source>
+            <source>The whole group counts as one card</source>
             <translation>Alle sammen teller som ett kort</translation>
         </message>
         <message>
-            <source>A two, ace or queen as start card</source>
+            <source>The start card has an effect</source>
             <translation>Startkortet har virkning</translation>
         </message>
         <message>
-            <source>Whether the first card turned up acts as if somebody had laid it.</source>
-            <translation>Om en toer, et ess eller en dame virker som startkort, som om noen hadde lagt kortet.</translation>
+            <source>Whether the first card turned up counts as if somebody had laid it.</source>
+            <translation>Om en toer, et ess eller en dame som startkort virker som om noen hadde lagt kortet.</translation>
         </message>
         <message>
             <source>It has no effect</source>
             <translation>Nei, det har ingen virkning</translation>
         </message>
         <message>
-            <source>It acts on the first player</source>
+            <source>It counts for the first player</source>
             <translation>Ja, det virker på den første spilleren</translation>
         </message>
         <message>
-            <source>A changer as start card</source>
+            <source>A changer as the start card</source>
             <translation>Et vrikort som startkort</translation>
         </message>
         <message>
-            <source>What happens when the first card turned up has the rank with which all begin.</source>
+            <source>What happens if the start card has the rank that everybody begins with.</source>
             <translation>Hva som skjer når startkortet har verdien som alle begynner med.</translation>
         </message>
         <message>
-            <source>Going out with one’s changer</source>
+            <source>Going out with your changer</source>
             <translation>Slutte med vrikortet</translation>
         </message>
         <message>
-            <source>Whether the last card may be one’s own changer.</source>
-            <translation>Om det siste kortet får være ens eget vrikort.</translation>
+            <source>Whether your last card may be your own changer.</source>
+            <translation>Om det siste kortet får være ditt eget vrikort.</translation>
         </message>
         <message>
-            <source>The last card may be one’s changer</source>
+            <source>The last card may be your changer</source>
             <translation>Det siste kortet får være vrikortet</translation>
         </message>
         <message>
-            <source>The last card must not be one’s changer</source>
+            <source>The last card must not be your changer</source>
             <translation>Det siste kortet får ikke være vrikortet</translation>
         </message>
         <message>
@@ -2179,7 +2315,7 @@
             <translation>Det første vrikortet</translation>
         </message>
         <message>
-            <source>With which rank everybody begins; a lower one makes a shorter game.</source>
+            <source>The rank everybody begins with; a lower one makes the game shorter.</source>
             <translation>Hvilken verdi alle begynner på; en lavere gjør spillet kortere.</translation>
         </message>
         <message>
@@ -2195,7 +2331,7 @@
             <translation>Firere, et enda kortere spill</translation>
         </message>
         <message>
-            <source>Whose changer</source>
+            <source>One changer for everybody</source>
             <translation>Felles vrikort</translation>
         </message>
         <message>
@@ -2207,19 +2343,19 @@
             <translation>Nei, hver spiller har sitt eget</translation>
         </message>
         <message>
-            <source>All share one, which falls with every going out</source>
+            <source>All share one, and it goes down a step whenever somebody goes out</source>
             <translation>Ja, og det går ett trinn ned hver gang noen blir ferdig</translation>
         </message>
         <message>
-            <source>The card of a caught cheat</source>
+            <source>The card comes back</source>
             <translation>Kortet kommer tilbake</translation>
         </message>
         <message>
-            <source>What becomes of the card with which somebody cheated.</source>
+            <source>What happens to the card that somebody cheated with.</source>
             <translation>Hva som skjer med kortet når noen blir tatt i juks.</translation>
         </message>
         <message>
-            <source>It goes back into the hand</source>
+            <source>It goes back to the hand</source>
             <translation>Ja, det går tilbake til hånden</translation>
         </message>
         <message>
@@ -2227,7 +2363,7 @@
             <translation>Nei, det blir liggende; tre kort trekkes likevel</translation>
         </message>
         <message>
-            <source>Time to accuse</source>
+            <source>Time for accusing</source>
             <translation>Tid til å beskylde</translation>
         </message>
         <message>
@@ -2263,7 +2399,7 @@
             <translation>8 sekunder</translation>
         </message>
         <message>
-            <source>Until somebody says go on</source>
+            <source>Until somebody presses “Go on”</source>
             <translation>Til noen trykker «Videre»</translation>
         </message>
     </context>
@@ -2285,7 +2421,7 @@
             <translation>{card}, passer</translation>
         </message>
         <message>
-            <source>No hand is open.</source>
+            <source>No hand is being shown.</source>
             <translation>Ingen hånd vises nå.</translation>
         </message>
         <message numerus="yes">
@@ -2313,21 +2449,21 @@
         </message>
         <message>
             <source>Your table plays by the book, without house rules.</source>
-            <translation>Ved bordet ditt spilles det etter boka, uten husregler.</translation>
+            <translation>Ved bordet deres spilles det etter boken, uten husregler.</translation>
         </message>
         <message>
             <source>Your table plays with house rules. {rules}</source>
-            <translation>Ved bordet ditt gjelder husregler. {rules}</translation>
+            <translation>Ved bordet deres gjelder husregler. {rules}</translation>
         </message>
     </context>
     <context>
         <name>Rummy</name>
         <message>
-            <source>It brings your contract nearer.</source>
+            <source>It brings you closer to your contract.</source>
             <translation>Det bringer deg nærmere kravet.</translation>
         </message>
         <message>
-            <source>More cards would help you after that.</source>
+            <source>After that, more cards can help you.</source>
             <translation>Etterpå er det flere kort som kan hjelpe deg.</translation>
         </message>
         <message>
@@ -2335,11 +2471,11 @@
             <translation>En joker passer overalt.</translation>
         </message>
         <message>
-            <source>It empties your hand.</source>
+            <source>That gets rid of your last cards.</source>
             <translation>Da blir du kvitt alle kortene.</translation>
         </message>
         <message>
-            <source>With this card your hand can be emptied.</source>
+            <source>With this card you can go out.</source>
             <translation>Med dette kortet kan du bli ferdig.</translation>
         </message>
         <message>
@@ -2355,11 +2491,11 @@
             <translation>Kortet i kastebunken hjelper deg ikke.</translation>
         </message>
         <message>
-            <source>There is no upcard to be taken.</source>
+            <source>There is no upcard to take.</source>
             <translation>Det er ikke noe kort å ta i kastebunken.</translation>
         </message>
         <message>
-            <source>Without buying you do not hold enough cards for this contract.</source>
+            <source>Without buying you will not have enough cards for this contract.</source>
             <translation>Uten å kjøpe har du ikke nok kort til dette kravet.</translation>
         </message>
         <message>
@@ -2371,7 +2507,7 @@
             <translation>Det ville hjelpe, men flere kort på hånden koster for mye nå.</translation>
         </message>
         <message>
-            <source>Buying once more does not pay now.</source>
+            <source>Buying again does not pay now.</source>
             <translation>Det lønner seg ikke å kjøpe en gang til nå.</translation>
         </message>
         <message>
@@ -2383,7 +2519,7 @@
             <translation>Det som ligger på bordet, koster ingenting.</translation>
         </message>
         <message>
-            <source>Every card that is laid costs nothing.</source>
+            <source>Once laid, a card costs nothing.</source>
             <translation>Et kort som er lagt, koster ingenting.</translation>
         </message>
         <message>
@@ -2395,7 +2531,7 @@
             <translation>Jokeren passer et annet sted på bordet.</translation>
         </message>
         <message>
-            <source>After that your hand can be emptied.</source>
+            <source>After that you can go out.</source>
             <translation>Etterpå kan du bli ferdig.</translation>
         </message>
         <message>
@@ -2403,15 +2539,15 @@
             <translation>Det er kortet du trenger minst.</translation>
         </message>
         <message>
-            <source>It would cost most if it stayed in your hand.</source>
+            <source>It would cost you most if you were left with it.</source>
             <translation>Det blir dyrest hvis du blir sittende igjen med det.</translation>
         </message>
         <message>
-            <source>The other cards could be of use to the others.</source>
+            <source>Your other cards might help the others.</source>
             <translation>De andre kortene dine kan være til nytte for de andre spillerne.</translation>
         </message>
         <message>
-            <source>The cards you keep leave most cards that help.</source>
+            <source>That leaves the most cards that can still help you.</source>
             <translation>Slik er det flest kort som kan hjelpe deg etterpå.</translation>
         </message>
         <message>
@@ -2428,7 +2564,7 @@
             <translation>{advice} {why}</translation>
         </message>
         <message>
-            <source>Turn the first card.</source>
+            <source>Turn up the first card.</source>
             <translation>Snu det første kortet.</translation>
         </message>
         <message>
@@ -2456,7 +2592,7 @@
             <translation>Legg på {card}.</translation>
         </message>
         <message>
-            <source>Give the {card} for the joker.</source>
+            <source>Swap the {card} for the joker.</source>
             <translation>Bytt {card} mot jokeren.</translation>
         </message>
         <message>
@@ -2468,7 +2604,7 @@
             <translation>Behold det siste kortet.</translation>
         </message>
         <message>
-            <source>All ready: turn the card</source>
+            <source>All ready: turn it up</source>
             <comment>button</comment>
             <translation>Alle klare: Snu kortet</translation>
         </message>
@@ -2490,19 +2626,19 @@
         <message>
             <source>Keep the last card</source>
             <comment>button</comment>
-            <translation>Behold det siste kortet</translation>
+            <translation>Behold siste kort</translation>
         </message>
         <message>
-            <source>I buy!</source>
+            <source>I’ll buy!</source>
             <comment>button: buy the upcard</comment>
             <translation>Jeg kjøper!</translation>
         </message>
         <message numerus="yes">
-            <source>Buy (%n card(s) from the stock with it)</source>
+            <source>Buy (with %n more)</source>
             <comment>button: buy the upcard</comment>
             <translation>
-                <numerusform>Kjøp (og %n kort fra trekkbunken)</numerusform>
-                <numerusform>Kjøp (og %n kort fra trekkbunken)</numerusform>
+                <numerusform>Kjøp (%n kort attpå)</numerusform>
+                <numerusform>Kjøp (%n kort attpå)</numerusform>
             </translation>
         </message>
         <message>
@@ -2511,10 +2647,10 @@
             <translation>Nei takk</translation>
         </message>
         <message numerus="yes">
-            <source>You have bought %n time(s) in this round. Once more costs {points} points. Buy all the same?</source>
+            <source>You have bought %n time(s) in this round. Buying again costs {points} penalty points. Buy anyway?</source>
             <translation>
-                <numerusform>Du har kjøpt %n gang i denne runden. Én gang til koster {points} poeng. Vil du kjøpe likevel?</numerusform>
-                <numerusform>Du har kjøpt %n ganger i denne runden. Én gang til koster {points} poeng. Vil du kjøpe likevel?</numerusform>
+                <numerusform>Du har kjøpt %n gang i denne runden. Én gang til koster {points} straffepoeng. Vil du kjøpe likevel?</numerusform>
+                <numerusform>Du har kjøpt %n ganger i denne runden. Én gang til koster {points} straffepoeng. Vil du kjøpe likevel?</numerusform>
             </translation>
         </message>
         <message>
@@ -2523,7 +2659,7 @@
             <translation>Legg ned</translation>
         </message>
         <message>
-            <source>Put together</source>
+            <source>Make melds</source>
             <comment>button: sort picked cards into melds</comment>
             <translation>Sett sammen</translation>
         </message>
@@ -2545,11 +2681,11 @@
             <translation>Runden er over.</translation>
         </message>
         <message>
-            <source>The first card has not been turned yet.</source>
+            <source>The first card has not been turned up yet.</source>
             <translation>Det første kortet er ikke snudd ennå.</translation>
         </message>
         <message>
-            <source>The first card has been turned already.</source>
+            <source>The first card has already been turned up.</source>
             <translation>Det første kortet er allerede snudd.</translation>
         </message>
         <message>
@@ -2557,16 +2693,16 @@
             <translation>Ta først kortet i kastebunken, eller trekk fra trekkbunken.</translation>
         </message>
         <message>
-            <source>You have taken a card already; in each turn it is only one.</source>
+            <source>You have already taken a card; you may take only one each turn.</source>
             <translation>Du har allerede tatt et kort; det er bare ett per tur.</translation>
         </message>
         <message>
-            <source>This card can no longer be taken: only the last discard can, before a draw.</source>
+            <source>This card can no longer be taken: only the latest discard can, and only before somebody draws.</source>
             <translation>Dette kortet kan ikke tas lenger: Bare det siste som ble kastet, kan tas, og bare før noen trekker.</translation>
         </message>
         <message>
             <source>The others are asked first whether they buy: {player} has not answered.</source>
-            <translation>De andre blir spurt først om de vil kjøpe: {player} har ikke svart.</translation>
+            <translation>De andre blir spurt først om de vil kjøpe: {player} har ikke svart ennå.</translation>
         </message>
         <message>
             <source>A turn ends with exactly one discard: pick one card.</source>
@@ -2577,7 +2713,7 @@
             <translation>Ved dette bordet slutter hver tur med at du kaster et kort.</translation>
         </message>
         <message>
-            <source>Only a single last card can be kept without a discard.</source>
+            <source>You can end your turn without a discard only if you have a single card left.</source>
             <translation>Du kan bare la være å kaste når du har ett eneste kort igjen.</translation>
         </message>
         <message>
@@ -2604,11 +2740,11 @@
             </translation>
         </message>
         <message>
-            <source>Who has laid down may not buy any more in this round.</source>
-            <translation>Den som har lagt ned, kan ikke kjøpe mer i denne runden.</translation>
+            <source>Once you have laid down, you may not buy any more in this round.</source>
+            <translation>Når du har lagt ned, kan du ikke kjøpe mer i denne runden.</translation>
         </message>
         <message>
-            <source>Your own discard you may not buy back.</source>
+            <source>You may not buy back your own discard.</source>
             <translation>Kortet du selv har kastet, kan du ikke kjøpe tilbake.</translation>
         </message>
         <message>
@@ -2620,7 +2756,7 @@
             <translation>Du har ikke det kortet på hånden.</translation>
         </message>
         <message>
-            <source>These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.</source>
+            <source>These cards are neither a set (three of the same rank) nor a run (four in a row of the same suit), or there are too many jokers among them.</source>
             <translation>Disse kortene er verken et sett (tre med samme verdi) eller en rekke (fire etter hverandre i samme farge), eller det er for mange jokere.</translation>
         </message>
         <message numerus="yes">
@@ -2639,7 +2775,7 @@
             <translation>Det er ingen ledig plass til det. Rundens krav: {melds}.</translation>
         </message>
         <message numerus="yes">
-            <source>One of the melds does not have the length asked for: %n card(s).</source>
+            <source>One of the melds has the wrong length: it needs %n card(s).</source>
             <translation>
                 <numerusform>Et sett eller en rekke har ikke riktig lengde: Det skal være %n kort.</numerusform>
                 <numerusform>Et sett eller en rekke har ikke riktig lengde: Det skal være %n kort.</numerusform>
@@ -2673,7 +2809,7 @@
             <translation>Legg ned kravet først; etterpå kan du legge på.</translation>
         </message>
         <message>
-            <source>At this table you lay off only from the turn after laying down.</source>
+            <source>At this table you may lay off only from the turn after you lay down.</source>
             <translation>Ved dette bordet kan du først legge på i turen etter at du har lagt ned.</translation>
         </message>
         <message>
@@ -2693,7 +2829,7 @@
             <translation>Jokere i sett blir liggende; bare de i rekker kan tas.</translation>
         </message>
         <message>
-            <source>The joker stands for another card than the {card}.</source>
+            <source>The joker does not stand for the {card}.</source>
             <translation>Jokeren står for et annet kort enn {card}.</translation>
         </message>
         <message>
@@ -2701,15 +2837,15 @@
             <translation>Før du har lagt ned, kan du bare ta en joker hvis du kan legge ned med det samme.</translation>
         </message>
         <message>
-            <source>You have taken a joker, so you must lay down in this turn, or take the step back.</source>
+            <source>You have taken a joker, so you must lay down in this turn, or take that move back.</source>
             <translation>Du har tatt en joker, så du må legge ned i denne turen eller angre.</translation>
         </message>
         <message>
-            <source>At this table a joker that was taken must be played in the same turn.</source>
+            <source>At this table a joker you have taken must be laid in the same turn.</source>
             <translation>Ved dette bordet må en joker som er tatt, legges i samme tur.</translation>
         </message>
         <message>
-            <source>{player} turns the first card when everybody is ready.</source>
+            <source>{player} turns up the first card when everybody is ready.</source>
             <translation>{player} snur det første kortet når alle er klare.</translation>
         </message>
         <message>
@@ -2725,7 +2861,7 @@
             <translation>Hvem kjøper {card}?</translation>
         </message>
         <message>
-            <source>{player}: look at your hand. When all are ready, turn the first card.</source>
+            <source>{player}: look at your hand. When everybody is ready, turn up the first card.</source>
             <translation>{player}: Se på kortene dine. Når alle er klare, snur du det første kortet.</translation>
         </message>
         <message>
@@ -2741,7 +2877,7 @@
             <translation>{player}: Du har tatt en joker, så legg ned nå.</translation>
         </message>
         <message>
-            <source>{player}: the joker you took has to be played in this turn.</source>
+            <source>{player}: the joker you took must be laid in this turn.</source>
             <translation>{player}: Jokeren du tok, må legges i denne turen.</translation>
         </message>
         <message>
@@ -2769,7 +2905,7 @@
             <translation>Runde {number} av {total}: {melds}</translation>
         </message>
         <message>
-            <source>Hand {number} of {total}: {melds}</source>
+            <source>Round {number} of {total}: {melds}</source>
             <comment>a hand is a round of Shanghai Rummy</comment>
             <translation>Runde {number} av {total}: {melds}</translation>
         </message>
@@ -2782,7 +2918,7 @@
         </message>
         <message>
             <source>{points} for buying too often</source>
-            <translation>{points} for å kjøpe for ofte</translation>
+            <translation>{points} i straff for kjøp</translation>
         </message>
         <message>
             <source>{first}, {second}</source>
@@ -2794,7 +2930,7 @@
             <translation>ferdig i én tur</translation>
         </message>
         <message>
-            <source>{player} deals. To be laid down: {melds}.</source>
+            <source>{player} deals. The contract: {melds}.</source>
             <translation>{player} deler ut. Rundens krav: {melds}.</translation>
         </message>
         <message>
@@ -2822,7 +2958,7 @@
             <translation>{player} legger på {card}.</translation>
         </message>
         <message>
-            <source>{player} gives the {card} for a joker.</source>
+            <source>{player} swaps the {card} for a joker.</source>
             <translation>{player} bytter {card} mot en joker.</translation>
         </message>
         <message>
@@ -2834,7 +2970,7 @@
             <translation>{player} beholder det siste kortet.</translation>
         </message>
         <message numerus="yes">
-            <source>The discards are shuffled and become the new stock (%n card(s)).</source>
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
             <translation>
                 <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
                 <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
@@ -2862,7 +2998,7 @@
             <translation>{player} kjøper {card}.</translation>
         </message>
         <message>
-            <source>{player} buys the {card} and pays {points} points.</source>
+            <source>{player} buys the {card} for {points} penalty points.</source>
             <translation>{player} kjøper {card} og får {points} straffepoeng.</translation>
         </message>
         <message>
@@ -2870,7 +3006,7 @@
             <translation>{player} kjøper {card} og får {cards} attpå.</translation>
         </message>
         <message>
-            <source>{player} buys the {card}, gets {cards} with it and pays {points} points.</source>
+            <source>{player} buys the {card} for {points} penalty points and gets {cards} with it.</source>
             <translation>{player} kjøper {card}, får {cards} attpå og dessuten {points} straffepoeng.</translation>
         </message>
         <message>
@@ -2887,7 +3023,7 @@
             <translation>{player}: {meld}</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>Hånden til {player}</translation>
         </message>
         <message numerus="yes">
@@ -2906,7 +3042,7 @@
             </translation>
         </message>
         <message>
-            <source>I buy!</source>
+            <source>I’ll buy!</source>
             <comment>what a player says aloud</comment>
             <translation>Jeg kjøper!</translation>
         </message>
@@ -2931,7 +3067,7 @@
         <message>
             <source>contract complete</source>
             <comment>at a player's name</comment>
-            <translation>kravet klart</translation>
+            <translation>har hele kravet</translation>
         </message>
         <message numerus="yes">
             <source>%n to go</source>
@@ -2942,20 +3078,20 @@
             </translation>
         </message>
         <message>
-            <source>Kínversk skák: eight contracts of sets and runs, and everybody wants to buy</source>
+            <source>“China chess”: eight contracts of sets and runs, and everybody wants to buy</source>
             <translation>«Kinasjakk»: åtte krav med sett og rekker, og alle vil kjøpe</translation>
         </message>
         <message>
-            <source>Eight rounds take about an hour, and shorter games are possible</source>
-            <translation>Åtte runder tar omtrent en time, men du kan velge et kortere spill</translation>
+            <source>Eight rounds take about an hour; shorter games are possible</source>
+            <translation>Åtte runder tar omtrent en time, men dere kan velge et kortere spill</translation>
         </message>
         <message>
-            <source>Ten hands, each with a longer contract, and no discard at the end</source>
+            <source>Ten rounds with ever longer contracts, and no discard at the end</source>
             <translation>Ti runder med stadig lengre krav, og det siste kortet kan ikke kastes</translation>
         </message>
         <message>
-            <source>Ten hands take a long evening, and shorter games are possible</source>
-            <translation>Ti runder tar en lang kveld, men du kan velge et kortere spill</translation>
+            <source>Ten rounds fill a long evening; shorter games are possible</source>
+            <translation>Ti runder tar en lang kveld, men dere kan velge et kortere spill</translation>
         </message>
         <message>
             <source>Picked: {melds}.</source>
@@ -2963,9 +3099,9 @@
             <translation>Valgt: {melds}.</translation>
         </message>
         <message>
-            <source>Picked, one of these: {melds}.</source>
+            <source>Picked, this could be: {melds}.</source>
             <comment>one or several melds</comment>
-            <translation>Valgt, ett av disse: {melds}.</translation>
+            <translation>Valgt, det kan være: {melds}.</translation>
         </message>
         <message numerus="yes">
             <source>%n card(s) picked: no set and no run yet.</source>
@@ -3014,27 +3150,27 @@
     <context>
         <name>RummyOptions</name>
         <message>
-            <source>Any number, with one natural card at least</source>
-            <translation>Så mange man vil, men minst ett vanlig kort</translation>
+            <source>Any number, but at least one natural card</source>
+            <translation>Så mange dere vil, men minst ett ekte kort</translation>
         </message>
         <message>
             <source>At most as many as natural cards</source>
-            <translation>Høyst like mange som vanlige kort</translation>
+            <translation>Høyst like mange som ekte kort</translation>
         </message>
         <message>
-            <source>One at most</source>
+            <source>At most one</source>
             <translation>Høyst én</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>
-            <translation>Jokere i en kombinasjon</translation>
+            <translation>Jokere i et sett eller en rekke</translation>
         </message>
         <message>
             <source>How many jokers a set or a run may hold.</source>
             <translation>Hvor mange jokere et sett eller en rekke kan ha.</translation>
         </message>
         <message>
-            <source>Sets of one rank</source>
+            <source>Sets of the same rank</source>
             <translation>Sett med samme verdi</translation>
         </message>
         <message>
@@ -3051,7 +3187,7 @@
         </message>
         <message>
             <source>Suits of several runs</source>
-            <translation>Fargene i flere rekker</translation>
+            <translation>Fargen på flere rekker</translation>
         </message>
         <message>
             <source>Whether the runs of one contract may have the same suit.</source>
@@ -3062,11 +3198,11 @@
             <translation>Legge på med en gang</translation>
         </message>
         <message>
-            <source>Whether cards may be laid off in the turn in which one lays down.</source>
-            <translation>Om man kan legge på i samme tur som man legger ned.</translation>
+            <source>Whether you may lay off in the turn in which you lay down.</source>
+            <translation>Om du kan legge på i samme tur som du legger ned.</translation>
         </message>
         <message>
-            <source>In the same turn already</source>
+            <source>In the same turn</source>
             <translation>Allerede i samme tur</translation>
         </message>
         <message>
@@ -3090,7 +3226,7 @@
             <translation>Når trekkbunken er tom</translation>
         </message>
         <message>
-            <source>How often the discards are shuffled before a round ends without a winner.</source>
+            <source>How often the discard pile is shuffled before a round ends without a winner.</source>
             <translation>Hvor mange ganger kastebunken stokkes før en runde slutter uten vinner.</translation>
         </message>
         <message>
@@ -3134,7 +3270,7 @@
             <translation>Rekker kan ha samme farge</translation>
         </message>
         <message>
-            <source>A joker that was taken</source>
+            <source>A joker you have taken</source>
             <translation>En joker som er tatt</translation>
         </message>
         <message>
@@ -3146,12 +3282,12 @@
             <translation>Den kan beholdes</translation>
         </message>
         <message>
-            <source>It must be played in the same turn</source>
-            <translation>Den må spilles i samme tur</translation>
+            <source>It must be laid in the same turn</source>
+            <translation>Den må legges i samme tur</translation>
         </message>
         <message>
             <source>Buying a fourth time</source>
-            <translation>Kjøpe for fjerde gang</translation>
+            <translation>Kjøpe en fjerde gang</translation>
         </message>
         <message>
             <source>What happens when somebody wants to buy more than three times in a round.</source>
@@ -3163,7 +3299,7 @@
         </message>
         <message>
             <source>It is not allowed</source>
-            <translation>Det er ikke tillatt</translation>
+            <translation>Det er ikke lov</translation>
         </message>
         <message>
             <source>Buying after laying down</source>
@@ -3175,27 +3311,27 @@
         </message>
         <message>
             <source>They may</source>
-            <translation>Ja, det er tillatt</translation>
+            <translation>Ja, det er lov</translation>
         </message>
         <message>
             <source>They may not</source>
-            <translation>Nei, det er ikke tillatt</translation>
+            <translation>Nei, det er ikke lov</translation>
         </message>
         <message>
-            <source>Buying one’s own discard</source>
+            <source>Buying back your own discard</source>
             <translation>Kjøpe tilbake sitt eget kort</translation>
         </message>
         <message>
-            <source>Whether the card one has just discarded may be bought back.</source>
-            <translation>Om man kan kjøpe tilbake kortet man nettopp har kastet.</translation>
+            <source>Whether you may buy back the card you have just discarded.</source>
+            <translation>Om du kan kjøpe tilbake kortet du nettopp har kastet.</translation>
         </message>
         <message>
             <source>Not allowed</source>
-            <translation>Ikke tillatt</translation>
+            <translation>Ikke lov</translation>
         </message>
         <message>
             <source>Allowed</source>
-            <translation>Tillatt</translation>
+            <translation>Lov</translation>
         </message>
         <message>
             <source>When several want to buy</source>
@@ -3207,11 +3343,11 @@
         </message>
         <message>
             <source>Each draws a card, and the highest buys</source>
-            <translation>Hver av dem trekker et kort, og det høyeste får kjøpe</translation>
+            <translation>Hver av dem trekker et kort, og den som får det høyeste, kjøper</translation>
         </message>
         <message>
-            <source>Whoever plays sooner</source>
-            <translation>Den som har turen først</translation>
+            <source>Whoever has the earlier turn</source>
+            <translation>Den som har tur først</translation>
         </message>
         <message>
             <source>Whoever says so first, within five seconds</source>
@@ -3275,19 +3411,19 @@
         </message>
         <message>
             <source>Runs of the same suit may not touch</source>
-            <translation>Rekker i samme farge kan ikke grense til hverandre</translation>
+            <translation>Rekker i samme farge kan ikke røre hverandre</translation>
         </message>
         <message>
             <source>Longer melds than asked for</source>
-            <translation>Lengre kombinasjoner enn kravet</translation>
+            <translation>Lengre sett og rekker enn kravet</translation>
         </message>
         <message>
             <source>Whether a meld may be longer than the contract says when it is laid down.</source>
-            <translation>Om en kombinasjon kan være lengre enn rundens krav når den legges ned.</translation>
+            <translation>Om et sett eller en rekke kan være lengre enn kravet når du legger ned.</translation>
         </message>
         <message>
             <source>Longer melds are allowed</source>
-            <translation>Lengre kombinasjoner er tillatt</translation>
+            <translation>Lov</translation>
         </message>
         <message>
             <source>Exactly as long as the contract says</source>
@@ -3298,8 +3434,8 @@
             <translation>Ta jokere</translation>
         </message>
         <message>
-            <source>From which melds a joker may be taken for the right card.</source>
-            <translation>Fra hvilke kombinasjoner en joker kan tas i bytte mot det riktige kortet.</translation>
+            <source>From which melds you may take a joker in exchange for the right card.</source>
+            <translation>Hvor en joker kan tas i bytte mot det riktige kortet.</translation>
         </message>
         <message>
             <source>From runs and sets</source>
@@ -3311,10 +3447,10 @@
         </message>
         <message>
             <source>What buying costs</source>
-            <translation>Hva et kjøp koster</translation>
+            <translation>Hva det koster å kjøpe</translation>
         </message>
         <message>
-            <source>How many cards of the stock come with a bought card.</source>
+            <source>How many cards from the stock come with a bought card.</source>
             <translation>Hvor mange kort fra trekkbunken som følger med et kjøpt kort.</translation>
         </message>
         <message>
@@ -3335,7 +3471,7 @@
         </message>
         <message>
             <source>Going out with a discard</source>
-            <translation>Kaste det siste kortet</translation>
+            <translation>Bli ferdig ved å kaste</translation>
         </message>
         <message>
             <source>Whether the last card may be discarded.</source>
@@ -3346,12 +3482,12 @@
             <translation>Aldri; det siste kortet må legges ned eller på</translation>
         </message>
         <message>
-            <source>Allowed, but not in the last hand</source>
-            <translation>Tillatt, men ikke i den siste runden</translation>
+            <source>Allowed, but not in the last round</source>
+            <translation>Lov, men ikke i den siste runden</translation>
         </message>
         <message>
             <source>Always allowed</source>
-            <translation>Alltid tillatt</translation>
+            <translation>Alltid lov</translation>
         </message>
         <message>
             <source>Keeping the last card</source>
@@ -3359,11 +3495,11 @@
         </message>
         <message>
             <source>Whether a turn may end with one card in hand and no discard.</source>
-            <translation>Om man kan la være å kaste når man har ett kort igjen på hånden.</translation>
+            <translation>Om du kan la være å kaste når du har ett kort igjen på hånden.</translation>
         </message>
         <message>
             <source>Every turn ends with a discard</source>
-            <translation>Nei, man må alltid kaste et kort</translation>
+            <translation>Nei, hver tur slutter med at du kaster et kort</translation>
         </message>
         <message>
             <source>One card may be kept</source>
@@ -3410,16 +3546,12 @@
             <translation>25 poeng mindre, 50 uten joker</translation>
         </message>
         <message>
-            <source>All ten hands</source>
+            <source>All ten rounds</source>
             <translation>Alle ti rundene</translation>
         </message>
         <message>
-            <source>A short game: hands 1, 4, 7 and 10</source>
+            <source>A short game: rounds 1, 4, 7 and 10</source>
             <translation>Et kort spill: runde 1, 4, 7 og 10</translation>
-        </message>
-        <message>
-            <source>The first five hands</source>
-            <translation>De fem første rundene</translation>
         </message>
     </context>
     <context>
@@ -3429,7 +3561,7 @@
             <translation>Hånden din er sterk nok til det.</translation>
         </message>
         <message>
-            <source>It is better than letting another player declare.</source>
+            <source>That is better than leaving the game to another declarer.</source>
             <translation>Det er bedre enn å la en annen bli spillefører.</translation>
         </message>
         <message>
@@ -3437,16 +3569,16 @@
             <translation>Hånden din er for svak til å spille alene.</translation>
         </message>
         <message>
-            <source>Your hand is good, but not good enough for the call that is asked for now.</source>
+            <source>Your hand is good, but not good enough for the bid that is needed now.</source>
             <translation>Hånden din er god, men ikke god nok til den meldingen som trengs nå.</translation>
         </message>
         <message>
-            <source>Points that are buried cannot be won by the defenders.</source>
+            <source>The defenders cannot win points that are buried.</source>
             <translation>Poeng som er lagt bort, kan motspillerne ikke vinne.</translation>
         </message>
         <message>
-            <source>Without that suit you can trump it.</source>
-            <translation>Har du ikke den fargen, kan du trumfe den.</translation>
+            <source>Once you have none of that suit, you can trump it.</source>
+            <translation>Har du ikke lenger den fargen, kan du trumfe den.</translation>
         </message>
         <message>
             <source>These cards would win no tricks.</source>
@@ -3457,12 +3589,12 @@
             <translation>I denne fargen blir trumfkortene dine sterkest.</translation>
         </message>
         <message>
-            <source>It draws trumps from the defenders.</source>
-            <translation>Slik mister motspillerne trumf.</translation>
+            <source>That draws trumps from the defenders.</source>
+            <translation>Slik må motspillerne gi fra seg trumf.</translation>
         </message>
         <message>
-            <source>It takes trumps from the declarer.</source>
-            <translation>Slik mister spilleføreren trumf.</translation>
+            <source>That draws trumps from the declarer.</source>
+            <translation>Slik må spilleføreren gi fra seg trumf.</translation>
         </message>
         <message>
             <source>No higher card of the suit is left.</source>
@@ -3473,7 +3605,7 @@
             <translation>En makker har ikke den fargen og kan trumfe.</translation>
         </message>
         <message>
-            <source>It costs you nothing.</source>
+            <source>That costs you nothing.</source>
             <translation>Det koster deg ingenting.</translation>
         </message>
         <message>
@@ -3481,28 +3613,28 @@
             <translation>Du har ikke den fargen, og en trumf vinner stikket.</translation>
         </message>
         <message>
-            <source>It wins points.</source>
+            <source>That wins you points.</source>
             <translation>Det gir poeng.</translation>
         </message>
         <message>
-            <source>It wins the trick.</source>
+            <source>That wins the trick.</source>
             <translation>Det vinner stikket.</translation>
         </message>
         <message>
-            <source>A partner wins the trick, so give points to it.</source>
+            <source>A partner is winning the trick, so give it points.</source>
             <translation>En makker vinner stikket, så legg poeng i det.</translation>
         </message>
         <message>
-            <source>A partner wins the trick already.</source>
-            <translation>En makker vinner stikket uansett.</translation>
+            <source>A partner is already winning the trick.</source>
+            <translation>Stikket går allerede til en makker.</translation>
         </message>
         <message>
-            <source>The trick is lost, so give no points to it.</source>
+            <source>The trick is lost, so do not give it any points.</source>
             <translation>Stikket er tapt, så ikke legg poeng i det.</translation>
         </message>
         <message>
-            <source>You miss it least.</source>
-            <translation>Det er kortet du savner minst.</translation>
+            <source>You will miss it least.</source>
+            <translation>Det er kortet du trenger minst.</translation>
         </message>
         <message>
             <source>The highest trump waits for the last trick.</source>
@@ -3523,7 +3655,7 @@
             <translation>Si pass.</translation>
         </message>
         <message>
-            <source>Call {value}.</source>
+            <source>Bid {value}.</source>
             <comment>a hint</comment>
             <translation>Meld {value}.</translation>
         </message>
@@ -3543,16 +3675,16 @@
             <translation>Spill {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: the defenders need %n</source>
-            <comment>button: a call</comment>
+            <source>{value}: defenders need %n</source>
+            <comment>button: a bid</comment>
             <translation>
-                <numerusform>{value}: Motspillerne trenger %n</numerusform>
-                <numerusform>{value}: Motspillerne trenger %n</numerusform>
+                <numerusform>{value} (motspillerne: %n)</numerusform>
+                <numerusform>{value} (motspillerne: %n)</numerusform>
             </translation>
         </message>
         <message>
             <source>Pass</source>
-            <comment>button: do not call</comment>
+            <comment>button: do not bid</comment>
             <translation>Pass</translation>
         </message>
         <message>
@@ -3573,14 +3705,14 @@
         <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
-            <translation>Seks kort å legge bort</translation>
+            <translation>Legg seks kort her</translation>
         </message>
         <message numerus="yes">
             <source>%n of 6 to bury</source>
             <comment>cards that lie in the tray</comment>
             <translation>
-                <numerusform>%n av 6 å legge bort</numerusform>
-                <numerusform>%n av 6 å legge bort</numerusform>
+                <numerusform>%n av 6 ligger klare</numerusform>
+                <numerusform>%n av 6 ligger klare</numerusform>
             </translation>
         </message>
         <message>
@@ -3588,7 +3720,7 @@
             <translation>Det går ikke nå.</translation>
         </message>
         <message>
-            <source>It is not your turn yet: {player} calls now.</source>
+            <source>It is not your turn yet: {player} bids now.</source>
             <translation>Det er ikke din tur ennå: Nå melder {player}.</translation>
         </message>
         <message>
@@ -3600,7 +3732,7 @@
             <translation>Runden er over.</translation>
         </message>
         <message>
-            <source>First everybody calls or passes.</source>
+            <source>First everybody bids or passes.</source>
             <translation>Først melder alle eller sier pass.</translation>
         </message>
         <message>
@@ -3620,24 +3752,24 @@
             <translation>Trumfen er allerede valgt.</translation>
         </message>
         <message>
-            <source>The calling is over.</source>
-            <translation>Meldingene er over.</translation>
+            <source>The bidding is over.</source>
+            <translation>Meldingsrunden er over.</translation>
         </message>
         <message>
-            <source>Only 60, 65, 70, 75 and 80 can be called.</source>
+            <source>You can bid only 60, 65, 70, 75 or 80.</source>
             <translation>Det går bare an å melde 60, 65, 70, 75 eller 80.</translation>
         </message>
         <message>
-            <source>A call has to be higher than {number}, the highest so far.</source>
+            <source>A bid has to be higher than {number}, the highest so far.</source>
             <translation>En melding må være høyere enn {number}, den høyeste så langt.</translation>
         </message>
         <message>
-            <source>After so many passes the call has to be {number} at least; you may also pass.</source>
+            <source>After so many passes a bid has to be at least {number}; you may also pass.</source>
             <translation>Når så mange har sagt pass, må meldingen være minst {number}; du kan også si pass.</translation>
         </message>
         <message>
-            <source>At this table the fourth player calls {number} at least, or passes.</source>
-            <translation>Ved dette bordet melder den fjerde minst {number}, eller sier pass.</translation>
+            <source>At this table the fourth player bids at least {number}, or passes.</source>
+            <translation>Ved dette bordet må den fjerde melde minst {number} eller si pass.</translation>
         </message>
         <message>
             <source>Exactly six different cards are buried.</source>
@@ -3657,7 +3789,7 @@
         </message>
         <message>
             <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
-            <translation>Det er spilt ut trumf, og du har trumf, så du må legge en (jokere og toere er trumf).</translation>
+            <translation>Det er spilt ut trumf, og du har trumf, så du må spille en (jokere og toere er trumf).</translation>
         </message>
         <message>
             <source>You hold {suit}, so you must follow suit.</source>
@@ -3681,15 +3813,15 @@
             <translation>{player} spiller nå.</translation>
         </message>
         <message>
-            <source>{player}: call {least} or more, or pass.</source>
+            <source>{player}: bid {least} or more, or pass.</source>
             <translation>{player}: Meld {least} eller mer, eller si pass.</translation>
         </message>
         <message>
-            <source>{player} may call; the highest call is {best}.</source>
+            <source>{player} may bid; the highest bid is {best}.</source>
             <translation>{player} skal melde; den høyeste meldingen er {best}.</translation>
         </message>
         <message>
-            <source>{player} may call; nobody has called yet.</source>
+            <source>{player} may bid; nobody has bid yet.</source>
             <translation>{player} skal melde; ingen har meldt ennå.</translation>
         </message>
         <message>
@@ -3702,11 +3834,11 @@
         </message>
         <message>
             <source>{player}: lead any card.</source>
-            <translation>{player}: Spill ut et kort, hvilket som helst.</translation>
+            <translation>{player}: Spill ut hvilket kort du vil.</translation>
         </message>
         <message>
             <source>{player}: play a trump.</source>
-            <translation>{player}: Legg trumf.</translation>
+            <translation>{player}: Spill trumf.</translation>
         </message>
         <message>
             <source>{player}: follow suit ({suit}).</source>
@@ -3714,14 +3846,14 @@
         </message>
         <message>
             <source>{player}: no trump is left, so play any card.</source>
-            <translation>{player}: Du har ingen trumf igjen, så legg hva du vil.</translation>
+            <translation>{player}: Du har ingen trumf igjen, så spill hva du vil.</translation>
         </message>
         <message>
             <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
-            <translation>{player}: Du kan ikke følge farge ({suit}), så legg hva du vil.</translation>
+            <translation>{player}: Du kan ikke følge farge ({suit}), så spill hva du vil.</translation>
         </message>
         <message>
-            <source>declared {bid}: {times} times the base of {base}</source>
+            <source>declarer at {bid}: {times} times the base of {base}</source>
             <translation>spillefører på {bid}: {times} × grunntallet {base}</translation>
         </message>
         <message>
@@ -3775,7 +3907,7 @@
             <translation>sa pass</translation>
         </message>
         <message>
-            <source>called {value}</source>
+            <source>bid {value}</source>
             <comment>at a player's name</comment>
             <translation>meldte {value}</translation>
         </message>
@@ -3796,11 +3928,11 @@
             <translation>{player} spiller {card}.</translation>
         </message>
         <message>
-            <source>The cards are dealt; {player}, the last declarer, calls first.</source>
+            <source>The cards are dealt; {player}, the last declarer, bids first.</source>
             <translation>Kortene er delt ut; {player}, den forrige spilleføreren, melder først.</translation>
         </message>
         <message>
-            <source>The cards are dealt; {player} holds the {card} and calls first.</source>
+            <source>The cards are dealt; {player} holds the {card} and bids first.</source>
             <translation>Kortene er delt ut; {player} har {card} og melder først.</translation>
         </message>
         <message>
@@ -3808,7 +3940,7 @@
             <translation>{player} sier pass.</translation>
         </message>
         <message>
-            <source>{player} calls {value}.</source>
+            <source>{player} bids {value}.</source>
             <translation>{player} melder {value}.</translation>
         </message>
         <message numerus="yes">
@@ -3865,12 +3997,12 @@
             <translation>Trumf: {suit}!</translation>
         </message>
         <message>
-            <source>Three against one: call, take the kitty, name trumps, and win the last trick</source>
+            <source>Three against one: bid, take the kitty, name trumps, and win the last trick</source>
             <translation>Tre mot én: meld, ta talongen, velg trumf og vinn det siste stikket</translation>
         </message>
         <message>
-            <source>Eight rounds take about half an hour, and other lengths are possible</source>
-            <translation>Åtte runder tar omtrent en halvtime, men du kan velge en annen lengde</translation>
+            <source>Eight rounds take about half an hour; other lengths are possible</source>
+            <translation>Åtte runder tar omtrent en halvtime, men dere kan velge en annen lengde</translation>
         </message>
         <message>
             <source>Points</source>
@@ -3898,56 +4030,56 @@
             <translation>{first} {second}</translation>
         </message>
         <message numerus="yes">
-            <source>The defenders have {points} of %n point(s).</source>
+            <source>The defenders have {points} and need %n point(s).</source>
             <translation>
-                <numerusform>Motspillerne har {points} av de %n poengene de trenger.</numerusform>
-                <numerusform>Motspillerne har {points} av de %n poengene de trenger.</numerusform>
+                <numerusform>Motspillerne har {points} poeng og trenger %n.</numerusform>
+                <numerusform>Motspillerne har {points} poeng og trenger %n.</numerusform>
             </translation>
         </message>
         <message>
-            <source>The defenders took no point: {player} wins 9 times the base of {base}.</source>
+            <source>The defenders took no points at all: {player} wins 9 times the base of {base}.</source>
             <translation>Motspillerne fikk ingen poeng: {player} vinner 9 × grunntallet {base}.</translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), not enough: {player} wins 3 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took only {points}: {player} wins 3 times the base of {base}.</source>
             <translation>
-                <numerusform>Motspillerne fikk {points} av de %n poengene de trengte, det er ikke nok: {player} vinner 3 × grunntallet {base}.</numerusform>
-                <numerusform>Motspillerne fikk {points} av de %n poengene de trengte, det er ikke nok: {player} vinner 3 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk bare {points} av de %n poengene de trengte: {player} vinner 3 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk bare {points} av de %n poengene de trengte: {player} vinner 3 × grunntallet {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), which is enough: {player} loses 3 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took {points}: {player} loses 3 times the base of {base}.</source>
             <translation>
-                <numerusform>Motspillerne fikk {points} poeng og trengte %n, det er nok: {player} taper 3 × grunntallet {base}.</numerusform>
-                <numerusform>Motspillerne fikk {points} poeng og trengte %n, det er nok: {player} taper 3 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng og trengte bare %n: {player} taper 3 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng og trengte bare %n: {player} taper 3 × grunntallet {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took {points} of %n point(s), twice what they need: {player} loses 6 times the base of {base}.</source>
+            <source>The defenders needed %n point(s) and took {points}, at least twice that: {player} loses 6 times the base of {base}.</source>
             <translation>
-                <numerusform>Motspillerne fikk {points} poeng og trengte %n, det er det dobbelte eller mer: {player} taper 6 × grunntallet {base}.</numerusform>
-                <numerusform>Motspillerne fikk {points} poeng og trengte %n, det er det dobbelte eller mer: {player} taper 6 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng, minst det dobbelte av de %n de trengte: {player} taper 6 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng, minst det dobbelte av de %n de trengte: {player} taper 6 × grunntallet {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders took only {points} of %n point(s), but captured the kitty: {player} loses 6 times the base of {base}.</source>
+            <source>The defenders took only {points} points (they needed %n), but captured the kitty: {player} loses 6 times the base of {base}.</source>
             <translation>
                 <numerusform>Motspillerne fikk bare {points} av de %n poengene de trengte, men de tok talongen: {player} taper 6 × grunntallet {base}.</numerusform>
                 <numerusform>Motspillerne fikk bare {points} av de %n poengene de trengte, men de tok talongen: {player} taper 6 × grunntallet {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders had enough, {points} of %n point(s), and captured the kitty: {player} loses 9 times the base of {base}.</source>
+            <source>The defenders needed %n point(s), took {points} and captured the kitty: {player} loses 9 times the base of {base}.</source>
             <translation>
-                <numerusform>Motspillerne hadde nok, fikk {points} poeng og trengte %n, og tok talongen: {player} taper 9 × grunntallet {base}.</numerusform>
-                <numerusform>Motspillerne hadde nok, fikk {points} poeng og trengte %n, og tok talongen: {player} taper 9 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng, trengte bare %n og tok dessuten talongen: {player} taper 9 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng, trengte bare %n og tok dessuten talongen: {player} taper 9 × grunntallet {base}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders had twice enough, {points} of %n point(s), and captured the kitty: {player} loses 12 times the base of {base}.</source>
+            <source>The defenders needed %n point(s), took {points}, at least twice that, and captured the kitty: {player} loses 12 times the base of {base}.</source>
             <translation>
-                <numerusform>Motspillerne hadde dobbelt nok, fikk {points} poeng og trengte %n, og tok talongen: {player} taper 12 × grunntallet {base}.</numerusform>
-                <numerusform>Motspillerne hadde dobbelt nok, fikk {points} poeng og trengte %n, og tok talongen: {player} taper 12 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng, minst det dobbelte av de %n de trengte, og tok dessuten talongen: {player} taper 12 × grunntallet {base}.</numerusform>
+                <numerusform>Motspillerne fikk {points} poeng, minst det dobbelte av de %n de trengte, og tok dessuten talongen: {player} taper 12 × grunntallet {base}.</numerusform>
             </translation>
         </message>
         <message>
@@ -3976,7 +4108,7 @@
             <translation>Vist talong, ikke spilt ennå</translation>
         </message>
         <message>
-            <source>Tricks of the defenders</source>
+            <source>The defenders’ tricks</source>
             <translation>Motspillernes stikk</translation>
         </message>
         <message numerus="yes">
@@ -3987,11 +4119,11 @@
             </translation>
         </message>
         <message>
-            <source>Tricks of {player}</source>
+            <source>{player}’s tricks</source>
             <translation>Stikkene til {player}</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>Hånden til {player}</translation>
         </message>
     </context>
@@ -4002,32 +4134,32 @@
             <translation>Spilleretning</translation>
         </message>
         <message>
-            <source>In which direction calls and cards go round the table.</source>
+            <source>Which way bids and cards go round the table.</source>
             <translation>Hvilken vei meldinger og kort går rundt bordet.</translation>
         </message>
         <message>
-            <source>Counter-clockwise: the next player sits at the right</source>
+            <source>Anticlockwise: the next player sits on the right</source>
             <translation>Mot klokka: Neste spiller sitter til høyre</translation>
         </message>
         <message>
-            <source>Clockwise: the next player sits at the left</source>
+            <source>Clockwise: the next player sits on the left</source>
             <translation>Med klokka: Neste spiller sitter til venstre</translation>
         </message>
         <message>
-            <source>Least call of the fourth player</source>
+            <source>Lowest bid of the fourth player</source>
             <translation>Den laveste meldingen for den fjerde</translation>
         </message>
         <message>
-            <source>Whether the fourth caller must always call 70 at least.</source>
+            <source>Whether the fourth player must always bid at least 70.</source>
             <translation>Om den fjerde alltid må melde minst 70.</translation>
         </message>
         <message>
-            <source>Only when the three before have passed</source>
-            <translation>70 bare når de tre andre har sagt pass</translation>
+            <source>At least 70 only if the first three have passed</source>
+            <translation>Minst 70 bare når de tre andre har sagt pass</translation>
         </message>
         <message>
-            <source>Always 70, even over a single 60</source>
-            <translation>Alltid 70, også når den høyeste meldingen er 60</translation>
+            <source>Always at least 70, even over a single 60</source>
+            <translation>Alltid minst 70, også når den høyeste meldingen er 60</translation>
         </message>
         <message>
             <source>When all four pass</source>
@@ -4042,19 +4174,19 @@
             <translation>Det deles ut på nytt</translation>
         </message>
         <message>
-            <source>The first caller declares at 60</source>
-            <translation>Den som meldte først, spiller på 60</translation>
+            <source>The first player has to play at 60</source>
+            <translation>Den som skulle melde først, må spille på 60</translation>
         </message>
         <message>
             <source>The shown kitty</source>
-            <translation>Å se på talongen igjen</translation>
+            <translation>Se på talongen igjen</translation>
         </message>
         <message>
             <source>How long a kitty that was shown (at 60 and 65) can be looked at.</source>
             <translation>Hvor lenge dere kan se på en talong som er vist (ved 60 og 65).</translation>
         </message>
         <message>
-            <source>During the whole round</source>
+            <source>For the whole round</source>
             <translation>Hele runden</translation>
         </message>
         <message>
@@ -4062,8 +4194,8 @@
             <translation>Bare til spilleføreren har lagt bort</translation>
         </message>
         <message>
-            <source>Burying card points</source>
-            <translation>Å legge bort poeng</translation>
+            <source>Burying points</source>
+            <translation>Legge bort poeng</translation>
         </message>
         <message>
             <source>Whether the declarer may bury fives, tens and kings.</source>
@@ -4079,7 +4211,7 @@
         </message>
         <message>
             <source>Capturing the kitty</source>
-            <translation>Å ta talongen</translation>
+            <translation>Ta talongen</translation>
         </message>
         <message>
             <source>With which card the defenders capture the kitty in the last trick.</source>
@@ -4126,7 +4258,7 @@
             <translation>Det siste stikket</translation>
         </message>
         <message>
-            <source>Whether the last cards, which nobody can choose, are played by themselves.</source>
+            <source>Whether the last cards, where nobody has a choice, are played by themselves.</source>
             <translation>Om de siste kortene, som ingen kan velge mellom, spilles av seg selv.</translation>
         </message>
         <message>
@@ -4150,7 +4282,7 @@
             <translation>Bordet teller for deg</translation>
         </message>
         <message>
-            <source>Everybody counts alone</source>
+            <source>Everybody counts for themselves</source>
             <translation>Alle teller selv</translation>
         </message>
     </context>
@@ -4170,7 +4302,7 @@
         </message>
         <message>
             <source>Delete this game for good? It cannot be brought back.</source>
-            <translation>Slette dette spillet for godt? Du kan ikke få det tilbake.</translation>
+            <translation>Vil du slette dette spillet for godt? Du kan ikke få det tilbake.</translation>
         </message>
         <message>
             <source>Delete the game</source>
@@ -4190,11 +4322,11 @@
         </message>
         <message>
             <source>No game has been played yet. Every game is saved by itself, move by move.</source>
-            <translation>Ingen spill er spilt ennå. Hvert spill lagres av seg selv, trekk for trekk.</translation>
+            <translation>Her er det ingenting ennå. Hvert spill lagres av seg selv, trekk for trekk.</translation>
         </message>
         <message>
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
-            <translation>Filen vil inneholde alt om dette spillet: alle hender, rekkefølgen i trekkbunken og dataspillernes flaks. Den som har filen, kan se alles kort.</translation>
+            <translation>Filen inneholder alt om dette spillet: alle hendene, rekkefølgen i trekkbunken og datamotspillernes flaks. Den som har filen, kan se alles kort.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -4202,7 +4334,7 @@
         </message>
         <message>
             <source>Rename …</source>
-            <translation>Nytt navn …</translation>
+            <translation>Gi nytt navn …</translation>
         </message>
         <message>
             <source>Delete …</source>
@@ -4228,8 +4360,8 @@
             <translation>Poengskjema</translation>
         </message>
         <message>
-            <source>The totals as lines over the rounds</source>
-            <translation>Stillingen som linjer, runde for runde</translation>
+            <source>The totals, round by round</source>
+            <translation>Stillingen, runde for runde</translation>
         </message>
         <message>
             <source>Total</source>
@@ -4239,15 +4371,20 @@
     <context>
         <name>Settings</name>
         <message>
+            <source>{percent}%</source>
+            <comment>text size; a space before the sign where the language has one</comment>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Språk</translation>
         </message>
         <message>
-            <source>Changes every text at once.</source>
+            <source>Changes all texts at once.</source>
             <translation>Endrer alle tekster med en gang.</translation>
         </message>
         <message>
-            <source>Size of text</source>
+            <source>Text size</source>
             <translation>Tekststørrelse</translation>
         </message>
         <message>
@@ -4268,7 +4405,7 @@
         </message>
         <message>
             <source>Night blue</source>
-            <translation>Nattblå</translation>
+            <translation>Nattblå duk</translation>
         </message>
         <message>
             <source>High contrast</source>
@@ -4279,8 +4416,8 @@
             <translation>Kortstokk</translation>
         </message>
         <message>
-            <source>The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.</source>
-            <translation>Bildene på kortene. En mappe med SVG-bilder i «decks» i datamappen er også en kortstokk.</translation>
+            <source>The pictures on the cards. A folder of SVG pictures inside “decks” in the data folder becomes a deck, too.</source>
+            <translation>Bildene på kortene. Legger du en mappe med SVG-bilder i «decks» i datamappen, blir den også en kortstokk.</translation>
         </message>
         <message>
             <source>Our own</source>
@@ -4295,19 +4432,19 @@
             <translation>Hjørnebokstavene på ess, konge, dame og knekt.</translation>
         </message>
         <message>
-            <source>Of the language</source>
-            <translation>Etter språket</translation>
+            <source>As in the chosen language</source>
+            <translation>Følger språket</translation>
         </message>
         <message>
             <source>International: A K Q J</source>
             <translation>Internasjonale: A K Q J</translation>
         </message>
         <message>
-            <source>Traditional Norwegian: A K D Kn</source>
-            <translation>Tradisjonelle norske: A K D Kn</translation>
+            <source>Traditional Norwegian: E K D Kn</source>
+            <translation>Tradisjonelle norske: E K D Kn</translation>
         </message>
         <message>
-            <source>Backs</source>
+            <source>Card backs</source>
             <translation>Baksider</translation>
         </message>
         <message>
@@ -4328,7 +4465,7 @@
         </message>
         <message>
             <source>Four colours: every suit has its own</source>
-            <translation>Fire farger: hver sort har sin egen</translation>
+            <translation>Fire farger: Spar, hjerter, ruter og kløver får hver sin</translation>
         </message>
         <message>
             <source>Large print on the cards</source>
@@ -4360,11 +4497,11 @@
         </message>
         <message>
             <source>Instant</source>
-            <translation>Straks</translation>
+            <translation>Uten ventetid</translation>
         </message>
         <message>
-            <source>No moving cards</source>
-            <translation>Ikke beveg kortene</translation>
+            <source>No animation</source>
+            <translation>Kortene går rett på plass</translation>
         </message>
         <message numerus="yes">
             <source>%n second(s)</source>
@@ -4375,8 +4512,8 @@
             </translation>
         </message>
         <message>
-            <source>Time to call</source>
-            <translation>Tid til å rope</translation>
+            <source>Time for saying “Ólsen”</source>
+            <translation>Tid til å si «Olsen»</translation>
         </message>
         <message>
             <source>How long computer players wait while you may still say “Ólsen”.</source>
@@ -4387,12 +4524,12 @@
             <translation>Til jeg trykker «Videre»</translation>
         </message>
         <message>
-            <source>Ask whether I buy</source>
-            <translation>Spør om jeg kjøper</translation>
+            <source>Ask me about buying</source>
+            <translation>Spør om jeg vil kjøpe</translation>
         </message>
         <message>
             <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
-            <translation>Når du blir spurt om du kjøper et kort i Kínaskák og Shanghai Rummy.</translation>
+            <translation>Når du blir spurt om du vil kjøpe et kort i Kínaskák og Shanghai Rummy.</translation>
         </message>
         <message>
             <source>As long as I have not laid down</source>
@@ -4411,12 +4548,16 @@
             <translation>Aldri</translation>
         </message>
         <message>
+            <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
+            <translation>Innstillingene gjelder til du lukker programmet, men de kunne ikke lagres. Sjekk at det går an å skrive i datamappen.</translation>
+        </message>
+        <message>
             <source>The deck {name} is being tried; it comes into use when all its cards are drawn.</source>
             <translation>Kortstokken {name} prøves nå. Den tas i bruk når alle kortene er tegnet.</translation>
         </message>
         <message>
             <source>The deck {name} cannot be used, because pictures are missing, broken or too much to draw. Our own deck stays in use.</source>
-            <translation>Kortstokken {name} kan ikke brukes, fordi bilder mangler, er ødelagt eller for krevende å tegne. Vår egen kortstokk blir i bruk.</translation>
+            <translation>Kortstokken {name} kan ikke brukes, fordi bilder mangler, er ødelagt eller for krevende å tegne. Vår egen kortstokk brukes fortsatt.</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -4426,15 +4567,11 @@
             <source>A sample of the cards</source>
             <translation>Slik ser kortene ut</translation>
         </message>
-        <message>
-            <source>The settings hold until you close the program, but they could not be saved. Check that the data folder can be written.</source>
-            <translation>Innstillingene gjelder til du lukker programmet, men de kunne ikke lagres. Sjekk at det går an å skrive i datamappen.</translation>
-        </message>
     </context>
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong stands in {file}.</source>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</source>
             <translation>Card Table kunne ikke starte fordi noe gikk galt i programmet. Alt som er spilt, er tatt vare på. Start det en gang til: Da begynner det mer forsiktig. Hva som gikk galt, står i {file}.</translation>
         </message>
         <message>
@@ -4449,8 +4586,8 @@
     <context>
         <name>Store</name>
         <message>
-            <source>The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. Choose another folder with --data-dir, or play on without saving.</source>
-            <translation>Det går ikke an å skrive i mappen {folder}, så spill kan ikke lagres der. Ingenting er endret. Velg en annen mappe med --data-dir, eller spill videre uten å lagre.</translation>
+            <source>Card Table cannot write to the folder {folder}, so games cannot be saved there. Nothing was changed. Choose another folder with --data-dir, or play without saving.</source>
+            <translation>Det går ikke an å skrive i mappen {folder}, så spillene kan ikke lagres der. Ingenting er endret. Velg en annen mappe med --data-dir, eller spill uten å lagre.</translation>
         </message>
         <message>
             <source>Card Table is already open with the games in {folder}. Nothing was changed. Use the window that is open, or close it first.</source>
@@ -4461,7 +4598,7 @@
             <translation>Spillene i {folder} ble lagret med en nyere versjon av Card Table. De er ikke rørt. Installer den nyere versjonen for å fortsette dem, eller spill videre uten å lagre.</translation>
         </message>
         <message>
-            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is kept, and saving is tried again with every move.</source>
+            <source>The last move could not be saved ({reason}). The game goes on, everything up to then is saved, and saving is tried again with every move.</source>
             <translation>Det siste trekket kunne ikke lagres ({reason}). Spillet går videre, alt fram til da er lagret, og programmet prøver å lagre på nytt ved hvert trekk.</translation>
         </message>
         <message>
@@ -4485,7 +4622,7 @@
             <translation>Det lagrede spillet {name} kommer fra en nyere versjon av Card Table. Det er ikke rørt. Installer den nyere versjonen for å åpne det.</translation>
         </message>
         <message>
-            <source>The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.</source>
+            <source>The saved game {name} belongs to a game that this version of Card Table does not know. It was left as it is.</source>
             <translation>Det lagrede spillet {name} hører til et kortspill som denne versjonen av Card Table ikke kjenner. Det er ikke rørt.</translation>
         </message>
         <message>
@@ -4493,7 +4630,7 @@
             <translation>{name} er altfor stor til å være et lagret spill og ble derfor ikke åpnet. Ingenting er endret.</translation>
         </message>
         <message>
-            <source>The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.</source>
+            <source>The game could not be written to {name} ({reason}). In Card Table it is still saved. Choose another place.</source>
             <translation>Spillet kunne ikke skrives til {name} ({reason}). Det er fortsatt lagret i Card Table. Velg et annet sted.</translation>
         </message>
         <message>
@@ -4509,20 +4646,20 @@
             </translation>
         </message>
         <message>
+            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be saved there. Move it away, choose another folder with --data-dir, or play without saving.</source>
+            <translation>{name} i mappen {folder} er ikke en vanlig fil. Den er ikke rørt, og spillene kan ikke lagres der. Flytt den, velg en annen mappe med --data-dir, eller spill videre uten å lagre.</translation>
+        </message>
+        <message>
+            <source>Card Table cannot write to the folder {folder}. Your games are there and can be looked at and played on, but nothing more will be saved. Make the folder writable, or choose another one with --data-dir.</source>
+            <translation>Det går ikke an å skrive i mappen {folder}. Spillene dine er der, og du kan se på dem og spille videre, men ikke noe mer blir lagret. Gjør mappen skrivbar, eller velg en annen med --data-dir.</translation>
+        </message>
+        <message>
             <source>This game was no longer in the file of saved games. What is played here goes on as a saved game of its own.</source>
             <translation>Dette spillet lå ikke lenger i filen med lagrede spill. Det som spilles her, går videre som et eget lagret spill.</translation>
         </message>
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Dette spillet ble spilt videre i et annet vindu. Ingenting av det er overskrevet: Det som spilles her, går videre som et eget lagret spill.</translation>
-        </message>
-        <message>
-            <source>{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept there. Move it away, choose another folder with --data-dir, or play on without saving.</source>
-            <translation>{name} i mappen {folder} er ikke en vanlig fil. Den er ikke rørt, og spill kan ikke lagres der. Flytt den, velg en annen mappe med --data-dir, eller spill videre uten å lagre.</translation>
-        </message>
-        <message>
-            <source>The folder {folder} cannot be written. Your games are there and can be looked at and played on, but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.</source>
-            <translation>Det går ikke an å skrive i mappen {folder}. Spillene dine er der, og du kan se på dem og spille videre, men ikke noe mer blir lagret. Gjør mappen skrivbar, eller velg en annen med --data-dir.</translation>
         </message>
     </context>
     <context>
@@ -4544,7 +4681,7 @@
             <translation>Lukk meldingen</translation>
         </message>
         <message>
-            <source>Do it</source>
+            <source>Do it anyway</source>
             <comment>button: yes, cheat</comment>
             <translation>Gjør det</translation>
         </message>
@@ -4557,12 +4694,12 @@
             </translation>
         </message>
         <message>
-            <source>The deal is over</source>
-            <translation>Runden er over</translation>
+            <source>The score so far</source>
+            <translation>Stillingen så langt</translation>
         </message>
         <message>
-            <source>Deal again</source>
-            <translation>Del ut igjen</translation>
+            <source>Play on</source>
+            <translation>Spill videre</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -4585,9 +4722,9 @@
             <translation>Kort igjen</translation>
         </message>
         <message>
-            <source>This deal</source>
+            <source>This time</source>
             <comment>column: points of the deal that is over</comment>
-            <translation>Denne runden</translation>
+            <translation>Denne gangen</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -4602,7 +4739,7 @@
             <translation>Sorter kort</translation>
         </message>
         <message>
-            <source>Hide cards</source>
+            <source>Cover cards</source>
             <translation>Skjul kort</translation>
         </message>
         <message>
@@ -4623,7 +4760,7 @@
         </message>
         <message>
             <source>Home</source>
-            <translation>Hjem</translation>
+            <translation>Startside</translation>
         </message>
         <message>
             <source>The hand is sorted by suit.</source>
@@ -4642,8 +4779,8 @@
             <translation>Kortbord</translation>
         </message>
         <message>
-            <source>What has happened</source>
-            <translation>Hva som har skjedd</translation>
+            <source>What has happened so far</source>
+            <translation>Hva som har skjedd så langt</translation>
         </message>
         <message numerus="yes">
             <source>{zone}: %n card(s)</source>
@@ -4678,8 +4815,8 @@
             <translation>Det er ikke noe hint akkurat nå. Spill videre, eller spør en gang til.</translation>
         </message>
         <message>
-            <source>{player} has played. Look closely: who objects?</source>
-            <translation>{player} har spilt. Se nøye etter: Hvem protesterer?</translation>
+            <source>{player} has played. Look closely: was everything fair?</source>
+            <translation>{player} har spilt. Se nøye etter: Gikk alt ærlig for seg?</translation>
         </message>
         <message>
             <source>{player}: look at my cards</source>
@@ -4705,15 +4842,15 @@
             <translation>Alle kortene dine kan legges, ett etter ett.</translation>
         </message>
         <message>
-            <source>Most cards can follow after it.</source>
+            <source>After it you can lay the most cards.</source>
             <translation>Da kan flest kort følge etter.</translation>
         </message>
         <message>
-            <source>Few cards would fit for the next player.</source>
+            <source>Then few cards fit for the next player.</source>
             <translation>Da passer få kort for neste spiller.</translation>
         </message>
         <message>
-            <source>It gives you the best chance to win the round.</source>
+            <source>That gives you the best chance to win the round.</source>
             <translation>Slik har du størst sjanse til å vinne runden.</translation>
         </message>
         <message>
@@ -4730,7 +4867,7 @@
         </message>
         <message>
             <source>End your turn.</source>
-            <translation>Avslutt turen din.</translation>
+            <translation>Stopp her: Velg «Ferdig».</translation>
         </message>
         <message>
             <source>Draw</source>
@@ -4743,28 +4880,28 @@
             <translation>Ferdig</translation>
         </message>
         <message>
-            <source>It needs two and one.</source>
-            <translation>Det må være to og ett.</translation>
+            <source>You need two with the last card and one with the card before it.</source>
+            <translation>Det må være to felles med det siste kortet og ett med kortet før.</translation>
         </message>
         <message>
-            <source>At this table it needs exactly two and exactly one.</source>
-            <translation>Ved dette bordet må det være nøyaktig to og nøyaktig ett.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it.</source>
+            <translation>Ved dette bordet må det være nøyaktig to felles med det siste kortet og nøyaktig ett med kortet før.</translation>
         </message>
         <message>
-            <source>It needs two and one, or as a contrast nothing and at most one.</source>
-            <translation>Det må være to og ett, eller som kontrast ingen og høyst ett.</translation>
+            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</source>
+            <translation>Det må være to felles med det siste kortet og ett med kortet før, eller som kontrast null og høyst ett.</translation>
         </message>
         <message>
-            <source>It needs exactly two and exactly one, or as a contrast nothing and at most one.</source>
-            <translation>Det må være nøyaktig to og nøyaktig ett, eller som kontrast ingen og høyst ett.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</source>
+            <translation>Det må være nøyaktig to felles med det siste kortet og nøyaktig ett med kortet før, eller som kontrast null og høyst ett.</translation>
         </message>
         <message>
-            <source>It needs two and one, or as a contrast nothing and at least one.</source>
-            <translation>Det må være to og ett, eller som kontrast ingen og minst ett.</translation>
+            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</source>
+            <translation>Det må være to felles med det siste kortet og ett med kortet før, eller som kontrast null og minst ett.</translation>
         </message>
         <message>
-            <source>It needs exactly two and exactly one, or as a contrast nothing and at least one.</source>
-            <translation>Det må være nøyaktig to og nøyaktig ett, eller som kontrast ingen og minst ett.</translation>
+            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</source>
+            <translation>Det må være nøyaktig to felles med det siste kortet og nøyaktig ett med kortet før, eller som kontrast null og minst ett.</translation>
         </message>
         <message>
             <source>That is not possible now.</source>
@@ -4784,7 +4921,7 @@
             <translation>Du har ikke {card} på hånden.</translation>
         </message>
         <message>
-            <source>The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: the {other} does.</source>
+            <source>The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the usual way: the {other} does.</source>
             <translation>Her er {card} en kontrast, og den kan bare legges når ingenting på hånden passer på vanlig måte, men det gjør {other}.</translation>
         </message>
         <message>
@@ -4796,8 +4933,8 @@
             <translation>Du trekker bare når ingenting passer i begynnelsen av turen.</translation>
         </message>
         <message>
-            <source>You hold a card that fits, so you cannot draw: {card}.</source>
-            <translation>Du har et kort som passer, så du kan ikke trekke: {card}.</translation>
+            <source>You hold a card that fits, so you may not draw: {card}.</source>
+            <translation>Du har et kort som passer, så du får ikke trekke: {card}.</translation>
         </message>
         <message>
             <source>Nothing in your hand fits, so draw a card.</source>
@@ -4825,10 +4962,10 @@
         </message>
         <message>
             <source>{player}: lay another card, or end your turn.</source>
-            <translation>{player}: Legg et kort til, eller avslutt turen.</translation>
+            <translation>{player}: Legg et kort til, eller velg «Ferdig».</translation>
         </message>
         <message>
-            <source>{player}: nothing agrees in two and one, so lay a contrast.</source>
+            <source>{player}: nothing fits in the usual way, so lay a contrast.</source>
             <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast.</translation>
         </message>
         <message>
@@ -4836,15 +4973,15 @@
             <translation>{player}: Fortsett så lenge noe passer.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that agrees in two and one.</source>
-            <translation>{player}: Legg et kort som har to og ett kjennetegn felles.</translation>
+            <source>{player}: lay a card that fits: two features like the last card, one like the card before it.</source>
+            <translation>{player}: Legg et kort som passer: to kjennetegn som på det siste kortet, ett som på kortet før.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
             <translation>Omgangen er over, og alle tok like mange kort.</translation>
         </message>
         <message>
-            <source>The leg is over. Fewest cards were taken by: {players}.</source>
+            <source>The leg is over. Fewest cards: {players}.</source>
             <translation>Omgangen er over. Færrest kort: {players}.</translation>
         </message>
         <message>
@@ -4853,7 +4990,7 @@
             <translation>Omgang {number} av {total}</translation>
         </message>
         <message>
-            <source>Leg {number}, played until somebody has more than {points} points</source>
+            <source>Leg {number}, playing until somebody has more than {points} points</source>
             <translation>Omgang {number}, spilles til noen har mer enn {points} poeng</translation>
         </message>
         <message numerus="yes">
@@ -4865,7 +5002,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) of the stock</source>
+            <source>%n card(s) from the stock</source>
             <comment>why somebody has so many points</comment>
             <translation>
                 <numerusform>%n kort fra trekkbunken</numerusform>
@@ -4911,8 +5048,8 @@
             <translation>Runde {number} i denne omgangen: {player} begynner. Rekken starter med {first} og {second}.</translation>
         </message>
         <message>
-            <source>{player} can lay nothing, the stock is empty, and the round is lost.</source>
-            <translation>{player} kan ikke legge noe, trekkbunken er tom, og runden er tapt.</translation>
+            <source>{player} cannot lay a card, and the stock is empty: the round is lost.</source>
+            <translation>{player} kan ikke legge noe, og trekkbunken er tom: Runden er tapt.</translation>
         </message>
         <message>
             <source>The card that {player} drew does not fit, and the round is lost.</source>
@@ -4930,14 +5067,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the row and the own hand: %n card(s).</source>
+            <source>{player} takes the row and their own hand: %n card(s).</source>
             <translation>
                 <numerusform>{player} tar rekken og sine egne kort: %n kort.</numerusform>
                 <numerusform>{player} tar rekken og sine egne kort: %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the own hand: %n card(s).</source>
+            <source>{player} takes their own hand: %n card(s).</source>
             <translation>
                 <numerusform>{player} tar sine egne kort: %n kort.</numerusform>
                 <numerusform>{player} tar sine egne kort: %n kort.</numerusform>
@@ -4951,12 +5088,12 @@
             </translation>
         </message>
         <message>
-            <source>Two of Three: suit, odd or even, high or low; two must agree, and one with the card before</source>
-            <translation>To av tre: farge, oddetall eller partall, høy eller lav; to må stemme, og ett med kortet før</translation>
+            <source>Two of three: suit, odd or even, low or high; two must match the last card, and one the card before it</source>
+            <translation>To av tre: farge, oddetall eller partall, lav eller høy; to må stemme med det siste kortet, og ett med kortet før</translation>
         </message>
         <message>
-            <source>Five times through the pack take a quarter of an hour, and a single one a few minutes</source>
-            <translation>Fem ganger gjennom kortstokken tar et kvarter, og én gang tar noen minutter</translation>
+            <source>Five legs take about a quarter of an hour, a single one just a few minutes</source>
+            <translation>Fem omganger tar omtrent et kvarter, og én omgang bare noen minutter</translation>
         </message>
         <message>
             <source>Points</source>
@@ -4971,7 +5108,7 @@
             <translation>Rekke</translation>
         </message>
         <message>
-            <source>Hand of {player}</source>
+            <source>{player}’s hand</source>
             <translation>Hånden til {player}</translation>
         </message>
         <message numerus="yes">
@@ -4985,7 +5122,7 @@
         <message numerus="yes">
             <source>These %n cards fit one after the other.</source>
             <translation>
-                <numerusform>Dette %n kortet passer.</numerusform>
+                <numerusform>Dette kortet passer.</numerusform>
                 <numerusform>Disse %n kortene passer etter hverandre.</numerusform>
             </translation>
         </message>
@@ -5023,12 +5160,12 @@
             <translation>farge</translation>
         </message>
         <message>
-            <source>parity</source>
+            <source>odd/even</source>
             <comment>what two cards agree in, after: agrees with the last card in</comment>
             <translation>oddetall/partall</translation>
         </message>
         <message>
-            <source>height</source>
+            <source>low/high</source>
             <comment>what two cards agree in, after: agrees with the last card in</comment>
             <translation>lav/høy</translation>
         </message>
@@ -5093,22 +5230,22 @@
             <translation>{first} {second}</translation>
         </message>
         <message>
-            <source>The {card} agrees with the last card in {these} and with the one before in {those}.</source>
+            <source>The {card} shares {these} with the last card and {those} with the card before it.</source>
             <translation>Med det siste kortet har {card} dette felles: {these}. Med kortet før: {those}.</translation>
         </message>
         <message>
-            <source>An ace counts as 1 or as 14, anew in every comparison.</source>
-            <translation>Et ess teller som 1 eller 14, på nytt i hver sammenligning.</translation>
+            <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
+            <translation>Et ess teller som 1 eller 14, det som passer, hver gang to kort sammenlignes.</translation>
         </message>
     </context>
     <context>
         <name>TwoOfThreeOptions</name>
         <message>
-            <source>Two and one</source>
-            <translation>To og ett</translation>
+            <source>How many features must agree</source>
+            <translation>Hvor mange kjennetegn som må stemme</translation>
         </message>
         <message>
-            <source>In how many attributes a card must agree with the last two cards of the row.</source>
+            <source>How many features a card must share with the last two cards of the row.</source>
             <translation>Hvor mange kjennetegn et kort må ha felles med de to siste kortene i rekken.</translation>
         </message>
         <message>
@@ -5120,11 +5257,11 @@
             <translation>Nøyaktig to og nøyaktig ett (lengre runder)</translation>
         </message>
         <message>
-            <source>Contrast</source>
+            <source>The contrast rule</source>
             <translation>Kontrast</translation>
         </message>
         <message>
-            <source>What may be laid when nothing in the hand agrees in two and one.</source>
+            <source>What may be laid when no card fits in the usual way.</source>
             <translation>Hva som kan legges når ingenting på hånden passer på vanlig måte.</translation>
         </message>
         <message>
@@ -5140,12 +5277,12 @@
             <translation>Ingen kontrast (lengre runder)</translation>
         </message>
         <message>
-            <source>Ending a turn early</source>
-            <translation>Å stoppe før du må</translation>
+            <source>Stopping early</source>
+            <translation>Stoppe før du må</translation>
         </message>
         <message>
             <source>Whether a turn may be ended while more cards could be laid.</source>
-            <translation>Om du kan avslutte turen selv om flere kort kunne legges.</translation>
+            <translation>Om du kan avslutte turen selv om du kunne lagt flere kort.</translation>
         </message>
         <message>
             <source>Allowed after the first card</source>
@@ -5156,15 +5293,15 @@
             <translation>Alle legger så lenge noe passer</translation>
         </message>
         <message>
-            <source>Who begins the first round</source>
-            <translation>Hvem som begynner den første runden</translation>
+            <source>Who starts the game</source>
+            <translation>Hvem som begynner spillet</translation>
         </message>
         <message>
-            <source>Who lays first when a match begins.</source>
+            <source>Who lays first when the game begins.</source>
             <translation>Hvem som legger først når spillet begynner.</translation>
         </message>
         <message>
-            <source>It is drawn by lot</source>
+            <source>Chance decides</source>
             <translation>Det er tilfeldig</translation>
         </message>
         <message>
@@ -5172,11 +5309,11 @@
             <translation>Den første plassen, der den yngste sitter</translation>
         </message>
         <message>
-            <source>Who begins the next round</source>
+            <source>Who starts the next round</source>
             <translation>Hvem som begynner neste runde</translation>
         </message>
         <message>
-            <source>Who lays first after a round; to begin is an advantage.</source>
+            <source>Who lays first after a round; going first is an advantage.</source>
             <translation>Hvem som legger først etter en runde; det er en fordel å begynne.</translation>
         </message>
         <message>
@@ -5184,7 +5321,7 @@
             <translation>Den som tapte runden</translation>
         </message>
         <message>
-            <source>Everybody in turn</source>
+            <source>Players take turns</source>
             <translation>Alle etter tur</translation>
         </message>
         <message>
@@ -5196,7 +5333,7 @@
             <translation>Spillets lengde</translation>
         </message>
         <message>
-            <source>When the match is over. In a leg the pack is played through once.</source>
+            <source>When the game ends. A leg goes through the pack once.</source>
             <translation>Når spillet er slutt. En omgang er én gang gjennom kortstokken.</translation>
         </message>
         <message>

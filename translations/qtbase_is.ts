@@ -62,7 +62,7 @@
 <message><source>All Files (*)</source><translation>Allar skrár (*)</translation></message>
 <message><source>%1 already exists.
 Do you want to replace it?</source><translation>%1 er þegar til.
-Viltu skrifa yfir?</translation></message>
+Viltu skrifa yfir skrána?</translation></message>
 <message><source>%1
 File not found.
 Please verify the correct file name was given.</source><translation>%1
@@ -154,7 +154,7 @@ Viltu samt eyða því?</translation></message>
 <message><source>Help</source><translation>Hjálp</translation></message>
 </context>
 <context><name>QErrorMessage</name>
-<message><source>&amp;OK</source><translation>&amp;Í lagi</translation></message>
+<message><source>&amp;OK</source><translation>Í la&amp;gi</translation></message>
 <message><source>&amp;Show this message again</source><translation>&amp;Sýna þessi skilaboð aftur</translation></message>
 </context>
 <context><name>QAbstractSpinBox</name>

@@ -75,7 +75,7 @@ Fant ikke mappen.
 Kontroller at mappenavnet er riktig.</translation></message>
 <message><source>'%1' is write protected.
 Do you want to delete it anyway?</source><translation>«%1» er skrivebeskyttet.
-Vil du slette likevel?</translation></message>
+Vil du slette den likevel?</translation></message>
 <message><source>Are you sure you want to delete '%1'?</source><translation>Er du sikker på at du vil slette «%1»?</translation></message>
 <message><source>Could not delete directory.</source><translation>Kunne ikke slette mappen.</translation></message>
 <message><source>Name</source><translation>Navn</translation></message>
@@ -103,10 +103,10 @@ Vil du slette likevel?</translation></message>
 <message><source>Show &amp;hidden files</source><translation>Vis sk&amp;julte filer</translation></message>
 <message><source>Show </source><translation>Vis </translation></message>
 <message><source>&amp;New Folder</source><translation>&amp;Ny mappe</translation></message>
-<message><source>Sidebar</source><translation>Sidelinje</translation></message>
+<message><source>Sidebar</source><translation>Sidepanel</translation></message>
 <message><source>List of places and bookmarks</source><translation>Liste over steder og bokmerker</translation></message>
 <message><source>Find Directory</source><translation>Finn mappe</translation></message>
-<message><source>Recent Places</source><translation>Nylige steder</translation></message>
+<message><source>Recent Places</source><translation>Nylig brukte steder</translation></message>
 <message><source>Remove</source><translation>Fjern</translation></message>
 <message><source>Delete</source><translation>Slett</translation></message>
 </context>
@@ -130,7 +130,7 @@ Vil du slette likevel?</translation></message>
 </context>
 <context><name>QLineEdit</name>
 <message><source>&amp;Undo</source><translation>&amp;Angre</translation></message>
-<message><source>&amp;Redo</source><translation>&amp;Gjenopprett</translation></message>
+<message><source>&amp;Redo</source><translation>Gjør &amp;om</translation></message>
 <message><source>Cu&amp;t</source><translation>Klipp &amp;ut</translation></message>
 <message><source>&amp;Copy</source><translation>&amp;Kopier</translation></message>
 <message><source>&amp;Paste</source><translation>&amp;Lim inn</translation></message>
@@ -139,7 +139,7 @@ Vil du slette likevel?</translation></message>
 </context>
 <context><name>QWidgetTextControl</name>
 <message><source>&amp;Undo</source><translation>&amp;Angre</translation></message>
-<message><source>&amp;Redo</source><translation>&amp;Gjenopprett</translation></message>
+<message><source>&amp;Redo</source><translation>Gjør &amp;om</translation></message>
 <message><source>Cu&amp;t</source><translation>Klipp &amp;ut</translation></message>
 <message><source>&amp;Copy</source><translation>&amp;Kopier</translation></message>
 <message><source>&amp;Paste</source><translation>&amp;Lim inn</translation></message>

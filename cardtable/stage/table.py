@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from cardtable.messages import Message, verbatim
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import RoundResult, Standing, View
     from cardtable.engine.values import Action, Event
-    from cardtable.messages import Message
     from cardtable.players.decision import Reason
 
     Groups = Sequence[Sequence[Card]]
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 AWAY: Final = "away"
 _AT: Final = "#"
+DIGITS: Final = tuple(verbatim(digit) for digit in "123456789")
+"""Keys of buttons that are counted rather than named: suits, bids, seats."""
 
 
 def at_card(zone: str, index: int) -> str:
@@ -156,6 +159,8 @@ class Deed(StrEnum):
 class Command:
     """A button: an action (or a deed of the table itself) with a label and a key.
 
+    ``key`` is one letter or digit of the language it is read in, no other on the same table.
+
     ``refusal`` says why it cannot be pressed now. ``seat`` is who presses it, where that is not the person whose hand
     is open. ``warning`` asks before it is done. ``hasty``: what is shouted about another player, so that a second press
     right after the first is the same one and not said of whoever acts next.
@@ -163,7 +168,7 @@ class Command:
 
     action: Action | Deed
     label: Message
-    key: str
+    key: Message
     refusal: Refusal | None = None
     primary: bool = False
     suit: Suit | None = None

@@ -26,8 +26,8 @@ def unwritable(folder: str) -> StoreError:
     return StoreError(
         translate(
             "Store",
-            "The folder {folder} cannot be written, so games cannot be kept there. Nothing was changed. "
-            "Choose another folder with --data-dir, or play on without saving.",
+            "Card Table cannot write to the folder {folder}, so games cannot be saved there. Nothing "
+            "was changed. Choose another folder with --data-dir, or play without saving.",
         ).put(folder=folder)
     )
 
@@ -59,8 +59,8 @@ def not_kept(reason: str) -> StoreError:
     return StoreError(
         translate(
             "Store",
-            "The last move could not be saved ({reason}). The game goes on, everything up to then is kept, "
-            "and saving is tried again with every move.",
+            "The last move could not be saved ({reason}). The game goes on, everything up to then is "
+            "saved, and saving is tried again with every move.",
         ).put(reason=reason)
     )
 
@@ -121,7 +121,8 @@ def unknown_game(name: str) -> StoreError:
     return StoreError(
         translate(
             "Store",
-            "The saved game {name} is of a game that this version of Card Table does not know. It was left as it is.",
+            "The saved game {name} belongs to a game that this version of Card Table does not know. "
+            "It was left as it is.",
         ).put(name=name)
     )
 
@@ -140,7 +141,8 @@ def unwritten(name: str, reason: str) -> StoreError:
     return StoreError(
         translate(
             "Store",
-            "The game could not be written to {name} ({reason}). It is still kept in Card Table. Choose another place.",
+            "The game could not be written to {name} ({reason}). In Card Table it is still saved. "
+            "Choose another place.",
         ).put(name=name, reason=reason)
     )
 
@@ -170,8 +172,9 @@ def not_a_file(name: str, folder: str) -> StoreError:
     return StoreError(
         translate(
             "Store",
-            "{name} in the folder {folder} is not an ordinary file, so it was not touched, and games cannot be kept "
-            "there. Move it away, choose another folder with --data-dir, or play on without saving.",
+            "{name} in the folder {folder} is not an ordinary file, so it was not touched, and games "
+            "cannot be saved there. Move it away, choose another folder with --data-dir, or play "
+            "without saving.",
         ).put(name=name, folder=folder)
     )
 
@@ -181,8 +184,9 @@ def read_only(folder: str) -> StoreError:
     return StoreError(
         translate(
             "Store",
-            "The folder {folder} cannot be written. Your games are there and can be looked at and played on, "
-            "but nothing more will be kept. Make the folder writable, or choose another one with --data-dir.",
+            "Card Table cannot write to the folder {folder}. Your games are there and can be looked "
+            "at and played on, but nothing more will be saved. Make the folder writable, or choose "
+            "another one with --data-dir.",
         ).put(folder=folder)
     )
 

@@ -64,7 +64,7 @@ class Languages(QObject):
             old.deleteLater()
         self._installed = []
         self.current = language
-        QLocale.setDefault(QLocale(language))
+        QLocale.setDefault(_locale(language))
         # What is installed last is asked first, so the program's own texts come after Qt's.
         of_qt = self._of_qt(language)
         self.knows_qt = of_qt is not None
@@ -81,6 +81,14 @@ class Languages(QObject):
             folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
             found = translator.load(f"qtbase_{language}", folder)
         return translator if found else None
+
+
+def _locale(language: Language) -> QLocale:
+    """The system's own where it speaks the language too; otherwise dates in English are British, as the spelling is."""
+    system = QLocale.system()
+    if system.language() == QLocale(language).language():
+        return system
+    return QLocale("en_GB") if language == "en" else QLocale(language)
 
 
 def system_language() -> Language:

@@ -56,12 +56,12 @@ class MishapBar(QFrame):
             say(
                 translate(
                     "Mishap",
-                    "Something in the program went wrong just now. Everything that was played is kept. "
-                    "Show the table anew and play on; the program’s log says what it was.",
+                    "Something in the program went wrong just now. Everything that was played is kept. Show "
+                    "the table again and play on; the program’s log says what it was.",
                 )
             )
         )
-        self.anew.setText(say(translate("Mishap", "Show the table anew")))
+        self.anew.setText(say(translate("Mishap", "Show the table again")))
         self.close_button.setText("×")
         self.close_button.setAccessibleName(say(translate("Mishap", "Close this notice")))
 

@@ -160,7 +160,7 @@ class Program(QObject):
         if self.settings.letters == "norwegian":
             return "nb"
         language = self.languages.current
-        # Norwegian packs are sold with international letters; A K D Kn is a choice of its own.
+        # Norwegian packs are sold with international letters; E K D Kn is a choice of its own.
         if self.settings.letters == "international" or language == "nb":
             return "international"
         return language

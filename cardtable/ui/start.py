@@ -178,8 +178,9 @@ def _cannot_start(database: Database) -> int:
     place = "–" if database.folder is None else str(database.folder / JOURNAL)
     message = translate(
         "Start",
-        "Card Table could not start, because something in the program went wrong. Everything that was played is kept. "
-        "Start it once more: it then begins more carefully. What went wrong stands in {file}.",
+        "Card Table could not start, because something in the program went wrong. Everything "
+        "that was played is kept. Start it once more: it then begins more carefully. What went "
+        "wrong is written in {file}.",
     ).put(file=place)
     print(message.render(source_text), file=sys.stderr)
     dialogs.tell(None, message)

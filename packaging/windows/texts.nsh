@@ -67,10 +67,10 @@ ${Text} FinishTitle \
   "Card Table er klart" \
   "Card Table ist bereit"
 ${Text} FinishText \
-  "You find it in the Start menu. A double click on a saved game (.cardtable) opens it, too." \
+  "You will find it in the Start menu. Double-clicking a saved game (.cardtable) opens that game." \
   "Forritið er í Start-valmyndinni. Einnig má opna vistaðan leik (.cardtable) með því að tvísmella á hann." \
   "Du finner det på startmenyen. Du kan også dobbeltklikke på et lagret spill (.cardtable) for å åpne det." \
-  "Es steht im Startmenü. Auch ein Doppelklick auf ein gespeichertes Spiel (.cardtable) öffnet es."
+  "Es steht im Startmenü. Ein Doppelklick auf ein gespeichertes Spiel (.cardtable) öffnet dieses Spiel."
 ${Text} FinishRun "&Play now" "&Spila núna" "&Spill nå" "Jetzt &spielen"
 ${Text} DesktopIcon \
   "Put an &icon on the desktop" \
@@ -80,9 +80,9 @@ ${Text} DesktopIcon \
 
 ${Text} FileKind \
   "Card Table saved game" \
-  "Vistaður Card Table-leikur" \
+  "Vistaður leikur úr Card Table" \
   "Lagret Card Table-spill" \
-  "Gespeichertes Card-Table-Spiel"
+  "Gespeichertes Spiel von Card Table"
 
 ${Text} OldWindows \
   "Card Table needs 64-bit Windows 10, version 1903 or newer. Nothing was changed." \
@@ -106,7 +106,7 @@ ${Text} RemoveSubtitle \
   "Programmet fjernes fra denne brukerkontoen." \
   "Das Programm wird aus diesem Benutzerkonto entfernt."
 ${Text} RemoveText \
-  "Saved games and settings stay where they are, so that you can go on after installing Card Table again. They are in \
+  "Saved games and settings stay where they are, so that you can carry on after installing Card Table again. They are in \
 this folder:" \
   "Vistaðir leikir og stillingar eru áfram á sínum stað svo að hægt sé að halda áfram ef Card Table er sett upp aftur. \
 Þau eru í þessari möppu:" \

@@ -43,7 +43,7 @@ def standing(table: Any) -> Standing:
 
 def commands(game: str, table: Any, *picked: str, seat: int = 0) -> dict[str, Command]:
     found = stage(game).commands(table.view(seat), [Card.parse(one) for one in picked])
-    return {command.key: command for command in found}
+    return {text(command.key): command for command in found}
 
 
 def test_upp_og_nidur_a_chain_is_dropped_in_its_order() -> None:
@@ -72,7 +72,7 @@ def test_klikk_owed_cards_are_taken_from_the_stock_or_by_the_button() -> None:
     meant = stage("klikk").gesture(view, [], "stock")
     assert isinstance(meant, Gesture)
     assert meant.actions == (TAKE_OWED,)
-    button = commands("klikk", table, seat=1)["D"]
+    button = commands("klikk", table, seat=1)["T"]
     assert button.primary
     assert button.action == TAKE_OWED
     assert text(button.label) == "Take 2 card(s)"
@@ -109,10 +109,10 @@ def test_med_stigum_says_why_each_score_is_what_it_is() -> None:
 @pytest.mark.parametrize(
     ("game", "chosen", "line", "goal"),
     [
-        ("med_stigum", {}, "Round 3, played to 500 point(s)", 500),
+        ("med_stigum", {}, "Round 3, playing to 500 point(s)", 500),
         ("med_stigum", {"score_mode": "10r"}, "Round 3 of 10", None),
-        ("klikk", {"first_to": 3}, "Deal 3, played to 3 win(s)", 3),
-        ("svindl", {}, "One deal decides", 1),
+        ("klikk", {"first_to": 3}, "Round 3, first to 3 win(s)", 3),
+        ("svindl", {}, "One round decides", 1),
     ],
 )
 def test_how_far_a_match_is(game: str, chosen: dict[str, Any], line: str, goal: int | None) -> None:
@@ -140,8 +140,8 @@ def test_svindl_buttons_act_on_what_is_picked() -> None:
     assert commands("svindl", table, "6C", "KD")["T"].action == Slip(Card.parse("6C"), Card.parse("KD"))
     assert commands("svindl", table, "6C", "KD")["T"].refusal is None
     assert commands("svindl", table, "KD", "6C")["T"].refusal.code == "does-not-fit"  # type: ignore[union-attr]
-    assert commands("svindl", table, "KD")["F"].refusal is None
-    for key, code in (("T", "slip-two"), ("F", "hide-one")):
+    assert commands("svindl", table, "KD")["H"].refusal is None
+    for key, code in (("T", "slip-two"), ("H", "hide-one")):
         assert commands("svindl", table)[key].refusal.code == code  # type: ignore[union-attr]
 
 
@@ -150,7 +150,7 @@ def test_svindl_the_accuse_button_looks_the_same_guilty_or_not() -> None:
     for line in ("0 6C", "0 slip 6C KD", "0 hide KD; 0 6C", "0 false KD"):
         table = position(game="svindl", top="2C", hand="6C KD 4H 9S", players=3)
         play(table, line)
-        button = commands("svindl", table, seat=2)["X"]
+        button = commands("svindl", table, seat=2)["S"]
         looks.append((button.primary, button.refusal, button.action))
         assert stage("svindl").trial(table.view(None)).seconds == 3  # type: ignore[union-attr]
     assert set(looks) == {(False, None, Accuse(0))}

@@ -44,7 +44,7 @@ def test_zones_lie_from_the_near_seat_clockwise() -> None:
     assert zones[2].cards == (None,) * 4
     assert set(zones[0].cards) == {None}
     assert zones[1].cards == tuple(cards("2C"))
-    assert text(zones[2].name) == "Hand of Cecilía"
+    assert text(zones[2].name) == "Cecilía’s hand"
 
 
 def test_behind_the_curtain_every_hand_is_face_down_and_there_is_no_button() -> None:
@@ -134,7 +134,7 @@ def commands(table: Any, seat: int = 0) -> dict[Any, Any]:
 def test_buttons_and_their_keys() -> None:
     rules = {"olsen_olsen_required": True, "olsen_enforce": "caught"}
     found = commands(position(top="2C", hand="5C KD", options=rules))
-    assert {one.key for one in found.values()} == set("DPEOLC")
+    assert {text(one.key) for one in found.values()} == set("DPEOLC")
     assert set(found) == {DRAW, PASS, END_TURN, SAY_OLSEN, SAY_OLSEN_OLSEN, CATCH}
     assert found[DRAW].refusal.code == "must-play"
     assert set(commands(position(top="2C", hand="5C KD", options={"olsen_auto": True, "multi_rank": False}))) == {
@@ -147,7 +147,7 @@ def test_after_an_eight_the_buttons_are_the_suits() -> None:
     table = position(top="2C", hand="8D KD 3S")
     play(table, "8D")
     found = commands(table)
-    assert [found[one].key for one in NAME_SUIT] == list("1234")
+    assert [text(found[one].key) for one in NAME_SUIT] == list("1234")
     assert all(found[one].primary and found[one].suit is one.suit for one in NAME_SUIT)
     assert DRAW not in found
     assert DRAW in commands(table, 1)
@@ -184,13 +184,13 @@ def test_a_due_call_is_the_primary_button() -> None:
 CARD = cards("6C")[0]
 EVENTS = [
     (happened.Dealt(0, CARD), "Anna deals. The start card is the six of clubs.", None),
-    (happened.StartReturned(CARD), "The six of clubs was turned first and goes back into the stock.", None),
+    (happened.StartReturned(CARD), "The six of clubs was turned up first and goes back into the stock.", None),
     (happened.Drew(1, None), "Bjarni draws a card.", None),
     (happened.Drew(1, CARD), "Bjarni draws the six of clubs.", None),
     (happened.Passed(1), "Bjarni passes.", "Pass."),
     (happened.Laid(1, CARD), "Bjarni lays the six of clubs.", None),
     (happened.SuitNamed(1, NAME_SUIT[0].suit), "Bjarni names a suit: spades.", "spades!"),
-    (happened.CallArmed(1), "Bjarni will say “Ólsen” when one card is left.", None),
+    (happened.CallArmed(1), "Bjarni will say “Ólsen” when only one card is left.", None),
     (happened.Called(1, True), "Bjarni says “Ólsen”.", "Ólsen!"),
     (happened.Penalized(1, None, 3), "Bjarni forgot to say “Ólsen” and draws 3 card(s).", "3 card(s) for forgetting"),
     (
@@ -200,11 +200,11 @@ EVENTS = [
     ),
     (
         happened.CatchFailed(1, 0),
-        "Bjarni thought that Anna had forgotten to say “Ólsen”, but nothing was due.",
+        "Bjarni thought that Anna had forgotten to say “Ólsen”, but that was not so.",
         "Caught?",
     ),
     (happened.Reshuffled(9), "The discard pile is shuffled and becomes the new stock (9 card(s)).", None),
-    (happened.WentOut(1), "Bjarni says “Ólsen Ólsen” and has won the deal.", "Ólsen Ólsen!"),
+    (happened.WentOut(1), "Bjarni says “Ólsen Ólsen” and has won the round.", "Ólsen Ólsen!"),
     (happened.Blocked((0, 2)), "Nobody can go on. Fewest cards: Anna and Cecilía.", None),
 ]
 
@@ -231,7 +231,7 @@ def test_there_is_a_sentence_for_every_refusal_of_random_play() -> None:
                     refusal = table.refusal(seat, action)
                     if refusal is not None and refusal.code not in codes:
                         said = text(STAGE.explain(refusal, NAMES))
-                        assert refusal.code == "round-over" or said != "The deal is over."
+                        assert refusal.code == "round-over" or said != "The round is over."
                         codes.add(refusal.code)
     assert len(codes) >= 18, sorted(codes)
 
@@ -242,11 +242,11 @@ def test_advice_and_ends() -> None:
             assert text(STAGE.advise(action, [Reason(reason, 1.0)]))
     assert (
         text(STAGE.round_end(RoundResult((1,), (0, 1), "out", (2, 0)), NAMES))
-        == "Ólsen Ólsen! Bjarni has won the deal."
+        == "Ólsen Ólsen! Bjarni has won the round."
     )
     assert "Anna and Bjarni" in text(STAGE.round_end(RoundResult((0, 1), (1, 1), "blocked", (2, 2)), NAMES))
-    assert text(STAGE.progress(OlsenOptions(), NOTHING, 1)) == "One deal decides"
-    assert text(STAGE.progress(OlsenOptions(first_to=3), NOTHING, 0)) == "Deal 1, played to 3 win(s)"
+    assert text(STAGE.progress(OlsenOptions(), NOTHING, 1)) == "One round decides"
+    assert text(STAGE.progress(OlsenOptions(first_to=3), NOTHING, 0)) == "Round 1, first to 3 win(s)"
 
 
 def test_minutes_grow_with_players_and_wins() -> None:

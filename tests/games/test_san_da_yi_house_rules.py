@@ -115,7 +115,7 @@ MATTERS = [
     Matter("claim", last_trick, {False: (1, False), True: (5, True)}, GAME),
     Matter(
         "memory_aid", counting,
-        {True: ["Defenders: {points} of %n point(s)"], False: ["Tricks of the defenders"]}, GAME,
+        {True: ["Defenders: {points} of %n point(s)"], False: ["The defenders’ tricks"]}, GAME,
     ),
 ]  # fmt: skip
 

@@ -101,9 +101,9 @@ def test_every_event_has_a_sentence() -> None:
 def test_the_case_of_a_hand_in_words() -> None:
     result = scoring.result(scoring.Facts(1, 65, 45, True))
     assert say(STAGE.round_end(result, NAMES)) == (
-        "The defenders had enough, 45 of 40 point(s), and captured the kitty: Bjarni loses 9 times the base of 2."
+        "The defenders needed 40 point(s), took 45 and captured the kitty: Bjarni loses 9 times the base of 2."
     )
-    assert say(STAGE.account(result, 1)) == "declared 65: 9 times the base of 2"
+    assert say(STAGE.account(result, 1)) == "declarer at 65: 9 times the base of 2"
     assert say(STAGE.account(result, 0)) == "defender: 3 times the base of 2"
 
 
@@ -112,12 +112,12 @@ def test_calls_as_buttons() -> None:
     play(table, "65")
     seat = table.turn
     found = STAGE.commands(table.view(seat))
-    assert texts(found)[1] == "65: the defenders need 40"
-    assert [one.key for one in found] == ["1", "2", "3", "4", "5", "P"]
+    assert texts(found)[1] == "65: defenders need 40"
+    assert [say(one.key) for one in found] == ["1", "2", "3", "4", "5", "P"]
     assert [one.refusal is None for one in found] == [False, False, True, True, True, True]
     assert all(one.refusal is not None for one in STAGE.commands(table.view(0)))
     assert STAGE.commands(table.view(None)) == []
-    assert [say(note) for plate in STAGE.plates(table.view(0), LEVEL) for note in plate.notes] == ["called 65"]
+    assert [say(note) for plate in STAGE.plates(table.view(0), LEVEL) for note in plate.notes] == ["bid 65"]
 
 
 def test_burying_in_the_tray() -> None:
@@ -129,7 +129,7 @@ def test_burying_in_the_tray() -> None:
     assert STAGE.tray(table.view(1)) == []
     assert STAGE.commands(table.view(1)) == []
     propose = STAGE.commands(view)[0]
-    assert (propose.action, propose.key) == (Deed.PROPOSE, "L")
+    assert (propose.action, say(propose.key)) == (Deed.PROPOSE, "B")
     two = list(view.hand[:2])
     assert STAGE.propose(view, [], two) == [two]
     (six,) = STAGE.propose(view, [two], [])  # type: ignore[misc]
@@ -143,7 +143,7 @@ def test_burying_in_the_tray() -> None:
     assert (bury.refusal, clear.action) == (None, Deed.CLEAR)
     table.play(0, bury.action, luck())
     trumps = STAGE.commands(table.view(0))
-    assert [(one.key, one.suit) for one in trumps] == list(zip("1234", SUITS, strict=True))
+    assert [(say(one.key), one.suit) for one in trumps] == list(zip("1234", SUITS, strict=True))
     assert STAGE.tray(table.view(0)) == []
 
 
@@ -222,15 +222,15 @@ def test_tricks_plates_and_status() -> None:
     view = table.view(0)
     assert say(zone(view, "won-defenders").name) == "Defenders: 35 of 45 point(s)"
     assert zone(view, "last-trick").cards == tuple(read("A♥ 6♦ 4♣ 4♦"))
-    assert say(STAGE.status(view, NAMES)) == "Anna: lead any card. The defenders have 35 of 45 point(s)."
-    assert say(STAGE.status(table.view(1), NAMES)) == "Anna is playing. The defenders have 35 of 45 point(s)."
+    assert say(STAGE.status(view, NAMES)) == "Anna: lead any card. The defenders have 35 and need 45 point(s)."
+    assert say(STAGE.status(table.view(1), NAMES)) == "Anna is playing. The defenders have 35 and need 45 point(s)."
     notes = [say(note) for note in STAGE.plates(view, LEVEL)[0].notes]
     assert notes[0] == "declarer, 60"
     assert notes[-1].endswith("trump(s) out")
     assert [say(plate.score) for plate in STAGE.plates(view, LEVEL)][1] == "minus 3 point(s)"
     blind = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"}, memory_aid=False).view(0)
     assert not any("out" in say(note) for plate in STAGE.plates(blind, LEVEL) for note in plate.notes)
-    assert say(zone(blind, "won-defenders").name) == "Tricks of the defenders"
+    assert say(zone(blind, "won-defenders").name) == "The defenders’ tricks"
     assert say(STAGE.status(blind, NAMES)) == "Anna: lead any card."
     play(table, "3♣; 8♦; A♣; 7♦")
     report = STAGE.report(table.view(1), NAMES)

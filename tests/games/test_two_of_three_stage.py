@@ -85,23 +85,27 @@ def test_the_chips_of_a_hand(row: str, card: str, expected: list[tuple[str, tupl
 def test_refused_cards_say_both_comparisons() -> None:
     table = position("JD 5S", "QS 3C 4H QH 10D AS", "2C")
     assert refused(table, "QS") == (
-        "The queen of spades agrees with the last card in suit and with the one before in height. It needs two and one."
+        "The queen of spades shares suit with the last card and low/high with the card before it. "
+        "You need two with the last card and one with the card before it."
     )
     assert refused(table, "4H") == (
-        "The four of hearts agrees with the last card in height and with the one before in nothing. "
-        "It needs two and one."
+        "The four of hearts shares low/high with the last card and nothing with the card before it. "
+        "You need two with the last card and one with the card before it."
     )
     assert refused(table, "QH") == (
-        "The queen of hearts is a contrast, which may be laid only when nothing in the hand agrees in two and one: "
+        "The queen of hearts is a contrast, and a contrast may be laid only when nothing in your "
+        "hand fits in the usual way: "
         "the ace of spades does."
     )
     alone = position("JD 5S", "10D", "2C")
-    assert refused(alone, "10D").endswith("or as a contrast nothing and at most one.")
+    assert refused(alone, "10D").endswith("or, for a contrast, none and at most one.")
     aces = position("2D 4H", "AS", "2C", stock="3C")
-    assert refused(aces, "AS").endswith("An ace counts as 1 or as 14, anew in every comparison.")
+    assert refused(aces, "AS").endswith("An ace counts as 1 or as 14, whichever fits, each time it is compared.")
     exactly = position("JD 5S", "3S 3C", "2C", options={"match": "exactly"})
-    assert refused(exactly, "3S").startswith("The three of spades agrees with the last card in suit, parity and ")
-    assert refused(exactly, "3S").endswith("At this table it needs exactly two and exactly one.")
+    assert refused(exactly, "3S").startswith("The three of spades shares suit, odd/even and low/high ")
+    assert refused(exactly, "3S").endswith(
+        "At this table you need exactly two with the last card and exactly one with the card before it."
+    )
 
 
 def test_a_drop_on_the_row_lays_a_chain() -> None:
@@ -123,10 +127,11 @@ def test_a_drop_on_the_row_lays_a_chain() -> None:
 def test_the_picked_cards_are_described() -> None:
     view = position("JD 5S", "3C QH 9H", "2C", stock="2D", turn=1).view(0)
     assert said(STAGE.describe(view, cards("3C"))) == (
-        "The three of clubs agrees with the last card in parity and height and with the one before in parity. It fits."
+        "The three of clubs shares odd/even and low/high with the last card and odd/even with the "
+        "card before it. It fits."
     )
     assert said(STAGE.describe(view, cards("3C QH"))) == "These 2 cards fit one after the other."
-    assert said(STAGE.describe(view, cards("3C 9H"))).startswith("The nine of hearts agrees with the last card in")
+    assert said(STAGE.describe(view, cards("3C 9H"))).startswith("The nine of hearts shares")
     assert STAGE.describe(view, []) is None
     contrast = position("JD 5S", "QH 6C", "2C", stock="2D").view(0)
     assert said(STAGE.describe(contrast, cards("QH"))).endswith("It fits as a contrast.")
@@ -135,7 +140,7 @@ def test_the_picked_cards_are_described() -> None:
 def test_the_buttons() -> None:
     table = position("JD 5S", "3C 5C 2H", "4D", stock="6C")
     draw, stop = STAGE.commands(table.view(0))
-    assert (draw.key, stop.key) == ("D", "E")
+    assert (said(draw.key), said(stop.key)) == ("D", "E")
     assert draw.refusal is not None
     assert stop.refusal is not None
     play(table, "3C")
@@ -148,8 +153,10 @@ def test_the_buttons() -> None:
 
 def test_whose_turn_it_is() -> None:
     cases = {
-        "Anna: lay a card that agrees in two and one.": position("JD 5S", "3C 2H", "4D"),
-        "Anna: nothing agrees in two and one, so lay a contrast.": position("JD 5S", "QH 2H", "4D"),
+        "Anna: lay a card that fits: two features like the last card, one like the card before it.": position(
+            "JD 5S", "3C 2H", "4D"
+        ),
+        "Anna: nothing fits in the usual way, so lay a contrast.": position("JD 5S", "QH 2H", "4D"),
         "Anna: nothing in your hand fits, so draw a card.": position("JD 5S", "2S 4H", "4D", stock="9H"),
         "Anna: the card you drew fits, so lay it.": position("JD 5S", "2S 3C", "4D", drawn=True),
         "Anna: lay another card, or end your turn.": position("9C JD 5S", "3C 4H", "4D", placed=1),

@@ -244,7 +244,7 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with pytest.raises(StoreError) as caught:
         Database(tmp_path / "file" / "games")
-    assert "cannot be written" in sentence(caught.value)
+    assert "cannot write to" in sentence(caught.value)
 
 
 def test_a_folder_where_only_the_database_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+from datetime import date
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QPushButton
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.cards import packs
@@ -15,14 +17,15 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.ui.language import NAMES, Languages, say
+from cardtable.ui.language import NAMES, Languages, day_text, say
 from tests.ui.hands import Hands
 from tests.ui.test_whole_match import wish
 from tools import translations
+from tools.words import LONGEST_BUTTON
 
 # Texts that are the same in several languages, or are nobody's language: names, numbers, keys.
 TITLES = {entry.game.title for entry in catalogue().values()}
-NEUTRAL = {"Card Table", *TITLES, "Pass", "×", "?", "100 %", "125 %", "150 %", "200 %", *NAMES.values()}
+NEUTRAL = {"Card Table", *TITLES, "Pass", "×", "?", "100%", "125%", "150%", "200%", *NAMES.values()}
 
 
 def texts_in_the_code() -> set[tuple[str, str, str | None]]:
@@ -73,6 +76,21 @@ def test_icelandic_cases_and_plurals(qapp) -> None:
     assert (say(card_name(six)), say(card_object(six))) == ("laufasexa", "laufasexu")
     text = say(translate("Settings", "%n second(s)", "how long computer players wait", 21))
     assert text.startswith("21 sekúnda")
+    languages.use("en")
+
+
+def test_dates_are_written_as_the_system_does_or_as_the_language_does(qapp, monkeypatch) -> None:
+    languages, day = Languages(), date(2026, 11, 22)
+    for system, language, written in (
+        ("de_AT", "de", "22.11.26"),
+        ("en_US", "en", "11/22/26"),
+        ("de_AT", "en", "22/11/2026"),
+        ("en_US", "is", "22.11.2026"),
+    ):
+        monkeypatch.setattr(QLocale, "system", lambda name=system: QLocale(name))
+        languages.use(language)
+        assert day_text(day) == written
+    monkeypatch.undo()
     languages.use("en")
 
 
@@ -150,3 +168,26 @@ def test_no_button_or_heading_is_cut_off(window, qtbot, language: str, scale: in
                 needed = button.fontMetrics().horizontalAdvance(button.text())
                 assert button.width() >= needed, f"{language}: {button.text()!r} is cut off"
     window.program.change(text_scale=100, language="en")
+
+
+# What is called out in upp og niður is as long as it is.
+CALLS = {"Ólsen Ólsen upp og niður!", "Olsen Olsen opp og ned!"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_button_of_any_page_is_long(window, qtbot, language: str) -> None:
+    """What carries no card and no name finds room beside others: 22 letters."""
+    window.program.change(language=language)
+    window.set_up("svindl")
+    window.open_rules("langi")
+    long: set[str] = set()
+    for game in catalogue():
+        window.start(wish(2, max(2, catalogue()[game].game.seat_counts[0]), name=game))
+        QApplication.processEvents()
+        names = {*window.table.table.names, *TITLES}
+        for button in window.findChildren(QPushButton):
+            text = button.text().replace("&&", "&").partition("  [")[0]
+            if len(text) > LONGEST_BUTTON and not any(name in text for name in names):
+                long.add(text)
+    assert long <= CALLS, language
+    window.program.change(language="en")

@@ -40,7 +40,7 @@ def by_mouse(hands: Hands, seat: int, rng: Random) -> None:
         case "bury":
             for card in action.cards:
                 hands.drag_card(card, "tray-0")
-            hands.click_command("L")
+            hands.click_command("B")
         case "name-trump":
             hands.click_command("1234"[action.suit])
         case "draw":
@@ -70,8 +70,8 @@ def by_keys(hands: Hands, seat: int, rng: Random) -> None:
             for card in action.cards:
                 focus(hands, card)
                 hands.key(Qt.Key.Key_Space)
-            hands.key("L")
-            hands.key("L")
+            hands.key("B")
+            hands.key("B")
         case "name-trump":
             hands.key("1234"[action.suit])
         case "draw":

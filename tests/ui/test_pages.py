@@ -61,7 +61,7 @@ def test_the_same_table_again_is_one_click(window, qtbot) -> None:
 
 @pytest.mark.parametrize(
     ("code", "part"),
-    [("K7QF", "eight letters"), ("K7QF-2M9X-1", "eight letters"), ("0000-0001", "slip"), ("!!", "eight")],
+    [("K7QF", "eight letters"), ("K7QF-2M9X-1", "eight letters"), ("0000-0001", "mistake"), ("!!", "eight")],
 )
 def test_a_broken_deal_code_gets_a_sentence_and_no_start(window, code: str, part: str) -> None:
     window.set_up("olsen")
@@ -186,7 +186,7 @@ def test_rule_books_show_positions_as_pictures(window) -> None:
 def test_the_rule_book_says_how_this_table_plays(window, qtbot) -> None:
     window.start(wish(1, 3, multi_rank=False))
     window.table.asked_rules.emit("")
-    assert "Several cards of one rank at once: Only one card is laid in a turn" in window.rules.house.text()
+    assert "Several cards of the same rank at once: Only one card is laid in a turn" in window.rules.house.text()
     window.table.get_up()
 
 
@@ -317,7 +317,7 @@ def test_about_says_version_folder_parts_and_licences(window, qtbot, monkeypatch
     monkeypatch.setattr(about, "show_folder", lambda folder: bool(shown.append(folder)))
     page.show_button.click()
     assert shown == [tmp_path]
-    assert "could not be shown" in page.moving.text()
+    assert "could not be opened" in page.moving.text()
     page.licences.setCurrentIndex(page.licences.findText("Cabin"))
     assert "SIL OPEN FONT LICENSE" in page.text.toPlainText()
     page.back.click()

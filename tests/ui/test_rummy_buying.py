@@ -9,6 +9,7 @@ import pytest
 from cardtable.app.table import Asked, Curtain, Person
 from cardtable.cards import Card
 from cardtable.games.rummy.actions import BUY
+from cardtable.ui.language import say
 from cardtable.ui.table.conductor import Conductor
 from tests.games.rummy_positions import position
 from tests.ui.hands import Hands
@@ -48,8 +49,8 @@ def test_several_persons_are_asked_in_public_and_no_hand_is_open(window, hands: 
     assert isinstance(table.step(), Asked)
     assert table.viewer is None
     assert all(item.card is None for item in hands.scene.cards if item.zone.startswith("hand-"))
-    keys = [command.key for _, command in hands.page.commands.buttons]
-    assert keys == ["2", "W"]
+    keys = [say(command.key) for _, command in hands.page.commands.buttons]
+    assert keys == ["2", "S"]
 
 
 def test_whoever_is_asked_may_look_first(window, hands: Hands) -> None:
@@ -57,7 +58,7 @@ def test_whoever_is_asked_may_look_first(window, hands: Hands) -> None:
     table.uncover(0)
     hands.page.arrive()
     hands.click_command("D")
-    hands.click_command("W")
+    hands.click_command("S")
     assert hands.page.curtain.isVisible()
     assert hands.page.curtain.seat == 1
     hands.key("2")
@@ -66,7 +67,7 @@ def test_whoever_is_asked_may_look_first(window, hands: Hands) -> None:
     hands.click_button(hands.page.curtain.show_button)
     assert table.viewer == 1
     assert isinstance(table.step(), Person)
-    hands.click_command("P")
+    hands.click_command("N")
     assert table.round.turn == 0
     assert table.round.phase == "meld"  # type: ignore[attr-defined]
     assert isinstance(table.step(), Curtain)
@@ -112,7 +113,7 @@ def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window
     hands.page.advance()
     hands.wait(lambda: table.round.must_answer() == (0,))
     assert table.step() == Person(0)
-    assert [command.key for _, command in hands.page.commands.buttons] == ["B", "P"]
+    assert [say(command.key) for _, command in hands.page.commands.buttons] == ["B", "N"]
     hands.click_command("B")
     assert Card.parse("KH") in table.round.hands[0] or Card.parse("KH") in table.round.hands[2]  # type: ignore[attr-defined]
 
@@ -205,7 +206,7 @@ def test_where_the_quickest_buys_the_public_bar_stays_while_computers_think(wind
     hands.page.arrive()
     hands.click_command("D")
     assert table.step() == Asked((1,))
-    assert [command.key for _, command in hands.page.commands.buttons] == ["2", "W"]
+    assert [say(command.key) for _, command in hands.page.commands.buttons] == ["2", "S"]
     hands.click_command("2")
     assert table.round.bought == [0, 1, 0]  # type: ignore[attr-defined]
     hands.page.get_up()

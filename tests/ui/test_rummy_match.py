@@ -17,7 +17,7 @@ from cardtable.ui.pages.new_game import TableWish
 from tests.ui.hands import Hands
 from tests.ui.test_whole_match import CODE
 
-BUTTONS = {"buy": "B", "pass-buy": "P", "keep-last": "K"}
+BUTTONS = {"buy": "B", "pass-buy": "N", "keep-last": "K"}
 ZONES = {"ready": "stock", "draw-stock": "stock", "take-upcard": "discard"}
 LIMIT = 4000
 

@@ -119,7 +119,7 @@ def test_picked_cards_say_what_they_are_and_go_where_they_belong(window, hands: 
     for name in ("9S", "QC"):
         hands.click_card(Card.parse(name))
     hands.click_command("L")
-    assert "no set" in hands.page.bubble.text
+    assert "neither a set" in hands.page.bubble.text
 
 
 def test_a_joker_goes_to_the_end_where_it_is_put(window, hands: Hands) -> None:
@@ -204,7 +204,7 @@ def test_everything_goes_with_the_keys_alone(window, hands: Hands) -> None:
 
 def test_discarding_ends_the_turn(window, hands: Hands) -> None:
     table = sit(window, position(hand="4H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
-    hands.click_command("E")
+    hands.click_command("C")
     assert "one card" in hands.page.bubble.text
     hands.drag_card(Card.parse("KS"), "discard")
     assert Card.parse("KS") not in table.round.hands[0]  # type: ignore[attr-defined]

@@ -113,7 +113,7 @@ def test_a_folder_that_cannot_be_written_gets_a_sentence(qapp, asked, tmp_path, 
     blocked.write_text("not a folder")
     asked.answer(False)
     assert open_database(blocked / "games") == 4
-    assert "cannot be written" in capsys.readouterr().err
+    assert "cannot write to" in capsys.readouterr().err
     assert blocked.read_text() == "not a folder"
 
 

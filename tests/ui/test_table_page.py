@@ -7,12 +7,13 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from cardtable.app.thinker import Answer, Question
 from cardtable.cards import Card
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue, entry
+from cardtable.messages import verbatim
 from cardtable.ui.language import say
 from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.table.conductor import Conductor
@@ -94,7 +95,7 @@ def test_a_double_click_plays_the_card(hands) -> None:
 def test_an_eight_asks_for_the_suit_and_the_call_stays_in_reach(hands) -> None:
     sit(hands, position(["8D 3S", "5C 6C"], "2C"))
     hands.drag_card(card("8D"))
-    keys = [command.key for _, command in hands.page.commands.buttons]
+    keys = [say(command.key) for _, command in hands.page.commands.buttons]
     assert keys == ["1", "2", "3", "4", "O"]
     hands.click_command("O")
     hands.click_command("1")
@@ -475,3 +476,17 @@ def test_a_change_of_size_or_language_in_the_middle_of_a_drag_lets_the_card_go(h
         assert item.pos() == item.resting_point()
         hands.scene.hands.clear_picked()
     assert len(hands.page.table.round.pile) == 1
+
+
+def test_a_bubble_has_room_for_its_text_whatever_it_said_before(hands) -> None:
+    bubble, point = hands.page.bubble, QPoint(300, 400)
+    long = verbatim("One sentence that needs a line. " * 5)
+    heights = []
+    for message, rule in ((verbatim("Short."), "turn"), (long, ""), (long, ""), (verbatim("Short."), ""), (long, "")):
+        bubble.say(message, rule, point)
+        QApplication.processEvents()
+        shown = bubble.findChild(QLabel)
+        assert shown.geometry().bottom() < bubble.height()
+        heights.append(bubble.height())
+        bubble.hide()
+    assert heights[1] == heights[2] == heights[4]

@@ -51,7 +51,9 @@ def one_step_by_mouse(hands: Hands, drag: bool) -> None:
         hands.click_zone("discard")
     elif "end-turn" in legal:
         hands.click_command("E")
-    elif "take-owed" in legal or ("let-stand" in legal and hands.page.table.round.phase == "stand"):
+    elif "take-owed" in legal:
+        hands.click_command("T")
+    elif "let-stand" in legal and hands.page.table.round.phase == "stand":
         hands.click_command("D")
     elif "draw" in legal:
         hands.click_zone("stock")

@@ -32,7 +32,7 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
             assert refusal.suit is not None
             return translate(
                 "Olsen",
-                "The {card} does not fit: the suit is {suit}, or the rank of the top card. Your changer: {ranks}.",
+                "The {card} does not fit: you need {suit}, or the rank of the top card. Your changer: {ranks}.",
             ).put(card=card_name(cards[0]), suit=suit_name(refusal.suit), ranks=ranks_name(refusal.number))
         case "does-not-fit" if refusal.number:
             return translate(
@@ -42,7 +42,7 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
         case "named-suit":
             assert refusal.suit is not None
             return translate(
-                "Olsen", "The {card} does not fit: after the eight the suit is {suit}, or another eight."
+                "Olsen", "The {card} does not fit: after this eight you need {suit} or another eight."
             ).put(card=card_name(cards[0]), suit=suit_name(refusal.suit))
         case "does-not-fit":
             return translate(
@@ -52,7 +52,7 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
             return translate("Olsen", "At this table only one card is laid in a turn.")
         case "other-rank":
             return translate(
-                "Olsen", "Only cards of the same rank may follow in the same turn, and the {card} is another."
+                "Olsen", "Only cards of the same rank may follow in the same turn, and the {card} is of another."
             ).put(card=card_name(cards[0]))
         case "last-eight" if refusal.number:
             return translate("Olsen", "At this table the last card must not be your changer.")
@@ -71,7 +71,7 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
                 "Olsen", "Before you may pass you have to draw: up to %n more card(s).", None, refusal.number
             )
         case "name-a-suit":
-            return translate("Olsen", "First say which suit has to follow.")
+            return translate("Olsen", "First name a suit.")
         case "end-your-turn":
             return translate("Olsen", "You have laid a card: lay another of the same rank, or end your turn.")
         case "end-your-chain":
@@ -99,11 +99,11 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
         case "nobody-to-catch":
             return translate("Olsen", "There is nobody to catch now.")
         case "catch-yourself":
-            return translate("Olsen", "Nobody can catch themselves.")
+            return translate("Olsen", "You cannot catch yourself.")
         case "caught-already":
             return translate("Olsen", "You have tried that once since the last turn.")
         case "several-drops":
-            return translate("Olsen", "Cards laid together must be of one rank: the {card} is another.").put(
+            return translate("Olsen", "Cards laid together must be of the same rank: the {card} is not.").put(
                 card=card_name(cards[0])
             )
         case "broken-chain":
@@ -113,9 +113,9 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
         case "take-back-never":
             return translate("Olsen", "In this game nothing is taken back.")
         case "take-back-revealed":
-            return translate("Olsen", "That cannot be taken back: a hidden card has been seen since.")
+            return translate("Olsen", "That cannot be taken back: a face-down card has been seen since.")
         case "take-back-others":
-            return translate("Olsen", "There is nothing of yours to take back.")
+            return translate("Olsen", "You have nothing to take back.")
         case _:
             return _explain_cheating(refusal, names)
 
@@ -125,7 +125,7 @@ def _explain_cheating(refusal: Refusal, names: Sequence[str]) -> Message:
     match refusal.code:
         case "win-on-trial":
             assert refusal.seat is not None
-            return translate("Olsen", "{player} has laid the last card: accuse, or let it stand.").put(
+            return translate("Olsen", "{player} has laid the last card: call “Svindl!”, or let it stand.").put(
                 player=names[refusal.seat]
             )
         case "one-cheat":
@@ -139,23 +139,23 @@ def _explain_cheating(refusal: Refusal, names: Sequence[str]) -> Message:
         case "hide-one":
             return translate("Olsen", "Choose one card to hide.")
         case "no-cheat":
-            return translate("Olsen", "Two cards of one rank are no cheat: simply lay both.")
+            return translate("Olsen", "Two cards of the same rank are not a cheat: simply lay both.")
         case "it-fits":
             return translate("Olsen", "The {card} fits, so there is no need to cheat.").put(card=card_name(cards[0]))
         case "nobody-to-accuse":
             return translate("Olsen", "There is nobody to accuse now.")
         case "accuse-yourself":
-            return translate("Olsen", "Nobody can accuse themselves.")
+            return translate("Olsen", "You cannot accuse yourself.")
         case "accuse-last":
             assert refusal.seat is not None
             return translate("Olsen", "Only {player}, who acted last, can be accused now.").put(
                 player=names[refusal.seat]
             )
         case "accused-already":
-            return translate("Olsen", "You have accused once since the last turn.")
+            return translate("Olsen", "You have already accused somebody since the last turn.")
         case "nothing-stands":
             return translate("Olsen", "There is nothing to let stand now.")
         case "no-cheating":
             return translate("Olsen", "There is no cheating in this game.")
         case _:
-            return translate("Olsen", "The deal is over.")
+            return translate("Olsen", "The round is over.")

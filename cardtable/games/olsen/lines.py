@@ -36,7 +36,7 @@ def status(table: OlsenView, names: Sequence[str]) -> Message:
 
 def _own_turn(table: OlsenView) -> Message:
     if table.phase == "name":
-        return translate("Olsen", "{player}: which suit has to follow?")
+        return translate("Olsen", "{player}: which suit do you name?")
     if table.phase == "chain" and table.rules.neighbours:
         return translate("Olsen", "{player}: lay another card one higher or lower, or end your turn.")
     if table.phase == "chain":
@@ -56,9 +56,9 @@ def _what_fits(table: OlsenView) -> Message:
         n = 3 - table.drawn
         return translate("Olsen", "{player}: nothing fits. Draw up to %n card(s).", None, n)
     if table.free and table.rules.ladder:
-        return translate("Olsen", "{player}: a changer starts, so you may lay any card.")
+        return translate("Olsen", "{player}: the start card is a changer, so you may lay any card.")
     if table.free:
-        return translate("Olsen", "{player}: an eight starts, so you may lay any card.")
+        return translate("Olsen", "{player}: the start card is an eight, so you may lay any card.")
     if table.named is not None:
         return translate("Olsen", "{player}: it is your turn. The suit is {suit}.").put(suit=suit_name(table.named))
     if table.rules.ladder:
@@ -74,8 +74,8 @@ def round_end(result: RoundResult, names: Sequence[str]) -> Message:
     if result.reason == "blocked" and result.left:
         return translate("Olsen", "Nobody can go on: everybody counts the cards in hand.")
     if result.reason == "blocked":
-        return translate("Olsen", "Nobody can go on: the fewest cards win. {players}").put(players=winners)
-    return translate("Olsen", "Ólsen Ólsen! {player} has won the deal.").put(player=winners)
+        return translate("Olsen", "Nobody can go on, and the fewest cards win: {players}.").put(players=winners)
+    return translate("Olsen", "Ólsen Ólsen! {player} has won the round.").put(player=winners)
 
 
 def progress(rules: Rules, rounds: int) -> Message:
@@ -85,10 +85,10 @@ def progress(rules: Rules, rounds: int) -> Message:
         target, in_rounds = scoring.target(rules)
         if in_rounds:
             return translate("Olsen", "Round {number} of %n", None, target).put(number=number)
-        return translate("Olsen", "Round {number}, played to %n point(s)", None, target).put(number=number)
+        return translate("Olsen", "Round {number}, playing to %n point(s)", None, target).put(number=number)
     if rules.first_to == 1:
-        return translate("Olsen", "One deal decides")
-    return translate("Olsen", "Deal {number}, played to %n win(s)", None, rules.first_to).put(number=number)
+        return translate("Olsen", "One round decides")
+    return translate("Olsen", "Round {number}, first to %n win(s)", None, rules.first_to).put(number=number)
 
 
 def account(result: RoundResult, seat: int) -> Message | None:
@@ -132,7 +132,7 @@ def _deed(deed: Deed, names: Sequence[str]) -> Message:
         assert deed.by is not None
         return translate("Olsen", "{accuser} accused {player} wrongly.").put(accuser=player, player=names[deed.by])
     if deed.kind == "silent":
-        done = translate("Olsen", "{player} kept silent with one card.").put(player=player)
+        done = translate("Olsen", "{player} kept quiet with one card.").put(player=player)
     else:
         assert deed.card is not None
         card = card_object(deed.card)

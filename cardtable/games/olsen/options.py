@@ -37,7 +37,7 @@ class Groups(FamilyOptions):
     """Where cards of one rank go together."""
 
     multi_rank: bool = choice(
-        translate("OlsenOptions", "Several cards of one rank at once"),
+        translate("OlsenOptions", "Several cards of the same rank at once"),
         translate("OlsenOptions", "Whether cards of the same rank may follow in the same turn."),
         (True, translate("OlsenOptions", "All cards of the same rank may be laid in one turn")),
         (False, translate("OlsenOptions", "Only one card is laid in a turn")),
@@ -49,7 +49,7 @@ class Drawing(FamilyOptions):
     """Every game has these."""
 
     voluntary_draw: bool = choice(
-        translate("OlsenOptions", "Drawing although a card fits"),
+        translate("OlsenOptions", "Drawing although you could lay"),
         translate("OlsenOptions", "Whether a player who could lay a card may draw instead."),
         (False, translate("OlsenOptions", "Whoever can lay a card must lay it")),
         (True, translate("OlsenOptions", "You may draw up to three cards although one fits")),
@@ -61,11 +61,11 @@ class Changer(FamilyOptions):
     """Where eights name a suit."""
 
     start_changer: str = choice(
-        translate("OlsenOptions", "An eight as start card"),
+        translate("OlsenOptions", "An eight as the start card"),
         translate("OlsenOptions", "What happens when the first card turned up is an eight."),
         ("any", translate("OlsenOptions", "The first player may lay any card on it")),
-        ("suit", translate("OlsenOptions", "Its own suit has to be followed")),
-        ("another", translate("OlsenOptions", "It goes back into the stock and another card is turned")),
+        ("suit", translate("OlsenOptions", "Its own suit counts")),
+        ("another", translate("OlsenOptions", "It goes back into the stock and another card is turned up")),
         rule="option-start_changer",
     )
     out_on_changer: bool = choice(
@@ -81,7 +81,7 @@ class Calls(FamilyOptions):
     """Every game has these."""
 
     olsen_enforce: str = choice(
-        translate("OlsenOptions", "Forgetting to say “Ólsen”"),
+        translate("OlsenOptions", "The penalty for forgetting “Ólsen”"),
         translate("OlsenOptions", "Who notices when a player with one card left says nothing."),
         ("auto", translate("OlsenOptions", "The penalty of three cards comes by itself")),
         ("caught", translate("OlsenOptions", "Only when another player notices it in time")),
@@ -108,11 +108,11 @@ class FirstTo(FamilyOptions):
 
     first_to: int = choice(
         translate("OlsenOptions", "Length of the game"),
-        translate("OlsenOptions", "How many deals a player has to win."),
-        (1, translate("OlsenOptions", "One deal decides")),
-        (2, translate("OlsenOptions", "The first to win two deals")),
-        (3, translate("OlsenOptions", "The first to win three deals")),
-        (5, translate("OlsenOptions", "The first to win five deals")),
+        translate("OlsenOptions", "How many rounds a player has to win."),
+        (1, translate("OlsenOptions", "One round decides")),
+        (2, translate("OlsenOptions", "The first to win two rounds")),
+        (3, translate("OlsenOptions", "The first to win three rounds")),
+        (5, translate("OlsenOptions", "The first to win five rounds")),
         rule="option-first_to",
     )
 

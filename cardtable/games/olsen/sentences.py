@@ -51,7 +51,7 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
                 player=names[dealer], card=card_name(start_card)
             )
         case StartReturned(card):
-            return translate("Olsen", "The {card} was turned first and goes back into the stock.").put(
+            return translate("Olsen", "The {card} was turned up first and goes back into the stock.").put(
                 card=card_name(card)
             )
         case Drew(seat, None):
@@ -68,7 +68,7 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
         case CallArmed(seat, last=True):
             return translate("Olsen", "{player} will say “Ólsen Ólsen” with the last card.").put(player=names[seat])
         case CallArmed(seat):
-            return translate("Olsen", "{player} will say “Ólsen” when one card is left.").put(player=names[seat])
+            return translate("Olsen", "{player} will say “Ólsen” when only one card is left.").put(player=names[seat])
         case Called(seat, last=True):
             return translate("Olsen", "{player} says “Ólsen Ólsen”.").put(player=names[seat])
         case Called(seat):
@@ -77,14 +77,14 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
             return _penalized(event, names)
         case CatchFailed(seat, target):
             return translate(
-                "Olsen", "{player} thought that {other} had forgotten to say “Ólsen”, but nothing was due."
+                "Olsen", "{player} thought that {other} had forgotten to say “Ólsen”, but that was not so."
             ).put(player=names[seat], other=names[target])
         case Reshuffled():
             return translate(
                 "Olsen", "The discard pile is shuffled and becomes the new stock (%n card(s)).", None, event.number
             )
         case WentOut(seat):
-            return translate("Olsen", "{player} says “Ólsen Ólsen” and has won the deal.").put(player=names[seat])
+            return translate("Olsen", "{player} says “Ólsen Ólsen” and has won the round.").put(player=names[seat])
         case Blocked(winners):
             return translate("Olsen", "Nobody can go on. Fewest cards: {players}.").put(
                 players=listing([names[seat] for seat in winners])
@@ -103,9 +103,9 @@ def _tell_effect(event: TookOwed | Imposed | TurnedRound | MissedTurn | SteppedD
         case Imposed(seat, number):
             return translate("Olsen", "{player} has to take %n card(s).", None, number).put(player=names[seat])
         case TurnedRound(clockwise=True):
-            return translate("Olsen", "The direction turns: play goes clockwise again.")
+            return translate("Olsen", "The direction changes: play goes clockwise again.")
         case TurnedRound():
-            return translate("Olsen", "The direction turns: play goes the other way round now.")
+            return translate("Olsen", "The direction changes: play goes anticlockwise now.")
         case MissedTurn(seat):
             return translate("Olsen", "{player} misses a turn.").put(player=names[seat])
         case SteppedDown(seat, level, number=number):
@@ -127,13 +127,13 @@ def _tell_cheating(
                 player=names[seat], card=card_object(card)
             )
         case LaidLast(seat, said=False):
-            return translate("Olsen", "{player} lays the last card. The win counts if nobody accuses.").put(
-                player=names[seat]
-            )
+            return translate(
+                "Olsen", "{player} lays the last card. The win counts unless somebody calls “Svindl!”."
+            ).put(player=names[seat])
         case LaidLast(seat):
-            return translate("Olsen", "{player} says “Ólsen Ólsen”. The win counts if nobody accuses.").put(
-                player=names[seat]
-            )
+            return translate(
+                "Olsen", "{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”."
+            ).put(player=names[seat])
         case Accused():
             return _accused(event, names)
         case TookBack(seat, None):
@@ -155,9 +155,9 @@ def _accused(event: Accused, names: Sequence[str]) -> Message:
         case "hide":
             found = translate("Olsen", "“Svindl!” {accuser} is right: {player} had hidden a card.")
         case "false":
-            found = translate("Olsen", "“Svindl!” {accuser} is right: the card of {player} does not fit.")
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player}’s card does not fit.")
         case "silent":
-            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} kept silent.")
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} kept quiet.")
         case _:
             found = translate("Olsen", "“Svindl!” {accuser} is wrong: {player} played fair.")
     return found.put(**both)
@@ -205,11 +205,11 @@ def advise(action: Action, reasons: Sequence[Reason]) -> Message:
 def _why(reason: Reason) -> Message | None:
     match reason.code:
         case "goes-out":
-            return translate("Olsen", "It empties your hand.")
+            return translate("Olsen", "That gets rid of your last cards.")
         case "group":
-            return translate("Olsen", "Several cards of the rank leave your hand at once.")
+            return translate("Olsen", "You get rid of several cards of that rank at once.")
         case "long-suit":
-            return translate("Olsen", "Your longest suit follows, so you can go on next time.")
+            return translate("Olsen", "Then your longest suit counts, so you can lay again next time.")
         case "keep-eight":
             return translate("Olsen", "An eight is worth keeping for when nothing else fits.")
         case "keep-changer":
@@ -219,24 +219,22 @@ def _why(reason: Reason) -> Message | None:
         case "skips-next":
             return translate("Olsen", "The next player misses a turn.")
         case "sheds-points":
-            return translate("Olsen", "Somebody is nearly out, so cards that cost much should go.")
+            return translate("Olsen", "Somebody is nearly out, so get rid of the expensive cards.")
         case "long-chain":
-            return translate("Olsen", "Several cards leave your hand in one chain.")
+            return translate("Olsen", "You get rid of several cards in one chain.")
         case "keeps-chain":
-            return translate("Olsen", "The cards you keep still hang together.")
+            return translate("Olsen", "The cards you keep are still neighbours.")
         case "hard-to-follow":
             return translate("Olsen", "Few of the unseen cards fit on it.")
         case "stop-next":
             return translate("Olsen", "The next player has few cards left and may lack that suit.")
         case "they-lack":
-            return translate("Olsen", "The next player showed by drawing that this suit is missing there.")
+            return translate("Olsen", "The next player had to draw, so probably has none of this suit.")
         case "search-points":
-            return translate("Olsen", "It leaves you best off in points when the unknown cards are dealt at random.")
+            return translate("Olsen", "As far as anyone can know, this costs you the fewest points.")
         case "search-out":
-            return translate(
-                "Olsen", "It empties your hand first most often when the unknown cards are dealt at random."
-            )
+            return translate("Olsen", "As far as anyone can know, this gives you the best chance to go out first.")
         case "search":
-            return translate("Olsen", "It wins most often when the unknown cards are dealt at random.")
+            return translate("Olsen", "As far as anyone can know, this gives you the best chance to win.")
         case _:
             return None

@@ -52,7 +52,7 @@ def hand_zone(seat: int) -> str:
 class FamilyStage(Stage):
     """The stage of one game of the family."""
 
-    score_name = translate("Olsen", "Deals won")
+    score_name = translate("Olsen", "Rounds won")
     cards_of_emblem: tuple[Card, ...]
 
     def __init__(self, game: str) -> None:
@@ -82,7 +82,7 @@ class FamilyStage(Stage):
             seat = (near + step) % table.seats
             held = table.hand if seat == table.seat else (None,) * table.counts[seat]
             kind = ZoneKind.HAND if seat == near else ZoneKind.OTHER_HAND
-            name = translate("Olsen", "Hand of {player}").put(player=names[seat])
+            name = translate("Olsen", "{player}’s hand").put(player=names[seat])
             found.append(Zone(hand_zone(seat), kind, name, held, seat))
         return found
 

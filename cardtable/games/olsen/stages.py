@@ -20,7 +20,7 @@ class OlsenStage(FamilyStage):
     """Plain Ólsen Ólsen."""
 
     subtitle = translate("Olsen", "Same suit or same rank, and eights change everything")
-    length = translate("Olsen", "A deal takes two to five minutes")
+    length = translate("Olsen", "A round takes two to five minutes")
     cards_of_emblem = tuple(cards("8S 8H KD 6C"))
 
 
@@ -28,7 +28,7 @@ class UppOgNidurStage(FamilyStage):
     """Ólsen Ólsen upp og niður."""
 
     subtitle = translate("Olsen", "One up or one down, as long a chain as you can")
-    length = translate("Olsen", "A deal takes three to five minutes")
+    length = translate("Olsen", "A round takes three to five minutes")
     cards_of_emblem = tuple(cards("4S 5H 6D 5C"))
 
     @property
@@ -39,7 +39,7 @@ class UppOgNidurStage(FamilyStage):
     def tell(self, event: Event, names: Sequence[str]) -> Message | None:
         """See :meth:`Stage.tell`."""
         if isinstance(event, WentOut):
-            return translate("Olsen", "{player} says “Ólsen Ólsen upp og niður” and has won the deal.").put(
+            return translate("Olsen", "{player} says “Ólsen Ólsen upp og niður” and has won the round.").put(
                 player=names[event.seat]
             )
         return super().tell(event, names)
@@ -48,7 +48,7 @@ class UppOgNidurStage(FamilyStage):
         """See :meth:`Stage.round_end`."""
         if result.reason != "out":
             return super().round_end(result, names)
-        return translate("Olsen", "Ólsen Ólsen upp og niður! {player} has won the deal.").put(
+        return translate("Olsen", "Ólsen Ólsen upp og niður! {player} has won the round.").put(
             player=names[result.winners[0]]
         )
 
@@ -57,7 +57,7 @@ class MedStigumStage(FamilyStage):
     """Ólsen Ólsen með stigum."""
 
     subtitle = translate("Olsen", "Round after round, and every card you keep costs points")
-    length = translate("Olsen", "Up to 500 points takes an hour, and shorter games are possible")
+    length = translate("Olsen", "Playing to 500 points takes a long evening; shorter games are possible")
     cards_of_emblem = tuple(cards("8D QH 10S 5C"))
     score_name = translate("Olsen", "Points")
     fewest_wins = True
@@ -66,16 +66,16 @@ class MedStigumStage(FamilyStage):
 class KlikkStage(FamilyStage):
     """Ólsen Ólsen klikk."""
 
-    subtitle = translate("Olsen", "Twos make you draw, aces turn round, queens skip")
-    length = translate("Olsen", "A deal takes two to five minutes")
+    subtitle = translate("Olsen", "Twos mean take two, aces change direction, queens skip a player")
+    length = translate("Olsen", "A round takes two to five minutes")
     cards_of_emblem = tuple(cards("2C AH QS 8D"))
 
 
 class LangiStage(FamilyStage):
     """Langi Ólsen."""
 
-    subtitle = translate("Olsen", "Eight times out, from the eights down to the aces")
-    length = translate("Olsen", "A long evening’s game, with shorter starts to choose from")
+    subtitle = translate("Olsen", "Go out eight times, from eights down to aces")
+    length = translate("Olsen", "A game for a long evening, with shorter versions to choose from")
     cards_of_emblem = tuple(cards("8C 7H 6S AD"))
 
 
@@ -83,5 +83,5 @@ class SvindlStage(FamilyStage):
     """Svindl Ólsen Ólsen."""
 
     subtitle = translate("Olsen", "You may cheat, but do not get caught")
-    length = translate("Olsen", "A deal takes three to six minutes")
+    length = translate("Olsen", "A round takes three to six minutes")
     cards_of_emblem = tuple(cards("JS 3H 8C JD"))

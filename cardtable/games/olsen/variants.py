@@ -12,10 +12,17 @@ class UppOgNidurOptions(FirstTo, Calls, Drawing, Decks):
 
     preset = "neighbours"
 
+    olsen_olsen_required: bool = choice(
+        translate("OlsenOptions", "Saying “Ólsen Ólsen upp og niður” at the end"),
+        translate("OlsenOptions", "Whether “Ólsen Ólsen upp og niður” has to be said with the last card."),
+        (False, translate("OlsenOptions", "The program says it for the winner")),
+        (True, translate("OlsenOptions", "Whoever forgets it draws three cards and plays on")),
+        rule="option-olsen_olsen_required",
+    )
     ace_king: bool = choice(
-        translate("OlsenOptions", "Ace and king side by side"),
+        translate("OlsenOptions", "Ace and king are neighbours"),
         translate("OlsenOptions", "Whether an ace may be laid on a king and a king on an ace."),
-        (True, translate("OlsenOptions", "The ace lies between two and king")),
+        (True, translate("OlsenOptions", "The ace lies between the king and the two")),
         (False, translate("OlsenOptions", "The ace goes with the two only")),
         rule="option-ace_king",
     )
@@ -28,7 +35,7 @@ class MedStigumOptions(Calls, Changer, Drawing, Groups, Decks):
 
     score_mode: str = choice(
         translate("OlsenOptions", "Length of the game"),
-        translate("OlsenOptions", "When the points decide: at so many points, or after so many rounds."),
+        translate("OlsenOptions", "When the game ends: at a number of points, or after a number of rounds."),
         ("500", translate("OlsenOptions", "Until somebody has 500 points")),
         ("300", translate("OlsenOptions", "Until somebody has 300 points")),
         ("200", translate("OlsenOptions", "Until somebody has 200 points")),
@@ -39,7 +46,7 @@ class MedStigumOptions(Calls, Changer, Drawing, Groups, Decks):
         rule="option-score_mode",
     )
     score_tie: str = choice(
-        translate("OlsenOptions", "Equally few points at the end"),
+        translate("OlsenOptions", "A tie"),
         translate("OlsenOptions", "What happens when several players share the fewest points."),
         ("shared", translate("OlsenOptions", "They share the win")),
         ("playoff", translate("OlsenOptions", "Everybody plays on, round by round, until one is ahead")),
@@ -67,24 +74,24 @@ class KlikkOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
         rule="option-stack_twos",
     )
     reverse2: str = choice(
-        translate("OlsenOptions", "An ace when two play"),
-        translate("OlsenOptions", "Whether turning round means anything with two players."),
+        translate("OlsenOptions", "An ace with two players"),
+        translate("OlsenOptions", "Whether an ace does anything when only two play."),
         ("none", translate("OlsenOptions", "It changes nothing")),
         ("skip", translate("OlsenOptions", "The other player misses a turn")),
         rule="option-reverse2",
     )
     group_effects: str = choice(
         translate("OlsenOptions", "Several twos, aces or queens in one turn"),
-        translate("OlsenOptions", "Whether every card of a group acts, or the group once."),
-        ("each", translate("OlsenOptions", "Every card acts")),
-        ("once", translate("OlsenOptions", "The whole group acts like one card")),
+        translate("OlsenOptions", "Whether each card counts, or the whole group only once."),
+        ("each", translate("OlsenOptions", "Each card counts")),
+        ("once", translate("OlsenOptions", "The whole group counts as one card")),
         rule="option-group_effects",
     )
     start_effects: bool = choice(
-        translate("OlsenOptions", "A two, ace or queen as start card"),
-        translate("OlsenOptions", "Whether the first card turned up acts as if somebody had laid it."),
+        translate("OlsenOptions", "The start card has an effect"),
+        translate("OlsenOptions", "Whether the first card turned up counts as if somebody had laid it."),
         (False, translate("OlsenOptions", "It has no effect")),
-        (True, translate("OlsenOptions", "It acts on the first player")),
+        (True, translate("OlsenOptions", "It counts for the first player")),
         rule="option-start_effects",
     )
 
@@ -95,34 +102,34 @@ class LangiOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
     preset = "ladder"
 
     start_changer: str = choice(
-        translate("OlsenOptions", "A changer as start card"),
-        translate("OlsenOptions", "What happens when the first card turned up has the rank with which all begin."),
+        translate("OlsenOptions", "A changer as the start card"),
+        translate("OlsenOptions", "What happens if the start card has the rank that everybody begins with."),
         ("any", translate("OlsenOptions", "The first player may lay any card on it")),
-        ("suit", translate("OlsenOptions", "Its own suit has to be followed")),
-        ("another", translate("OlsenOptions", "It goes back into the stock and another card is turned")),
+        ("suit", translate("OlsenOptions", "Its own suit counts")),
+        ("another", translate("OlsenOptions", "It goes back into the stock and another card is turned up")),
         rule="option-start_changer",
     )
     out_on_changer: bool = choice(
-        translate("OlsenOptions", "Going out with one’s changer"),
-        translate("OlsenOptions", "Whether the last card may be one’s own changer."),
-        (True, translate("OlsenOptions", "The last card may be one’s changer")),
-        (False, translate("OlsenOptions", "The last card must not be one’s changer")),
+        translate("OlsenOptions", "Going out with your changer"),
+        translate("OlsenOptions", "Whether your last card may be your own changer."),
+        (True, translate("OlsenOptions", "The last card may be your changer")),
+        (False, translate("OlsenOptions", "The last card must not be your changer")),
         rule="option-out_on_changer",
     )
 
     langi_start: int = choice(
         translate("OlsenOptions", "The first changer"),
-        translate("OlsenOptions", "With which rank everybody begins; a lower one makes a shorter game."),
+        translate("OlsenOptions", "The rank everybody begins with; a lower one makes the game shorter."),
         (8, translate("OlsenOptions", "Eights, the whole way down")),
         (6, translate("OlsenOptions", "Sixes, a shorter game")),
         (4, translate("OlsenOptions", "Fours, a short game")),
         rule="option-langi_start",
     )
     langi_shared: bool = choice(
-        translate("OlsenOptions", "Whose changer"),
+        translate("OlsenOptions", "One changer for everybody"),
         translate("OlsenOptions", "Whether everybody has a changer of their own or all share one."),
         (False, translate("OlsenOptions", "Everybody has their own")),
-        (True, translate("OlsenOptions", "All share one, which falls with every going out")),
+        (True, translate("OlsenOptions", "All share one, and it goes down a step whenever somebody goes out")),
         rule="option-langi_shared",
     )
 
@@ -133,21 +140,21 @@ class SvindlOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
     preset = "cheating"
 
     olsen_enforce: str = choice(
-        translate("OlsenOptions", "Forgetting to say “Ólsen”"),
+        translate("OlsenOptions", "The penalty for forgetting “Ólsen”"),
         translate("OlsenOptions", "Who notices when a player with one card left says nothing."),
         ("caught", translate("OlsenOptions", "Only when another player notices it in time")),
         ("auto", translate("OlsenOptions", "The penalty of three cards comes by itself")),
         rule="option-olsen_enforce",
     )
     takeback: bool = choice(
-        translate("OlsenOptions", "The card of a caught cheat"),
-        translate("OlsenOptions", "What becomes of the card with which somebody cheated."),
-        (True, translate("OlsenOptions", "It goes back into the hand")),
+        translate("OlsenOptions", "The card comes back"),
+        translate("OlsenOptions", "What happens to the card that somebody cheated with."),
+        (True, translate("OlsenOptions", "It goes back to the hand")),
         (False, translate("OlsenOptions", "It stays where it is; three cards are drawn all the same")),
         rule="option-takeback",
     )
     window_s: int = choice(
-        translate("OlsenOptions", "Time to accuse"),
+        translate("OlsenOptions", "Time for accusing"),
         translate("OlsenOptions", "How long the computer players wait before they act."),
         (3, translate("OlsenOptions", "3 seconds")),
         (2, translate("OlsenOptions", "2 seconds")),
@@ -156,6 +163,6 @@ class SvindlOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
         (6, translate("OlsenOptions", "6 seconds")),
         (7, translate("OlsenOptions", "7 seconds")),
         (8, translate("OlsenOptions", "8 seconds")),
-        (0, translate("OlsenOptions", "Until somebody says go on")),
+        (0, translate("OlsenOptions", "Until somebody presses “Go on”")),
         rule="option-window_s",
     )

@@ -26,41 +26,41 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
 
-_NEARER: Final = translate("Rummy", "It brings your contract nearer.")
-_OUTS: Final = translate("Rummy", "More cards would help you after that.")
+_NEARER: Final = translate("Rummy", "It brings you closer to your contract.")
+_OUTS: Final = translate("Rummy", "After that, more cards can help you.")
 _JOKER: Final = translate("Rummy", "A joker fits everywhere.")
-_EMPTIES: Final = translate("Rummy", "It empties your hand.")
+_EMPTIES: Final = translate("Rummy", "That gets rid of your last cards.")
 
 # What each reason of the computer players says.
 WHY: Final = {
-    "take-goes-out": translate("Rummy", "With this card your hand can be emptied."),
+    "take-goes-out": translate("Rummy", "With this card you can go out."),
     "take-completes": translate("Rummy", "With this card you can lay down."),
     "take-joker": _JOKER,
     "take-nearer": _NEARER,
     "take-outs": _OUTS,
     "take-lays-off": translate("Rummy", "It fits on a meld on the table."),
     "draw-no-use": translate("Rummy", "The upcard does not help you."),
-    "nothing-to-take": translate("Rummy", "There is no upcard to be taken."),
+    "nothing-to-take": translate("Rummy", "There is no upcard to take."),
     "buy-joker": _JOKER,
     "buy-nearer": _NEARER,
     "buy-outs": _OUTS,
-    "buy-room": translate("Rummy", "Without buying you do not hold enough cards for this contract."),
+    "buy-room": translate("Rummy", "Without buying you will not have enough cards for this contract."),
     "pass-no-use": translate("Rummy", "It does not help you."),
     "pass-risk": translate("Rummy", "It would help, but more cards in hand cost too much now."),
-    "pass-limit": translate("Rummy", "Buying once more does not pay now."),
+    "pass-limit": translate("Rummy", "Buying again does not pay now."),
     "pass-down": translate("Rummy", "You want to get rid of cards now."),
     "lay-down": translate("Rummy", "What lies on the table costs nothing."),
     "lay-down-out": _EMPTIES,
-    "lay-off": translate("Rummy", "Every card that is laid costs nothing."),
+    "lay-off": translate("Rummy", "Once laid, a card costs nothing."),
     "lay-off-out": _EMPTIES,
     "swap-lay-down": translate("Rummy", "With the joker you can lay down."),
     "swap-lay-off": translate("Rummy", "The joker fits on another meld."),
-    "swap-out": translate("Rummy", "After that your hand can be emptied."),
+    "swap-out": translate("Rummy", "After that you can go out."),
     "discard-out": _EMPTIES,
     "discard-useless": translate("Rummy", "You need it least."),
-    "discard-dear": translate("Rummy", "It would cost most if it stayed in your hand."),
-    "discard-safe": translate("Rummy", "The other cards could be of use to the others."),
-    "discard-keeps-outs": translate("Rummy", "The cards you keep leave most cards that help."),
+    "discard-dear": translate("Rummy", "It would cost you most if you were left with it."),
+    "discard-safe": translate("Rummy", "Your other cards might help the others."),
+    "discard-keeps-outs": translate("Rummy", "That leaves the most cards that can still help you."),
     "discard-keeps-fit": translate("Rummy", "The cards you keep can be laid later."),
     "discard-gives-way": translate("Rummy", "Otherwise the round would never end."),
 }
@@ -78,7 +78,7 @@ def advise(action: Action, reasons: Sequence[Reason]) -> Message:
 def _advice(action: Action) -> Message:
     match action:
         case Ready():
-            return translate("Rummy", "Turn the first card.")
+            return translate("Rummy", "Turn up the first card.")
         case TakeUpcard():
             return translate("Rummy", "Take the upcard.")
         case DrawStock():
@@ -92,7 +92,7 @@ def _advice(action: Action) -> Message:
         case LayOff(card):
             return translate("Rummy", "Lay off the {card}.").put(card=card_object(card))
         case SwapJoker(card):
-            return translate("Rummy", "Give the {card} for the joker.").put(card=card_object(card))
+            return translate("Rummy", "Swap the {card} for the joker.").put(card=card_object(card))
         case Discard(card):
             return translate("Rummy", "Discard the {card}.").put(card=card_object(card))
         case KeepLast():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
 from cardtable.games.rummy import legality, scoring, tray
@@ -26,6 +26,18 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.view import RummyView
     from cardtable.stage.table import Groups
 
+_READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
+_UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")
+_DRAW_KEY: Final = translate("Keys", "D", "letter of the button “Draw”")
+_LAY_DOWN_KEY: Final = translate("Keys", "L", "letter of the button “Lay down”")
+_MAKE_MELDS_KEY: Final = translate("Keys", "L", "letter of the button “Make melds”")
+_TAKE_UP_KEY: Final = translate("Keys", "U", "letter of the button “Take up again”")
+_DISCARD_KEY: Final = translate("Keys", "C", "letter of the button “Discard”")
+_KEEP_KEY: Final = translate("Keys", "K", "letter of the button “Keep the last card”")
+_I_BUY_KEY: Final = translate("Keys", "B", "letter of the button “I’ll buy!”")
+_BUY_KEY: Final = translate("Keys", "B", "letter of the button “Buy (with %n more)”")
+_NO_KEY: Final = translate("Keys", "N", "letter of the button “Not for me”")
+
 
 def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
     """See :meth:`Stage.commands`."""
@@ -35,17 +47,19 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
         return _answers(table, table.seat)
     found: list[Command] = []
     if table.phase == "ready":
-        found.append(_command(table, READY, translate("Rummy", "All ready: turn the card", "button"), "R"))
+        found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))
     else:
-        found.append(_command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), "T"))
-        found.append(_command(table, DRAW_STOCK, translate("Rummy", "Draw", "button: draw from the stock"), "D"))
+        found.append(_command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY))
+        found.append(_command(table, DRAW_STOCK, translate("Rummy", "Draw", "button: draw from the stock"), _DRAW_KEY))
     if not table.down[table.seat]:
         found.append(_lay_down(table, picked, groups))
         if any(groups):
-            found.append(Command(Deed.CLEAR, translate("Rummy", "Take up again", "button: out of the tray"), "U"))
+            found.append(
+                Command(Deed.CLEAR, translate("Rummy", "Take up again", "button: out of the tray"), _TAKE_UP_KEY)
+            )
     found.append(_discard(table, picked))
     if table.rules.float_one:
-        found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), "K"))
+        found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY))
     return found
 
 
@@ -54,16 +68,21 @@ def calls(table: RummyView) -> list[Command]:
     if table.seat is None or table.phase != "window" or table.seat not in table.asked:
         return []
     return [
-        Command(BUY, translate("Rummy", "I buy!", "button: buy the upcard"), "B", warning=_warning(table, table.seat))
+        Command(
+            BUY,
+            translate("Rummy", "I’ll buy!", "button: buy the upcard"),
+            _I_BUY_KEY,
+            warning=_warning(table, table.seat),
+        )
     ]
 
 
 def _answers(table: RummyView, seat: int) -> list[Command]:
     cost = table.rules.buy_cost
-    buy = translate("Rummy", "Buy (%n card(s) from the stock with it)", "button: buy the upcard", cost)
+    buy = translate("Rummy", "Buy (with %n more)", "button: buy the upcard", cost)
     return [
-        Command(BUY, buy, "B", table.refusal(BUY), warning=_warning(table, seat)),
-        Command(PASS_BUY, translate("Rummy", "Not for me", "button: do not buy the upcard"), "P", primary=True),
+        Command(BUY, buy, _BUY_KEY, table.refusal(BUY), warning=_warning(table, seat)),
+        Command(PASS_BUY, translate("Rummy", "Not for me", "button: do not buy the upcard"), _NO_KEY, primary=True),
     ]
 
 
@@ -74,7 +93,7 @@ def _warning(table: RummyView, seat: int) -> Message | None:
         return None
     return translate(
         "Rummy",
-        "You have bought %n time(s) in this round. Once more costs {points} points. Buy all the same?",
+        "You have bought %n time(s) in this round. Buying again costs {points} penalty points. Buy anyway?",
         None,
         limit,
     ).put(points=scoring.BUY_PENALTY)
@@ -86,11 +105,13 @@ def _lay_down(table: RummyView, picked: Sequence[Card], groups: Groups) -> Comma
     action = None if picked else tray.laydown(table, groups)
     if action is not None:
         refusal = table.refusal(action)
-        return Command(action, label, "L", refusal, primary=refusal is None)
+        return Command(action, label, _LAY_DOWN_KEY, refusal, primary=refusal is None)
     own = table.seat is not None and table.seat == table.turn and table.phase == "meld"
     ready = own and not picked and table.seat is not None and _can_lay_down(table, table.seat)
-    label = translate("Rummy", "Put together", "button: sort picked cards into melds") if picked else label
-    return Command(Deed.PROPOSE, label, "L", primary=ready)
+    if picked:
+        label = translate("Rummy", "Make melds", "button: sort picked cards into melds")
+        return Command(Deed.PROPOSE, label, _MAKE_MELDS_KEY)
+    return Command(Deed.PROPOSE, label, _LAY_DOWN_KEY, primary=ready)
 
 
 def _can_lay_down(table: RummyView, seat: int) -> bool:
@@ -104,9 +125,9 @@ def _discard(table: RummyView, picked: Sequence[Card]) -> Command:
     refusal = table.refusal(action)
     if table.phase == "meld" and table.seat == table.turn and len(picked) != 1:
         refusal = Refusal("discard-one", "discarding")
-    return Command(action, label, "E", refusal)
+    return Command(action, label, _DISCARD_KEY, refusal)
 
 
-def _command(table: RummyView, action: Action, label: Message, key: str) -> Command:
+def _command(table: RummyView, action: Action, label: Message, key: Message) -> Command:
     refusal = table.refusal(action)
     return Command(action, label, key, refusal, primary=refusal is None and action in (READY, DRAW_STOCK))

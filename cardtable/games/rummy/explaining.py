@@ -29,15 +29,18 @@ def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
         case "round-over":
             return translate("Rummy", "The round is over.")
         case "not-ready":
-            return translate("Rummy", "The first card has not been turned yet.")
+            return translate("Rummy", "The first card has not been turned up yet.")
         case "begun-already":
-            return translate("Rummy", "The first card has been turned already.")
+            return translate("Rummy", "The first card has already been turned up.")
         case "draw-first":
             return translate("Rummy", "First take the upcard or draw from the stock.")
         case "drawn-already":
-            return translate("Rummy", "You have taken a card already; in each turn it is only one.")
+            return translate("Rummy", "You have already taken a card; you may take only one each turn.")
         case "dead-discard":
-            return translate("Rummy", "This card can no longer be taken: only the last discard can, before a draw.")
+            return translate(
+                "Rummy",
+                "This card can no longer be taken: only the latest discard can, and only before somebody draws.",
+            )
         case "others-may-buy":
             assert refusal.seat is not None
             return translate("Rummy", "The others are asked first whether they buy: {player} has not answered.").put(
@@ -48,7 +51,7 @@ def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
         case "discard-to-end":
             return translate("Rummy", "At this table every turn ends with a discard.")
         case "float-one":
-            return translate("Rummy", "Only a single last card can be kept without a discard.")
+            return translate("Rummy", "You can end your turn without a discard only if you have a single card left.")
         case "no-discard-out":
             return translate("Rummy", "The last card may not be discarded: it has to be laid.")
         case "stranded":
@@ -70,9 +73,9 @@ def _of_buying(refusal: Refusal) -> Message | None:
                 "Rummy", "You have bought %n time(s) in this round; more is not allowed.", None, refusal.number
             )
         case "down-cannot-buy":
-            return translate("Rummy", "Who has laid down may not buy any more in this round.")
+            return translate("Rummy", "Once you have laid down, you may not buy any more in this round.")
         case "own-discard":
-            return translate("Rummy", "Your own discard you may not buy back.")
+            return translate("Rummy", "You may not buy back your own discard.")
         case "nothing-to-buy":
             return translate("Rummy", "There is nothing to buy just now.")
     return None
@@ -85,7 +88,8 @@ def _of_melds(refusal: Refusal, contracts: Sequence[Contract]) -> Message | None
         case "no-meld":
             return translate(
                 "Rummy",
-                "These cards are no set (three of a rank) or run (four in a row of one suit), or have too many jokers.",
+                "These cards are neither a set (three of the same rank) nor a run (four in a row of the "
+                "same suit), or there are too many jokers among them.",
             )
         case "contract-not-met":
             return translate(
@@ -101,7 +105,7 @@ def _of_melds(refusal: Refusal, contracts: Sequence[Contract]) -> Message | None
             )
         case "other-length":
             return translate(
-                "Rummy", "One of the melds does not have the length asked for: %n card(s).", None, refusal.number
+                "Rummy", "One of the melds has the wrong length: it needs %n card(s).", None, refusal.number
             )
         case "same-suit":
             return translate("Rummy", "Each of your runs needs a suit of its own.")
@@ -118,7 +122,7 @@ def _of_melds(refusal: Refusal, contracts: Sequence[Contract]) -> Message | None
         case "not-down" if refusal.rule == "laying-off":
             return translate("Rummy", "Lay down your contract first; after that you may lay off.")
         case "next-turn":
-            return translate("Rummy", "At this table you lay off only from the turn after laying down.")
+            return translate("Rummy", "At this table you may lay off only from the turn after you lay down.")
         case "does-not-fit" | "which-end" | "not-all-fit":
             return translate("Rummy", "The {card} does not fit on this meld.").put(card=card_name(refusal.cards[0]))
     return None
@@ -133,7 +137,7 @@ def _of_jokers(refusal: Refusal) -> Message | None:
         case "joker-of-a-set":
             return translate("Rummy", "Jokers in sets stay where they are; only those in runs can be taken.")
         case "other-card":
-            return translate("Rummy", "The joker stands for another card than the {card}.").put(
+            return translate("Rummy", "The joker does not stand for the {card}.").put(
                 card=card_object(refusal.cards[0])
             )
         case "swap-and-lay-down":
@@ -142,8 +146,8 @@ def _of_jokers(refusal: Refusal) -> Message | None:
             )
         case "swapped-so-lay-down":
             return translate(
-                "Rummy", "You have taken a joker, so you must lay down in this turn, or take the step back."
+                "Rummy", "You have taken a joker, so you must lay down in this turn, or take that move back."
             )
         case "joker-must-be-played":
-            return translate("Rummy", "At this table a joker that was taken must be played in the same turn.")
+            return translate("Rummy", "At this table a joker you have taken must be laid in the same turn.")
     return None

@@ -26,7 +26,7 @@ def status(table: RummyView, names: Sequence[str]) -> Message:
         return _window(table, names)
     if table.seat != table.turn:
         if table.phase == "ready":
-            return translate("Rummy", "{player} turns the first card when everybody is ready.").put(player=player)
+            return translate("Rummy", "{player} turns up the first card when everybody is ready.").put(player=player)
         return translate("Rummy", "{player} is playing.").put(player=player)
     return _own_turn(table).put(player=player)
 
@@ -41,7 +41,7 @@ def _window(table: RummyView, names: Sequence[str]) -> Message:
 def _own_turn(table: RummyView) -> Message:
     assert table.seat is not None
     if table.phase == "ready":
-        return translate("Rummy", "{player}: look at your hand. When all are ready, turn the first card.")
+        return translate("Rummy", "{player}: look at your hand. When everybody is ready, turn up the first card.")
     if table.phase == "offer":
         if not table.live:
             return translate("Rummy", "{player}: draw from the stock.")
@@ -49,7 +49,7 @@ def _own_turn(table: RummyView) -> Message:
     if table.must_lay_down:
         return translate("Rummy", "{player}: you have taken a joker, so lay down now.")
     if table.must_play is not None:
-        return translate("Rummy", "{player}: the joker you took has to be played in this turn.")
+        return translate("Rummy", "{player}: the joker you took must be laid in this turn.")
     if table.down[table.seat]:
         return translate("Rummy", "{player}: lay off what fits, then discard.")
     if table.rules.uses_all(table.number):
@@ -72,7 +72,7 @@ def progress(rules: Rules, rounds: int) -> Message:
     if rules.kinaskak:
         text = translate("Rummy", "Round {number} of {total}: {melds}")
     else:
-        text = translate("Rummy", "Hand {number} of {total}: {melds}", "a hand is a round of Shanghai Rummy")
+        text = translate("Rummy", "Round {number} of {total}: {melds}", "a hand is a round of Shanghai Rummy")
     return text.put(number=played, total=len(rules.rounds), melds=melds)
 
 

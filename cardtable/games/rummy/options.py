@@ -30,26 +30,26 @@ class FamilyOptions(Options):
         return Rules(**self.preset, **chosen)
 
 
-_ANY = translate("RummyOptions", "Any number, with one natural card at least")
+_ANY = translate("RummyOptions", "Any number, but at least one natural card")
 _HALF = translate("RummyOptions", "At most as many as natural cards")
-_ONE = translate("RummyOptions", "One at most")
+_ONE = translate("RummyOptions", "At most one")
 _JOKERS = translate("RummyOptions", "Jokers in a meld")
 _JOKERS_HELP = translate("RummyOptions", "How many jokers a set or a run may hold.")
-_RANKS = translate("RummyOptions", "Sets of one rank")
+_RANKS = translate("RummyOptions", "Sets of the same rank")
 _RANKS_HELP = translate("RummyOptions", "Whether the sets of one contract may have the same rank.")
 _RANKS_FREE = translate("RummyOptions", "Two sets may have the same rank")
 _RANKS_DIFFER = translate("RummyOptions", "Each set has a rank of its own")
 _SUITS = translate("RummyOptions", "Suits of several runs")
 _SUITS_HELP = translate("RummyOptions", "Whether the runs of one contract may have the same suit.")
 _OFF_TURN = translate("RummyOptions", "Laying off at once")
-_OFF_TURN_HELP = translate("RummyOptions", "Whether cards may be laid off in the turn in which one lays down.")
-_AT_ONCE = translate("RummyOptions", "In the same turn already")
+_OFF_TURN_HELP = translate("RummyOptions", "Whether you may lay off in the turn in which you lay down.")
+_AT_ONCE = translate("RummyOptions", "In the same turn")
 _NEXT_TURN = translate("RummyOptions", "Only from the next turn on")
 _ROUND_HELP = translate("RummyOptions", "If all rounds are left out, all are played.")
 _PLAYED = translate("RummyOptions", "It is played")
 _LEFT_OUT = translate("RummyOptions", "It is left out")
 _LIMIT = translate("RummyOptions", "When the stock runs out")
-_LIMIT_HELP = translate("RummyOptions", "How often the discards are shuffled before a round ends without a winner.")
+_LIMIT_HELP = translate("RummyOptions", "How often the discard pile is shuffled before a round ends without a winner.")
 
 
 def _blocked() -> Any:
@@ -100,10 +100,10 @@ class KinaskakOptions(FamilyOptions):
     )
     layoff_same_turn: bool = _layoff_same_turn()
     swap_hold: bool = choice(
-        translate("RummyOptions", "A joker that was taken"),
+        translate("RummyOptions", "A joker you have taken"),
         translate("RummyOptions", "Whether a joker taken from a run may be kept in hand."),
         (True, translate("RummyOptions", "It may be kept")),
-        (False, translate("RummyOptions", "It must be played in the same turn")),
+        (False, translate("RummyOptions", "It must be laid in the same turn")),
         rule="option-swap_hold",
     )
     buy_over: str = choice(
@@ -121,8 +121,8 @@ class KinaskakOptions(FamilyOptions):
         rule="option-buy_down",
     )
     buy_own: str = choice(
-        translate("RummyOptions", "Buying one’s own discard"),
-        translate("RummyOptions", "Whether the card one has just discarded may be bought back."),
+        translate("RummyOptions", "Buying back your own discard"),
+        translate("RummyOptions", "Whether you may buy back the card you have just discarded."),
         ("never", translate("RummyOptions", "Not allowed")),
         ("always", translate("RummyOptions", "Allowed")),
         rule="option-buy_own",
@@ -131,7 +131,7 @@ class KinaskakOptions(FamilyOptions):
         translate("RummyOptions", "When several want to buy"),
         translate("RummyOptions", "Who gets the card."),
         ("draw", translate("RummyOptions", "Each draws a card, and the highest buys")),
-        ("turn", translate("RummyOptions", "Whoever plays sooner")),
+        ("turn", translate("RummyOptions", "Whoever has the earlier turn")),
         ("fastest", translate("RummyOptions", "Whoever says so first, within five seconds")),
         rule="option-buy_priority",
     )
@@ -179,21 +179,21 @@ class ShanghaiOptions(FamilyOptions):
     layoff_same_turn: bool = _layoff_same_turn()
     runs_only: bool = choice(
         translate("RummyOptions", "Taking jokers"),
-        translate("RummyOptions", "From which melds a joker may be taken for the right card."),
+        translate("RummyOptions", "From which melds you may take a joker in exchange for the right card."),
         (False, translate("RummyOptions", "From runs and sets")),
         (True, translate("RummyOptions", "From runs only")),
         rule="option-runs_only",
     )
     buy_cost: int = choice(
         translate("RummyOptions", "What buying costs"),
-        translate("RummyOptions", "How many cards of the stock come with a bought card."),
+        translate("RummyOptions", "How many cards from the stock come with a bought card."),
         (2, translate("RummyOptions", "Two cards")),
         (1, translate("RummyOptions", "One card")),
         rule="option-buy_cost",
     )
     buy_own: str = choice(
-        translate("RummyOptions", "Buying one’s own discard"),
-        translate("RummyOptions", "Whether the card one has just discarded may be bought back."),
+        translate("RummyOptions", "Buying back your own discard"),
+        translate("RummyOptions", "Whether you may buy back the card you have just discarded."),
         ("two", translate("RummyOptions", "Only when two play")),
         ("always", translate("RummyOptions", "Allowed")),
         ("never", translate("RummyOptions", "Not allowed")),
@@ -203,7 +203,7 @@ class ShanghaiOptions(FamilyOptions):
         translate("RummyOptions", "When several want to buy"),
         translate("RummyOptions", "Who gets the card."),
         ("dealer", translate("RummyOptions", "Whoever sits next after the dealer")),
-        ("turn", translate("RummyOptions", "Whoever plays sooner")),
+        ("turn", translate("RummyOptions", "Whoever has the earlier turn")),
         ("fastest", translate("RummyOptions", "Whoever says so first, within five seconds")),
         rule="option-buy_priority",
     )
@@ -211,7 +211,7 @@ class ShanghaiOptions(FamilyOptions):
         translate("RummyOptions", "Going out with a discard"),
         translate("RummyOptions", "Whether the last card may be discarded."),
         ("never", translate("RummyOptions", "Never: the last card must be laid")),
-        ("but-last", translate("RummyOptions", "Allowed, but not in the last hand")),
+        ("but-last", translate("RummyOptions", "Allowed, but not in the last round")),
         ("always", translate("RummyOptions", "Always allowed")),
         rule="option-out_discard",
     )
@@ -242,8 +242,8 @@ class ShanghaiOptions(FamilyOptions):
     length: str = choice(
         translate("RummyOptions", "Length of the game"),
         translate("RummyOptions", "Which rounds are played."),
-        ("all", translate("RummyOptions", "All ten hands")),
-        ("short", translate("RummyOptions", "A short game: hands 1, 4, 7 and 10")),
-        ("first-five", translate("RummyOptions", "The first five hands")),
+        ("all", translate("RummyOptions", "All ten rounds")),
+        ("short", translate("RummyOptions", "A short game: rounds 1, 4, 7 and 10")),
+        ("first-five", translate("RummyOptions", "The first five rounds")),
         rule="option-length",
     )

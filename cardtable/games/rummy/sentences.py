@@ -37,7 +37,7 @@ def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract])
     """One sentence for the log and for ears."""
     match event:
         case Dealt(dealer, number):
-            return translate("Rummy", "{player} deals. To be laid down: {melds}.").put(
+            return translate("Rummy", "{player} deals. The contract: {melds}.").put(
                 player=names[dealer], melds=contract_text(contracts[number])
             )
         case Turned(card):
@@ -54,7 +54,7 @@ def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract])
         case LaidOff(seat, card):
             return translate("Rummy", "{player} lays off the {card}.").put(player=names[seat], card=card_object(card))
         case Swapped(seat, card):
-            return translate("Rummy", "{player} gives the {card} for a joker.").put(
+            return translate("Rummy", "{player} swaps the {card} for a joker.").put(
                 player=names[seat], card=card_object(card)
             )
         case Discarded(seat, card):
@@ -62,7 +62,9 @@ def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract])
         case KeptLast(seat):
             return translate("Rummy", "{player} keeps the last card.").put(player=names[seat])
         case Reshuffled(number):
-            return translate("Rummy", "The discards are shuffled and become the new stock (%n card(s)).", None, number)
+            return translate(
+                "Rummy", "The discard pile is shuffled and becomes the new stock (%n card(s)).", None, number
+            )
         case WentOut(seat):
             return translate("Rummy", "{player} has no cards left and wins the round.").put(player=names[seat])
         case Voided():
@@ -89,7 +91,9 @@ def _tell_buying(event: LeftUpcard | Answered | DrewForIt | Bought, names: Seque
         case Bought(cards=None, penalty=0):
             found = translate("Rummy", "{player} buys the {card}.")
         case Bought(cards=None):
-            found = translate("Rummy", "{player} buys the {card} and pays {points} points.").put(points=event.penalty)
+            found = translate("Rummy", "{player} buys the {card} for {points} penalty points.").put(
+                points=event.penalty
+            )
         case Bought(cards=cards, penalty=0):
             assert cards is not None
             found = translate("Rummy", "{player} buys the {card} and gets {cards} with it.").put(
@@ -97,7 +101,7 @@ def _tell_buying(event: LeftUpcard | Answered | DrewForIt | Bought, names: Seque
             )
         case Bought(cards=cards):
             assert cards is not None
-            found = translate("Rummy", "{player} buys the {card}, gets {cards} with it and pays {points} points.").put(
-                cards=listing([card_object(one) for one in cards]), points=event.penalty
-            )
+            found = translate(
+                "Rummy", "{player} buys the {card} for {points} penalty points and gets {cards} with it."
+            ).put(cards=listing([card_object(one) for one in cards]), points=event.penalty)
     return found.put(player=names[event.seat], card=card_object(event.card))

@@ -81,7 +81,7 @@ class FamilyStage(Stage):
             seat = (near + step) % table.seats
             held = table.hand if seat == table.seat else (None,) * table.counts[seat]
             kind = ZoneKind.HAND if seat == near else ZoneKind.OTHER_HAND
-            name = translate("Rummy", "Hand of {player}").put(player=names[seat])
+            name = translate("Rummy", "{player}’s hand").put(player=names[seat])
             found.append(Zone(hand_zone(seat), kind, name, held, seat))
         return found
 
@@ -153,7 +153,7 @@ class FamilyStage(Stage):
             case DrewForIt(seats, cards):
                 return tuple((seat, card_name(card)) for seat, card in zip(seats, cards, strict=True))
             case Bought(seat):
-                return ((seat, translate("Rummy", "I buy!", "what a player says aloud")),)
+                return ((seat, translate("Rummy", "I’ll buy!", "what a player says aloud")),)
             case WentOut(seat):
                 return ((seat, translate("Rummy", "I am out!", "what a player says aloud")),)
         return ()

@@ -11,8 +11,8 @@ from cardtable.messages import translate
 class KinaskakStage(FamilyStage):
     """Kínaskák."""
 
-    subtitle = translate("Rummy", "Kínversk skák: eight contracts of sets and runs, and everybody wants to buy")
-    length = translate("Rummy", "Eight rounds take about an hour, and shorter games are possible")
+    subtitle = translate("Rummy", "“China chess”: eight contracts of sets and runs, and everybody wants to buy")
+    length = translate("Rummy", "Eight rounds take about an hour; shorter games are possible")
     cards_of_emblem = tuple(cards("7H 8H 9H JK1"))
     contracts = KINASKAK
 
@@ -20,7 +20,7 @@ class KinaskakStage(FamilyStage):
 class ShanghaiStage(FamilyStage):
     """Shanghai Rummy."""
 
-    subtitle = translate("Rummy", "Ten hands, each with a longer contract, and no discard at the end")
-    length = translate("Rummy", "Ten hands take a long evening, and shorter games are possible")
+    subtitle = translate("Rummy", "Ten rounds with ever longer contracts, and no discard at the end")
+    length = translate("Rummy", "Ten rounds fill a long evening; shorter games are possible")
     cards_of_emblem = tuple(cards("9S 9D 9C JK2"))
     contracts = SHANGHAI

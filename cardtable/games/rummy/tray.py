@@ -73,7 +73,9 @@ def describe(table: RummyView, picked: Sequence[Card]) -> Message | None:
     if len(found) == 1:
         return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(found))
     if found:
-        return translate("Rummy", "Picked, one of these: {melds}.", "one or several melds").put(melds=melds_text(found))
+        return translate("Rummy", "Picked, this could be: {melds}.", "one or several melds").put(
+            melds=melds_text(found)
+        )
     whole = _partition(table, picked)
     if whole is not None:
         return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(whole))

@@ -18,25 +18,25 @@ if TYPE_CHECKING:
 # What each reason of the computer players says.
 WHY: Final = {
     "strong": translate("SanDaYi", "Your hand is strong enough for that."),
-    "better-than-passing": translate("SanDaYi", "It is better than letting another player declare."),
+    "better-than-passing": translate("SanDaYi", "That is better than leaving the game to another declarer."),
     "weak": translate("SanDaYi", "Your hand is too weak to play alone."),
-    "too-high": translate("SanDaYi", "Your hand is good, but not good enough for the call that is asked for now."),
-    "bury-points": translate("SanDaYi", "Points that are buried cannot be won by the defenders."),
-    "bury-short": translate("SanDaYi", "Without that suit you can trump it."),
+    "too-high": translate("SanDaYi", "Your hand is good, but not good enough for the bid that is needed now."),
+    "bury-points": translate("SanDaYi", "The defenders cannot win points that are buried."),
+    "bury-short": translate("SanDaYi", "Once you have none of that suit, you can trump it."),
     "bury-low": translate("SanDaYi", "These cards would win no tricks."),
     "longest-trumps": translate("SanDaYi", "In this suit your trumps are strongest."),
-    "draw-trumps": translate("SanDaYi", "It draws trumps from the defenders."),
-    "lead-trump": translate("SanDaYi", "It takes trumps from the declarer."),
+    "draw-trumps": translate("SanDaYi", "That draws trumps from the defenders."),
+    "lead-trump": translate("SanDaYi", "That draws trumps from the declarer."),
     "lead-top": translate("SanDaYi", "No higher card of the suit is left."),
     "lead-void": translate("SanDaYi", "A partner has none of that suit and can trump it."),
-    "lead-low": translate("SanDaYi", "It costs you nothing."),
+    "lead-low": translate("SanDaYi", "That costs you nothing."),
     "ruff": translate("SanDaYi", "You have none of that suit, and a trump wins the trick."),
-    "win-points": translate("SanDaYi", "It wins points."),
-    "win-trick": translate("SanDaYi", "It wins the trick."),
-    "load-partner": translate("SanDaYi", "A partner wins the trick, so give points to it."),
-    "leave-to-partner": translate("SanDaYi", "A partner wins the trick already."),
-    "give-no-points": translate("SanDaYi", "The trick is lost, so give no points to it."),
-    "least-loss": translate("SanDaYi", "You miss it least."),
+    "win-points": translate("SanDaYi", "That wins you points."),
+    "win-trick": translate("SanDaYi", "That wins the trick."),
+    "load-partner": translate("SanDaYi", "A partner is winning the trick, so give it points."),
+    "leave-to-partner": translate("SanDaYi", "A partner is already winning the trick."),
+    "give-no-points": translate("SanDaYi", "The trick is lost, so do not give it any points."),
+    "least-loss": translate("SanDaYi", "You will miss it least."),
     "keep-top-trump": translate("SanDaYi", "The highest trump waits for the last trick."),
     "only-card": translate("SanDaYi", "You have no choice."),
 }
@@ -57,7 +57,7 @@ def _advice(action: Action) -> Message:
         case Call(value) if value == PASS:
             return translate("SanDaYi", "Pass.", "a hint")
         case Call(value):
-            return translate("SanDaYi", "Call {value}.", "a hint").put(value=value)
+            return translate("SanDaYi", "Bid {value}.", "a hint").put(value=value)
         case Bury(cards):
             return translate("SanDaYi", "Bury: {cards}.", "a hint, cards in the nominative").put(
                 cards=listing([card_name(card) for card in cards])

@@ -11,7 +11,7 @@ from cardtable.games.san_da_yi.minds.burying import completed
 from cardtable.games.san_da_yi.rules import KITTY, PASS, VALUES
 from cardtable.messages import translate
 from cardtable.stage.card_names import suit_name
-from cardtable.stage.table import Command, Deed, Gesture, TrayPlace
+from cardtable.stage.table import DIGITS, Command, Deed, Gesture, TrayPlace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from cardtable.games.san_da_yi.view import SanDaYiView
     from cardtable.stage.table import Groups
 
-SUIT_KEYS: Final = "1234"
-CALL_KEYS: Final = "12345"
+_PASS_KEY: Final = translate("Keys", "P", "letter of the button “Pass”")
+_BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury”")
+_TAKE_UP_KEY: Final = translate("Keys", "U", "letter of the button “Take up again”")
+_PLAY_KEY: Final = translate("Keys", "P", "letter of the button “Play”")
 
 
 def commands(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list[Command]:
@@ -39,14 +41,14 @@ def commands(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list
 
 def _calls(table: SanDaYiView) -> list[Command]:
     found = []
-    for value, key in zip(VALUES, CALL_KEYS, strict=True):
-        label = translate("SanDaYi", "{value}: the defenders need %n", "button: a call", scoring.needed(value)).put(
+    for value, key in zip(VALUES, DIGITS, strict=False):
+        label = translate("SanDaYi", "{value}: defenders need %n", "button: a bid", scoring.needed(value)).put(
             value=value
         )
         found.append(Command(CALL[value], label, key, table.refusal(CALL[value])))
     refusal = table.refusal(CALL[PASS])
-    label = translate("SanDaYi", "Pass", "button: do not call")
-    return [*found, Command(CALL[PASS], label, "P", refusal, primary=refusal is None)]
+    label = translate("SanDaYi", "Pass", "button: do not bid")
+    return [*found, Command(CALL[PASS], label, _PASS_KEY, refusal, primary=refusal is None)]
 
 
 def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
@@ -55,18 +57,20 @@ def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
     if len(cards) == KITTY:
         action = Bury(tuple(sorted(cards)))
         refusal = table.refusal(action)
-        found = [Command(action, label, "L", refusal, primary=refusal is None)]
+        found = [Command(action, label, _BURY_KEY, refusal, primary=refusal is None)]
     else:
-        found = [Command(Deed.PROPOSE, label, "L", primary=True)]
+        found = [Command(Deed.PROPOSE, label, _BURY_KEY, primary=True)]
     if cards:
-        found.append(Command(Deed.CLEAR, translate("SanDaYi", "Take up again", "button: out of the tray"), "U"))
+        found.append(
+            Command(Deed.CLEAR, translate("SanDaYi", "Take up again", "button: out of the tray"), _TAKE_UP_KEY)
+        )
     return found
 
 
 def _trumps() -> list[Command]:
     return [
         Command(action, suit_name(action.suit), key, primary=True, suit=action.suit)
-        for action, key in zip(NAME_TRUMP, SUIT_KEYS, strict=True)
+        for action, key in zip(NAME_TRUMP, DIGITS, strict=False)
     ]
 
 
@@ -76,7 +80,7 @@ def _play(table: SanDaYiView, picked: Sequence[Card]) -> Command:
     refusal = table.refusal(action)
     if table.seat == table.turn and len(picked) != 1:
         refusal = Refusal("play-one", "tricks")
-    return Command(action, translate("SanDaYi", "Play", "button: play the picked card"), "E", refusal)
+    return Command(action, translate("SanDaYi", "Play", "button: play the picked card"), _PLAY_KEY, refusal)
 
 
 def on_trick(table: SanDaYiView, cards: Sequence[Card]) -> Gesture | Refusal | None:

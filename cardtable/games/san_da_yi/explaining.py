@@ -24,7 +24,7 @@ def _of_order(refusal: Refusal, names: Sequence[str]) -> Message | None:
         case "not-your-turn":
             assert refusal.seat is not None
             text = (
-                translate("SanDaYi", "It is not your turn yet: {player} calls now.")
+                translate("SanDaYi", "It is not your turn yet: {player} bids now.")
                 if refusal.rule == "calling"
                 else translate("SanDaYi", "It is not your turn yet: {player} plays now.")
             )
@@ -32,7 +32,7 @@ def _of_order(refusal: Refusal, names: Sequence[str]) -> Message | None:
         case "hand-over":
             return translate("SanDaYi", "The round is over.")
         case "call-first":
-            return translate("SanDaYi", "First everybody calls or passes.")
+            return translate("SanDaYi", "First everybody bids or passes.")
         case "bury-first":
             return translate("SanDaYi", "First six cards are buried, then the trump suit is named.")
         case "trump-first":
@@ -42,24 +42,24 @@ def _of_order(refusal: Refusal, names: Sequence[str]) -> Message | None:
         case "trump-named":
             return translate("SanDaYi", "The trump suit is named already.")
         case "auction-over":
-            return translate("SanDaYi", "The calling is over.")
+            return translate("SanDaYi", "The bidding is over.")
     return None
 
 
 def _of_calling(refusal: Refusal) -> Message | None:
     match refusal.code:
         case "no-such-call":
-            return translate("SanDaYi", "Only 60, 65, 70, 75 and 80 can be called.")
+            return translate("SanDaYi", "You can bid only 60, 65, 70, 75 or 80.")
         case "call-higher":
-            return translate("SanDaYi", "A call has to be higher than {number}, the highest so far.").put(
+            return translate("SanDaYi", "A bid has to be higher than {number}, the highest so far.").put(
                 number=refusal.number
             )
         case "below-floor" if refusal.rule == "floors":
             return translate(
-                "SanDaYi", "After so many passes the call has to be {number} at least; you may also pass."
+                "SanDaYi", "After so many passes a bid has to be at least {number}; you may also pass."
             ).put(number=refusal.number)
         case "below-floor":
-            return translate("SanDaYi", "At this table the fourth player calls {number} at least, or passes.").put(
+            return translate("SanDaYi", "At this table the fourth player bids at least {number}, or passes.").put(
                 number=refusal.number
             )
     return None

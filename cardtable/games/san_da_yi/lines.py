@@ -43,7 +43,7 @@ def status(table: SanDaYiView, names: Sequence[str]) -> Message:
 
 
 def _own_call(table: SanDaYiView) -> Message:
-    return translate("SanDaYi", "{player}: call {least} or more, or pass.").put(
+    return translate("SanDaYi", "{player}: bid {least} or more, or pass.").put(
         least=legality.least_call(table.rules, table.calls)
     )
 
@@ -51,8 +51,8 @@ def _own_call(table: SanDaYiView) -> Message:
 def _other_call(table: SanDaYiView) -> Message:
     best = legality.highest(table.calls)
     if best:
-        return translate("SanDaYi", "{player} may call; the highest call is {best}.").put(best=best)
-    return translate("SanDaYi", "{player} may call; nobody has called yet.")
+        return translate("SanDaYi", "{player} may bid; the highest bid is {best}.").put(best=best)
+    return translate("SanDaYi", "{player} may bid; nobody has bid yet.")
 
 
 def _own_burying(table: SanDaYiView) -> Message:
@@ -88,7 +88,7 @@ def account(result: RoundResult, seat: int) -> Message:
     base = scoring.base(facts.bid)
     times = abs(result.scores[seat]) // base
     if seat == facts.declarer:
-        text = translate("SanDaYi", "declared {bid}: {times} times the base of {base}")
+        text = translate("SanDaYi", "declarer at {bid}: {times} times the base of {base}")
     else:
         text = translate("SanDaYi", "defender: {times} times the base of {base}")
     return text.put(bid=facts.bid, times=times, base=base)
@@ -138,7 +138,7 @@ def _call_note(table: SanDaYiView, seat: int) -> tuple[Message, ...]:
     value = by_seat[seat]
     if value == PASS:
         return (translate("SanDaYi", "passed", "at a player's name"),)
-    return (translate("SanDaYi", "called {value}", "at a player's name").put(value=min(value, HIGHEST)),)
+    return (translate("SanDaYi", "bid {value}", "at a player's name").put(value=min(value, HIGHEST)),)
 
 
 def _out(table: SanDaYiView) -> int:

@@ -12,34 +12,34 @@ class SanDaYiOptions(Options):
 
     direction: str = choice(
         translate("SanDaYiOptions", "Direction of play"),
-        translate("SanDaYiOptions", "In which direction calls and cards go round the table."),
-        ("ccw", translate("SanDaYiOptions", "Counter-clockwise: the next player sits at the right")),
-        ("cw", translate("SanDaYiOptions", "Clockwise: the next player sits at the left")),
+        translate("SanDaYiOptions", "Which way bids and cards go round the table."),
+        ("ccw", translate("SanDaYiOptions", "Anticlockwise: the next player sits on the right")),
+        ("cw", translate("SanDaYiOptions", "Clockwise: the next player sits on the left")),
         rule="option-direction",
     )
     strict_floors: bool = choice(
-        translate("SanDaYiOptions", "Least call of the fourth player"),
-        translate("SanDaYiOptions", "Whether the fourth caller must always call 70 at least."),
-        (False, translate("SanDaYiOptions", "Only when the three before have passed")),
-        (True, translate("SanDaYiOptions", "Always 70, even over a single 60")),
+        translate("SanDaYiOptions", "Lowest bid of the fourth player"),
+        translate("SanDaYiOptions", "Whether the fourth player must always bid at least 70."),
+        (False, translate("SanDaYiOptions", "At least 70 only if the first three have passed")),
+        (True, translate("SanDaYiOptions", "Always at least 70, even over a single 60")),
         rule="option-strict_floors",
     )
     all_pass: str = choice(
         translate("SanDaYiOptions", "When all four pass"),
         translate("SanDaYiOptions", "What happens when nobody wants to be declarer."),
         ("redeal", translate("SanDaYiOptions", "The cards are dealt again")),
-        ("first_caller_60", translate("SanDaYiOptions", "The first caller declares at 60")),
+        ("first_caller_60", translate("SanDaYiOptions", "The first player has to play at 60")),
         rule="option-all_pass",
     )
     kitty_recall: bool = choice(
         translate("SanDaYiOptions", "The shown kitty"),
         translate("SanDaYiOptions", "How long a kitty that was shown (at 60 and 65) can be looked at."),
-        (True, translate("SanDaYiOptions", "During the whole round")),
+        (True, translate("SanDaYiOptions", "For the whole round")),
         (False, translate("SanDaYiOptions", "Only until the declarer has buried")),
         rule="option-kitty_recall",
     )
     bury_points: str = choice(
-        translate("SanDaYiOptions", "Burying card points"),
+        translate("SanDaYiOptions", "Burying points"),
         translate("SanDaYiOptions", "Whether the declarer may bury fives, tens and kings."),
         ("allowed", translate("SanDaYiOptions", "Allowed")),
         ("forbidden", translate("SanDaYiOptions", "Not allowed")),
@@ -64,7 +64,7 @@ class SanDaYiOptions(Options):
     )
     claim: bool = choice(
         translate("SanDaYiOptions", "The last trick"),
-        translate("SanDaYiOptions", "Whether the last cards, which nobody can choose, are played by themselves."),
+        translate("SanDaYiOptions", "Whether the last cards, where nobody has a choice, are played by themselves."),
         (False, translate("SanDaYiOptions", "Everybody plays the last card")),
         (True, translate("SanDaYiOptions", "The last trick plays itself")),
         rule="option-claim",
@@ -73,7 +73,7 @@ class SanDaYiOptions(Options):
         translate("SanDaYiOptions", "Memory aid"),
         translate("SanDaYiOptions", "Whether the table counts the trumps you have not seen and the defenders’ points."),
         (True, translate("SanDaYiOptions", "The table counts for you")),
-        (False, translate("SanDaYiOptions", "Everybody counts alone")),
+        (False, translate("SanDaYiOptions", "Everybody counts for themselves")),
         rule="option-memory_aid",
     )
 

@@ -61,8 +61,8 @@ def tell(event: AnyEvent, names: Sequence[str]) -> Message | None:
 def _dealt(event: Dealt, names: Sequence[str]) -> Message:
     player = names[event.caller]
     if event.opening is None:
-        return translate("SanDaYi", "The cards are dealt; {player}, the last declarer, calls first.").put(player=player)
-    return translate("SanDaYi", "The cards are dealt; {player} holds the {card} and calls first.").put(
+        return translate("SanDaYi", "The cards are dealt; {player}, the last declarer, bids first.").put(player=player)
+    return translate("SanDaYi", "The cards are dealt; {player} holds the {card} and bids first.").put(
         player=player, card=card_object(event.opening)
     )
 
@@ -70,7 +70,7 @@ def _dealt(event: Dealt, names: Sequence[str]) -> Message:
 def _called(event: Called, names: Sequence[str]) -> Message:
     if event.value == PASS:
         return translate("SanDaYi", "{player} passes.").put(player=names[event.seat])
-    return translate("SanDaYi", "{player} calls {value}.").put(player=names[event.seat], value=event.value)
+    return translate("SanDaYi", "{player} bids {value}.").put(player=names[event.seat], value=event.value)
 
 
 def _declared(event: Declared, names: Sequence[str]) -> Message:

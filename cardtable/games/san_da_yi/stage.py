@@ -32,8 +32,8 @@ OPEN_END: Final = 20
 class SanDaYiStage(Stage):
     """Three against one."""
 
-    subtitle = translate("SanDaYi", "Three against one: call, take the kitty, name trumps, and win the last trick")
-    length = translate("SanDaYi", "Eight rounds take about half an hour, and other lengths are possible")
+    subtitle = translate("SanDaYi", "Three against one: bid, take the kitty, name trumps, and win the last trick")
+    length = translate("SanDaYi", "Eight rounds take about half an hour; other lengths are possible")
     rule_book = "san_da_yi"
     score_name = translate("SanDaYi", "Points")
 

@@ -91,10 +91,10 @@ def _won(table: SanDaYiView, names: Sequence[str]) -> Iterator[Zone]:
     """The tricks of the two sides, face down and not to be counted, with the points of the defenders."""
     assert table.declarer is not None
     need = scoring.needed(table.bid)
-    name = translate("SanDaYi", "Tricks of the defenders")
+    name = translate("SanDaYi", "The defenders’ tricks")
     if table.rules.memory_aid:
         name = translate("SanDaYi", "Defenders: {points} of %n point(s)", None, need).put(points=table.points)
-    own = translate("SanDaYi", "Tricks of {player}").put(player=names[table.declarer])
+    own = translate("SanDaYi", "{player}’s tricks").put(player=names[table.declarer])
     earlier = table.tricks[:-1]
     taken = sum(trick.winner == table.declarer for trick in earlier)
     yield Zone(DEFENDERS, ZoneKind.STOCK, name, (None,) * (SEATS * (len(earlier) - taken)), counted=False)
@@ -109,5 +109,5 @@ def _hands(table: SanDaYiView, names: Sequence[str], near: int) -> Iterator[Zone
     for seat in (near, *others):
         held = table.hand if seat == table.seat else (None,) * table.counts[seat]
         kind = ZoneKind.HAND if seat == near else ZoneKind.OTHER_HAND
-        name = translate("SanDaYi", "Hand of {player}").put(player=names[seat])
+        name = translate("SanDaYi", "{player}’s hand").put(player=names[seat])
         yield Zone(hand_zone(seat), kind, name, held, seat)

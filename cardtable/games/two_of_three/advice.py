@@ -21,9 +21,9 @@ WHY: Final = {
     "only-card": translate("TwoOfThree", "It is the only card that fits."),
     "fits": translate("TwoOfThree", "It fits."),
     "goes-out": translate("TwoOfThree", "All your cards can follow one another."),
-    "longest": translate("TwoOfThree", "Most cards can follow after it."),
-    "hard-to-follow": translate("TwoOfThree", "Few cards would fit for the next player."),
-    "best-outlook": translate("TwoOfThree", "It gives you the best chance to win the round."),
+    "longest": translate("TwoOfThree", "After it you can lay the most cards."),
+    "hard-to-follow": translate("TwoOfThree", "Then few cards fit for the next player."),
+    "best-outlook": translate("TwoOfThree", "That gives you the best chance to win the round."),
     "stop-now": translate("TwoOfThree", "Another card would make it easier for the next player."),
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.actions import DRAW, STOP
 from cardtable.messages import translate
@@ -11,6 +11,9 @@ from cardtable.stage.table import Command
 if TYPE_CHECKING:
     from cardtable.games.two_of_three.view import TwoOfThreeView
 
+_DRAW_KEY: Final = translate("Keys", "D", "letter of the button “Draw”")
+_END_KEY: Final = translate("Keys", "E", "letter of the button “End turn”")
+
 
 def commands(table: TwoOfThreeView) -> list[Command]:
     """See :meth:`Stage.commands`."""
@@ -18,6 +21,6 @@ def commands(table: TwoOfThreeView) -> list[Command]:
         return []
     draw, stop = table.refusal(DRAW), table.refusal(STOP)
     return [
-        Command(DRAW, translate("TwoOfThree", "Draw", "button: draw a card"), "D", draw, primary=draw is None),
-        Command(STOP, translate("TwoOfThree", "End turn", "button"), "E", stop),
+        Command(DRAW, translate("TwoOfThree", "Draw", "button: draw a card"), _DRAW_KEY, draw, primary=draw is None),
+        Command(STOP, translate("TwoOfThree", "End turn", "button"), _END_KEY, stop),
     ]

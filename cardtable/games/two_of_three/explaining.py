@@ -17,15 +17,27 @@ if TYPE_CHECKING:
 _AT_LEAST: Final = Rules()
 _EXACTLY: Final = Rules(match="exactly")
 _NEEDS: Final = {
-    "no-match": translate("TwoOfThree", "It needs two and one."),
-    "no-match-exactly": translate("TwoOfThree", "At this table it needs exactly two and exactly one."),
-    "no-contrast": translate("TwoOfThree", "It needs two and one, or as a contrast nothing and at most one."),
-    "no-contrast-exactly": translate(
-        "TwoOfThree", "It needs exactly two and exactly one, or as a contrast nothing and at most one."
+    "no-match": translate("TwoOfThree", "You need two with the last card and one with the card before it."),
+    "no-match-exactly": translate(
+        "TwoOfThree", "At this table you need exactly two with the last card and exactly one with the card before it."
     ),
-    "no-callout": translate("TwoOfThree", "It needs two and one, or as a contrast nothing and at least one."),
+    "no-contrast": translate(
+        "TwoOfThree",
+        "You need two with the last card and one with the card before it, or, for a contrast, none and at most one.",
+    ),
+    "no-contrast-exactly": translate(
+        "TwoOfThree",
+        "At this table you need exactly two with the last card and exactly one with the card "
+        "before it, or, for a contrast, none and at most one.",
+    ),
+    "no-callout": translate(
+        "TwoOfThree",
+        "You need two with the last card and one with the card before it, or, for a contrast, none and at least one.",
+    ),
     "no-callout-exactly": translate(
-        "TwoOfThree", "It needs exactly two and exactly one, or as a contrast nothing and at least one."
+        "TwoOfThree",
+        "At this table you need exactly two with the last card and exactly one with the card "
+        "before it, or, for a contrast, none and at least one.",
     ),
 }
 
@@ -60,8 +72,8 @@ def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
             contrast, match = refusal.cards
             return translate(
                 "TwoOfThree",
-                "The {card} is a contrast, which may be laid only when nothing in the hand agrees in two and one: "
-                "the {other} does.",
+                "The {card} is a contrast, and a contrast may be laid only when nothing in your hand "
+                "fits in the usual way: the {other} does.",
             ).put(card=card_name(contrast), other=card_name(match))
         case "drawn-fits":
             return translate("TwoOfThree", "The card you drew fits, so lay it: {card}.").put(
@@ -70,7 +82,7 @@ def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
         case "laid-already":
             return translate("TwoOfThree", "A card is drawn only when nothing fits at the beginning of a turn.")
         case "something-fits":
-            return translate("TwoOfThree", "You hold a card that fits, so you cannot draw: {card}.").put(
+            return translate("TwoOfThree", "You hold a card that fits, so you may not draw: {card}.").put(
                 card=card_name(refusal.cards[0])
             )
         case "draw-first":

@@ -32,10 +32,12 @@ def _own_turn(table: TwoOfThreeView) -> Message:
     if table.placed and table.rules.stop_early:
         return translate("TwoOfThree", "{player}: lay another card, or end your turn.")
     if not matches(table.rules, fitting[0], *table.row[-2:]):
-        return translate("TwoOfThree", "{player}: nothing agrees in two and one, so lay a contrast.")
+        return translate("TwoOfThree", "{player}: nothing fits in the usual way, so lay a contrast.")
     if table.placed:
         return translate("TwoOfThree", "{player}: go on as long as anything fits.")
-    return translate("TwoOfThree", "{player}: lay a card that agrees in two and one.")
+    return translate(
+        "TwoOfThree", "{player}: lay a card that fits: two features like the last card, one like the card before it."
+    )
 
 
 def round_end(result: RoundResult, names: Sequence[str]) -> Message:
@@ -43,7 +45,7 @@ def round_end(result: RoundResult, names: Sequence[str]) -> Message:
     if len(result.winners) == len(result.scores):
         return translate("TwoOfThree", "The leg is over, and everybody took the same number of cards.")
     winners = listing([names[seat] for seat in result.winners])
-    return translate("TwoOfThree", "The leg is over. Fewest cards were taken by: {players}.").put(players=winners)
+    return translate("TwoOfThree", "The leg is over. Fewest cards: {players}.").put(players=winners)
 
 
 def progress(rules: Rules, rounds: int) -> Message:
@@ -53,7 +55,7 @@ def progress(rules: Rules, rounds: int) -> Message:
         return translate("TwoOfThree", "Leg {number} of {total}", "a leg (omgang) is one time through the pack").put(
             number=min(number, rules.legs), total=rules.legs
         )
-    return translate("TwoOfThree", "Leg {number}, played until somebody has more than {points} points").put(
+    return translate("TwoOfThree", "Leg {number}, playing until somebody has more than {points} points").put(
         number=number, points=rules.limit or 0
     )
 
@@ -64,5 +66,5 @@ def account(result: RoundResult, seat: int) -> Message | None:
     rounds = translate("TwoOfThree", "%n round(s) lost", "why somebody has so many points", lost[seat])
     if not rest[seat]:
         return rounds
-    stock = translate("TwoOfThree", "%n card(s) of the stock", "why somebody has so many points", rest[seat])
+    stock = translate("TwoOfThree", "%n card(s) from the stock", "why somebody has so many points", rest[seat])
     return translate("TwoOfThree", "{first}, {second}", "two reasons for a score").put(first=rounds, second=stock)

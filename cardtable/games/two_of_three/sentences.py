@@ -60,7 +60,7 @@ def _tell_deal(event: Dealt, names: Sequence[str]) -> Message:
 def _tell_end(event: Stuck | WentOut | Took | TookStock, names: Sequence[str]) -> Message:
     match event:
         case Stuck(stock_empty=True):
-            found = translate("TwoOfThree", "{player} can lay nothing, the stock is empty, and the round is lost.")
+            found = translate("TwoOfThree", "{player} cannot lay a card, and the stock is empty: the round is lost.")
         case Stuck():
             found = translate("TwoOfThree", "The card that {player} drew does not fit, and the round is lost.")
         case WentOut():
@@ -68,9 +68,11 @@ def _tell_end(event: Stuck | WentOut | Took | TookStock, names: Sequence[str]) -
         case Took(what="all"):
             found = translate("TwoOfThree", "{player} takes the row and all hands: %n card(s).", None, event.number)
         case Took(what="row"):
-            found = translate("TwoOfThree", "{player} takes the row and the own hand: %n card(s).", None, event.number)
+            found = translate(
+                "TwoOfThree", "{player} takes the row and their own hand: %n card(s).", None, event.number
+            )
         case Took():
-            found = translate("TwoOfThree", "{player} takes the own hand: %n card(s).", None, event.number)
+            found = translate("TwoOfThree", "{player} takes their own hand: %n card(s).", None, event.number)
         case TookStock():
             found = translate(
                 "TwoOfThree",

@@ -41,11 +41,10 @@ class TwoOfThreeStage(Stage):
     """The stage of Two of Three."""
 
     subtitle = translate(
-        "TwoOfThree", "Two of Three: suit, odd or even, high or low; two must agree, and one with the card before"
+        "TwoOfThree",
+        "Two of three: suit, odd or even, low or high; two must match the last card, and one the card before it",
     )
-    length = translate(
-        "TwoOfThree", "Five times through the pack take a quarter of an hour, and a single one a few minutes"
-    )
+    length = translate("TwoOfThree", "Five legs take about a quarter of an hour, a single one just a few minutes")
     rule_book = "two_of_three"
     score_name = translate("TwoOfThree", "Points")
     fewest_wins = True
@@ -67,7 +66,7 @@ class TwoOfThreeStage(Stage):
             own = seat == table.seat
             held = table.hand if own else (None,) * table.counts[seat]
             kind = ZoneKind.HAND if seat == near else ZoneKind.OTHER_HAND
-            name = translate("TwoOfThree", "Hand of {player}").put(player=names[seat])
+            name = translate("TwoOfThree", "{player}’s hand").put(player=names[seat])
             found.append(Zone(hand_zone(seat), kind, name, held, seat, chips=_chips(table) if own else ()))
         return found
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from cardtable.games.two_of_three.rules import Rules
 
 _SUIT: Final = translate("TwoOfThree", "suit", "what two cards agree in, after: agrees with the last card in")
-_PARITY: Final = translate("TwoOfThree", "parity", "what two cards agree in, after: agrees with the last card in")
-_HEIGHT: Final = translate("TwoOfThree", "height", "what two cards agree in, after: agrees with the last card in")
+_PARITY: Final = translate("TwoOfThree", "odd/even", "what two cards agree in, after: agrees with the last card in")
+_HEIGHT: Final = translate("TwoOfThree", "low/high", "what two cards agree in, after: agrees with the last card in")
 _NOTHING: Final = translate("TwoOfThree", "nothing", "what two cards agree in, after: agrees with the last card in")
 _NAMES: Final = (_SUIT, _PARITY, _HEIGHT)
 
@@ -47,7 +47,7 @@ def attributes_text(found: Sequence[Attribute]) -> Message | Listing:
 def comparison(card: Card, previous: Card, last: Card, rules: Rules) -> Message:
     """In what a card agrees with the last two of the row, as a whole sentence."""
     return translate(
-        "TwoOfThree", "The {card} agrees with the last card in {these} and with the one before in {those}."
+        "TwoOfThree", "The {card} shares {these} with the last card and {those} with the card before it."
     ).put(
         card=card_name(card),
         these=attributes_text(agreement(card, last, rules.match_last)),
@@ -59,7 +59,9 @@ def with_aces(text: Message, cards: Sequence[Card]) -> Message:
     """The same text with a word about aces, where one was compared."""
     if all(card.rank is not Rank.ACE for card in cards):
         return text
-    return two_sentences(text, translate("TwoOfThree", "An ace counts as 1 or as 14, anew in every comparison."))
+    return two_sentences(
+        text, translate("TwoOfThree", "An ace counts as 1 or as 14, whichever fits, each time it is compared.")
+    )
 
 
 def two_sentences(first: Message, second: Message) -> Message:

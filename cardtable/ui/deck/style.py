@@ -22,7 +22,7 @@ LETTER_SETS: Final[Mapping[str, Mapping[Rank, str]]] = MappingProxyType(
     {
         "en": _letters("A", "K", "Q", "J"),
         "is": _letters("Á", "K", "D", "G", "JÓKER"),
-        "nb": _letters("A", "K", "D", "Kn"),
+        "nb": _letters("E", "K", "D", "Kn"),
         "de": _letters("A", "K", "D", "B"),
         "international": _letters("A", "K", "Q", "J"),
     }

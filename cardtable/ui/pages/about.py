@@ -108,7 +108,11 @@ class AboutPage(ScrolledPage):
         folder = self.program.folder
         if folder is not None and not show_folder(folder):
             self.moving.setText(
-                say(translate("About", "The folder could not be shown. Open it yourself: its name stands above."))
+                say(
+                    translate(
+                        "About", "The folder could not be opened. Please open it yourself: its name is shown above."
+                    )
+                )
             )
 
     def _show_text(self, name: str) -> None:
@@ -122,7 +126,7 @@ class AboutPage(ScrolledPage):
     def _tell_folder(self) -> None:
         folder = self.program.folder
         if folder is None:
-            self.kept.setText(say(translate("About", "Nothing is kept now: this window was opened without saving.")))
+            self.kept.setText(say(translate("About", "Nothing is being saved: you are playing without saving.")))
             self.moving.clear()
         else:
             self.kept.setText(
@@ -141,8 +145,8 @@ class AboutPage(ScrolledPage):
                 say(
                     translate(
                         "About",
-                        "To take them to another machine, close the program there and here, and copy the whole folder. "
-                        "To take one game along, save it to a file under “Saved games”.",
+                        "To move them to another computer, close the program on both and copy the whole folder. "
+                        "To take a single game with you, save it to a file under “Saved games”.",
                     )
                 )
             )
@@ -158,8 +162,8 @@ class AboutPage(ScrolledPage):
             say(
                 translate(
                     "About",
-                    "Ten traditional card games for a family. Free software under the MIT licence; "
-                    "its source is at {address}.",
+                    "Ten traditional card games for the family. Free software under the MIT licence; the "
+                    "source code is at {address}.",
                 ).put(address=HOMEPAGE)
             )
         )
@@ -167,8 +171,8 @@ class AboutPage(ScrolledPage):
             say(
                 translate(
                     "About",
-                    "The program never connects to the internet or to another machine. "
-                    "Nothing that is played leaves this one.",
+                    "The program never connects to the internet or to another computer. What you play stays "
+                    "on this one.",
                 )
             )
         )
@@ -179,8 +183,8 @@ class AboutPage(ScrolledPage):
             say(
                 translate(
                     "About",
-                    "Qt is used under the GNU Lesser General Public License, version 3: "
-                    "as separate, unmodified libraries that you may replace by your own.",
+                    "Qt is used under the GNU Lesser General Public License, version 3: as separate, "
+                    "unmodified libraries that you may replace with your own.",
                 )
             )
         )

@@ -188,7 +188,7 @@ class HomePage(Page):
             )
         )
         self.backup_button.setText(say(translate("Backup", "Bring them back")))
-        self.aside_button.setText(say(translate("Home", "Show the newest game again")))
+        self.aside_button.setText(say(translate("Home", "Show newest game again")))
         self._fill_tiles()
         self._fill_continue()
 

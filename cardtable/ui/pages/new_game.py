@@ -85,7 +85,7 @@ class SeatRow(QFrame):
         )
         for index, text in enumerate(texts):
             self.kind.setItemText(index, say(text))
-        self.name.setAccessibleName(say(translate("NewGame", "Name of the player")))
+        self.name.setAccessibleName(say(translate("NewGame", "Player’s name")))
         self.kind.setAccessibleName(say(translate("NewGame", "Person or computer")))
         self.colour.setAccessibleName(say(translate("NewGame", "Colour")))
         for number in range(self.colour.count()):
@@ -271,7 +271,7 @@ class NewGamePage(ScrolledPage):
         if not all(names):
             return translate("NewGame", "Every player needs a name.")
         if len({name.casefold() for name in names}) < len(names):
-            return translate("NewGame", "Two players have the same name. Give each a name of its own.")
+            return translate("NewGame", "Two players have the same name. Give each of them a different one.")
         return self._code_problem()
 
     def _code_problem(self) -> Message | None:
@@ -283,10 +283,12 @@ class NewGamePage(ScrolledPage):
         except DealCodeError as error:
             if str(error) == "check":
                 return translate(
-                    "NewGame", "This deal code has a slip in it. Compare it letter by letter, or leave it empty."
+                    "NewGame",
+                    "There is a mistake in this deal code. Check it letter by letter, or leave the box empty.",
                 )
             return translate(
-                "NewGame", "A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave it empty."
+                "NewGame",
+                "A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.",
             )
         return None
 
@@ -336,13 +338,13 @@ class NewGamePage(ScrolledPage):
         super().retranslate()
         entry = self.entry
         self.title.setText(entry.game.title if entry is not None else "")
-        self.seats_title.setText(say(translate("NewGame", "Who plays?")))
+        self.seats_title.setText(say(translate("NewGame", "Who is playing?")))
         self.seats_hint.setText(
             say(
                 translate(
                     "NewGame",
-                    "The first seat is at the near edge; the others follow clockwise. "
-                    "Several persons pass the machine around.",
+                    "The first seat is at the bottom of the screen; the others follow clockwise. If several "
+                    "people play, you pass the computer round.",
                 )
             )
         )

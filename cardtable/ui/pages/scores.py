@@ -120,7 +120,7 @@ class ScorePage(Page):
             for number, seat in enumerate(match.seats)
         )
         self.chart.show_lines(lines, stage.goal(match.options), self.program.text_scale)
-        self.chart.setAccessibleName(say(translate("Scores", "The totals as lines over the rounds")))
+        self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
         self.chart.setAccessibleDescription("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines))
 
     def _fill_sheet(self, table: GameTable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.ui.program import Program
+
+_PERCENT: Final = translate("Settings", "{percent}%", "text size; a space before the sign where the language has one")
 
 
 class SettingsPage(ScrolledPage):
@@ -57,14 +59,14 @@ class SettingsPage(ScrolledPage):
         self._box(
             "language",
             translate("Settings", "Language"),
-            translate("Settings", "Changes every text at once."),
+            translate("Settings", "Changes all texts at once."),
             [(code, NAMES[code]) for code in LANGUAGES],
         )
         self._box(
             "text_scale",
-            translate("Settings", "Size of text"),
+            translate("Settings", "Text size"),
             translate("Settings", "For weak eyes or a screen far away."),
-            [(100, "100 %"), (125, "125 %"), (150, "150 %"), (200, "200 %")],
+            [(size, _PERCENT.put(percent=size)) for size in (100, 125, 150, 200)],
         )
         self._box(
             "theme",
@@ -81,7 +83,8 @@ class SettingsPage(ScrolledPage):
             translate("Settings", "Deck"),
             translate(
                 "Settings",
-                "The pictures on the cards. A folder of SVG pictures in the data folder’s “decks” is a deck too.",
+                "The pictures on the cards. A folder of SVG pictures inside “decks” in the data folder "
+                "becomes a deck, too.",
             ),
             [("", translate("Settings", "Our own")), *((name, name) for name in self.program.deck_names())],
         )
@@ -90,14 +93,14 @@ class SettingsPage(ScrolledPage):
             translate("Settings", "Letters on the cards"),
             translate("Settings", "The corner letters of ace, king, queen and jack."),
             [
-                ("language", translate("Settings", "Of the language")),
+                ("language", translate("Settings", "As in the chosen language")),
                 ("international", translate("Settings", "International: A K Q J")),
-                ("norwegian", translate("Settings", "Traditional Norwegian: A K D Kn")),
+                ("norwegian", translate("Settings", "Traditional Norwegian: E K D Kn")),
             ],
         )
         self._box(
             "back",
-            translate("Settings", "Backs"),
+            translate("Settings", "Card backs"),
             translate("Settings", "The colour of the cards’ backs."),
             [
                 ("red", translate("Settings", "Red")),
@@ -119,17 +122,17 @@ class SettingsPage(ScrolledPage):
                 ("instant", translate("Settings", "Instant")),
             ],
         )
-        self._check("reduce_motion", translate("Settings", "No moving cards"))
+        self._check("reduce_motion", translate("Settings", "No animation"))
         seconds = [(n, translate("Settings", "%n second(s)", "how long computer players wait", n)) for n in (2, 4, 8)]
         self._box(
             "grace",
-            translate("Settings", "Time to call"),
+            translate("Settings", "Time for saying “Ólsen”"),
             translate("Settings", "How long computer players wait while you may still say “Ólsen”."),
             [*seconds, (0, translate("Settings", "Until I press “Go on”"))],
         )
         self._box(
             "asking",
-            translate("Settings", "Ask whether I buy"),
+            translate("Settings", "Ask me about buying"),
             translate("Settings", "When you are asked whether you buy a card in Kínaskák and Shanghai Rummy."),
             [
                 ("usual", translate("Settings", "As long as I have not laid down")),
@@ -192,8 +195,8 @@ class SettingsPage(ScrolledPage):
         if self.program.unkept_settings:
             unkept = translate(
                 "Settings",
-                "The settings hold until you close the program, but they could not be saved. "
-                "Check that the data folder can be written.",
+                "The settings hold until you close the program, but they could not be saved. Check that "
+                "you can write to the data folder.",
             )
             found.append(say(unkept))
         if self.program.tried_deck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
@@ -28,13 +28,17 @@ if TYPE_CHECKING:
 GAP: Final = 10
 FEWEST_WORDS: Final = 250
 WORDS_SHARE: Final = 0.26
+HINT_KEY: Final = translate("Keys", "H", "letter of the button “Hint”")
+GO_ON_KEY: Final = translate("Keys", "G", "letter of the button “Go on”")
+
+Tool = tuple[str, Message, Message | QKeySequence | None, "Callable[[], None]"]
+"""A tool of a table page: name, text, key and deed."""
 
 
 class TopBar(QFrame):
     """Title and progress at the left, tools at the right; where they find no room, one button opens them as a menu."""
 
-    def __init__(self, tools: Sequence[tuple[str, Message, str, Callable[[], None]]]) -> None:
-        """``tools`` are (id, text, key, action)."""
+    def __init__(self, tools: Sequence[Tool]) -> None:
         super().__init__()
         self.setObjectName("bar")
         self._tools = tools
@@ -93,12 +97,12 @@ class TopBar(QFrame):
         """Write the tools' texts."""
         for name, text, key, _ in self._tools:
             self.buttons[name].setText(say(text))
-            set_tip(self.buttons[name], f"{say(text)} ({key})" if key else say(text))
+            set_tip(self.buttons[name], f"{say(text)} ({_key_text(key)})" if key is not None else say(text))
         self._menu_button.setText(say(translate("Table", "Menu")))
         self._menu.clear()
         for name, text, key, action in self._tools:
             if name not in self._hidden:
-                self._menu.addAction(f"{say(text)}\t{key}" if key else say(text), action)
+                self._menu.addAction(f"{say(text)}\t{_key_text(key)}" if key is not None else say(text), action)
         self._fit()
 
 
@@ -222,7 +226,7 @@ class CommandBar(QFrame):
             self.buttons[place] = (made, command)
             made.clicked.disconnect()
             made.clicked.connect(lambda _=False, command=command: self.pressed.emit(command))
-            made.setText(f"{say(command.label)}  [{command.key}]")
+            made.setText(f"{say(command.label)}  [{say(command.key)}]")
             made.setAccessibleName(say(command.label))
             set_flag(made, "primary", command.primary)
             set_flag(made, "refused", command.refusal is not None)
@@ -235,20 +239,25 @@ class CommandBar(QFrame):
         self._fit()
 
     def command_for(self, key: str) -> Command | None:
-        """The command with this key."""
-        return next((command for _, command in self.buttons if command.key == key), None)
+        """The command with this key, a letter or digit of the language in force."""
+        return next((command for _, command in self.buttons if say(command.key) == key), None)
 
     def button_for(self, key: str) -> QWidget | None:
         """The button with this key."""
-        return next((made for made, command in self.buttons if command.key == key), None)
+        return next((made for made, command in self.buttons if say(command.key) == key), None)
 
     def retranslate(self) -> None:
         """Write the text of the waiting button; the commands come with the table."""
-        self.go_on.setText(f"{say(translate('Table', 'Go on'))}  [G]")
+        self.go_on.setText(f"{say(translate('Table', 'Go on'))}  [{say(GO_ON_KEY)}]")
         self.go_on.setAccessibleName(say(translate("Table", "Go on")))
 
 
-def _place(command: Command) -> tuple[str, int | None]:
+def _key_text(key: Message | QKeySequence) -> str:
+    """A key as the language and the system write it: Ctrl+Z, Strg+Z or ⌘Z."""
+    return say(key) if isinstance(key, Message) else key.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def _place(command: Command) -> tuple[Message, int | None]:
     """What makes a button another one: its action may change with what is picked."""
     return command.key, command.seat
 
@@ -270,16 +279,16 @@ def suit_icon(suit: Suit, style: FaceStyle, size: int, ratio: float) -> QIcon:
     return QIcon(pixmap)
 
 
-def tools_of(page: TablePage) -> list[tuple[str, Message, str, Callable[[], None]]]:
-    """The tools of a table page: name, text, key and deed."""
+def tools_of(page: TablePage) -> list[Tool]:
+    """The tools of a table page."""
     return [
-        ("hint", translate("Table", "Hint"), "H", lambda: page.referee.hint()),
-        ("back", translate("Table", "Take back"), "Ctrl+Z", page.take_back),
-        ("sort", translate("Table", "Sort hand"), "Ctrl+S", lambda: page.ordering.sort()),
-        ("cover", translate("Table", "Hide cards"), "Ctrl+H", lambda: page.handover.hide_cards()),
-        ("log", translate("Table", "Log"), "F7", lambda: page.log.toggle()),
-        ("scores", translate("Table", "Scores"), "F8", page.asked_scores.emit),
-        ("rules", translate("Table", "Rules"), "F1", lambda: page.asked_rules.emit("")),
-        ("settings", translate("Table", "Settings"), "", page.asked_settings.emit),
-        ("home", translate("Table", "Home"), "", page.left.emit),
+        ("hint", translate("Table", "Hint"), HINT_KEY, lambda: page.referee.hint()),
+        ("back", translate("Table", "Take back"), QKeySequence("Ctrl+Z"), page.take_back),
+        ("sort", translate("Table", "Sort hand"), QKeySequence("Ctrl+S"), lambda: page.ordering.sort()),
+        ("cover", translate("Table", "Cover cards"), QKeySequence("Ctrl+H"), lambda: page.handover.hide_cards()),
+        ("log", translate("Table", "Log"), QKeySequence("F7"), lambda: page.log.toggle()),
+        ("scores", translate("Table", "Scores"), QKeySequence("F8"), page.asked_scores.emit),
+        ("rules", translate("Table", "Rules"), QKeySequence("F1"), lambda: page.asked_rules.emit("")),
+        ("settings", translate("Table", "Settings"), None, page.asked_settings.emit),
+        ("home", translate("Table", "Home"), None, page.left.emit),
     ]

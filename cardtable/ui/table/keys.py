@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
+from cardtable.ui.language import say
+from cardtable.ui.table.bars import GO_ON_KEY, HINT_KEY
 from cardtable.ui.table.reader import Reader
 
 if TYPE_CHECKING:
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
+    from cardtable.messages import Message
     from cardtable.ui.table.page import TablePage
 
 
@@ -34,10 +37,10 @@ class TableKeys:
             key.Key_F8: page.asked_scores.emit,
             key.Key_Escape: page.bubble.hide,
         }
-        self._uncovered: Final[dict[int, Callable[[], object]]] = {
-            key.Key_H: page.referee.hint,
-            key.Key_G: page.go_on,
-        }
+        self._letters: Final[tuple[tuple[Message, Callable[[], object]], ...]] = (
+            (HINT_KEY, page.referee.hint),
+            (GO_ON_KEY, page.go_on),
+        )
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key says; whether it says anything."""
@@ -48,12 +51,15 @@ class TableKeys:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._run(self._with_control, key)
         if not page.curtain.isVisible():
-            command = page.commands.command_for(event.text().upper())
+            letter = event.text().upper()
+            command = page.commands.command_for(letter)
             if command is not None:
                 page.referee.press(command)
                 return True
-            if self._run(self._uncovered, key):
-                return True
+            for message, deed in self._letters:
+                if say(message) == letter:
+                    deed()
+                    return True
         return self.reader.answers(key) or self._run(self._plain, key)
 
     @staticmethod

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.resources import asset
@@ -45,8 +45,9 @@ class Bubble(QFrame):
         for made in (self._link, self.yes_button, self._close):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.setText("×")
-        rows = QVBoxLayout(self)
+        rows = self._rows = QVBoxLayout(self)
         rows.setContentsMargins(16, 10, 10, 10)
+        rows.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         upper = QHBoxLayout()
         upper.addWidget(self._text, 1)
         upper.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
@@ -81,8 +82,8 @@ class Bubble(QFrame):
         self._message = message
         self._rule = rule
         self._point = point
-        self.retranslate()
         self.show()
+        self.retranslate()
         self.raise_()
 
     def retranslate(self) -> None:
@@ -93,7 +94,7 @@ class Bubble(QFrame):
         self._link.setText(say(translate("Table", "Show the rule")))
         self._close.setAccessibleName(say(translate("Table", "Close this message")))
         self._link.setVisible(bool(self._rule))
-        self.yes_button.setText(say(translate("Table", "Do it", "button: yes, cheat")))
+        self.yes_button.setText(say(translate("Table", "Do it anyway", "button: yes, cheat")))
         self.yes_button.setVisible(self._deed is not None)
         self.place()
 
@@ -101,12 +102,14 @@ class Bubble(QFrame):
         """Stay within the table, above the point."""
         parent = self._ground
         width = min(max(420, parent.width() // 3), parent.width() - 40)
-        self.setFixedWidth(width)
         # A label that wraps tells its height only for a width that is fixed.
         text_width = width - self._close.sizeHint().width() - 40
+        self._text.setMinimumHeight(0)
         self._text.setFixedSize(text_width, self._text.heightForWidth(text_width) + 4)
-        self.adjustSize()
-        x = min(max(self._point.x() - width // 2, 12), parent.width() - width - 12)
+        # Another text or a button less reaches the layout with the next event only.
+        self._rows.invalidate()
+        self._rows.activate()
+        x = min(max(self._point.x() - self.width() // 2, 12), parent.width() - self.width() - 12)
         y = min(max(self._point.y() - self.height() - 16, 12), parent.height() - self.height() - 12)
         self.move(x, y)
 
@@ -189,10 +192,10 @@ class Curtain(QWidget):
         self._story.setText(self._last)
         self._story.setVisible(bool(self._last))
         self.show_button.setText(say(translate("Curtain", "{player}: show my cards").put(player=self._name)))
-        self.peek_button.setText(say(translate("Curtain", "Peek while held (key V)")))
-        self.back_button.setText(say(translate("Curtain", "Take the last action back")))
+        self.peek_button.setText(say(translate("Curtain", "Hold to peek (key V)")))
+        self.back_button.setText(say(translate("Curtain", "Take back last move")))
         self.back_button.setVisible(self._can_take_back)
-        self._hint.setText(say(translate("Curtain", "Everybody else looks away.")))
+        self._hint.setText(say(translate("Curtain", "Everybody else, please look away.")))
         clear(self._call_row)
         for seat, name, action, text in self._calls:
             made = button(lambda seat=seat, action=action: self.called.emit(seat, action), primary=True)  # type: ignore[misc]

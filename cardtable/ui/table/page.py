@@ -326,7 +326,7 @@ class TablePage(Page):
         self.top.retranslate()
         self.commands.retranslate()
         self.view.setAccessibleName(say(translate("Table", "Card table")))
-        self.log.setAccessibleName(say(translate("Table", "What has happened")))
+        self.log.setAccessibleName(say(translate("Table", "What has happened so far")))
         self.bubble.retranslate()
         if self.table is None:
             return

@@ -12,6 +12,7 @@ from cardtable.stage.field import FIELD_KINDS
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
+from cardtable.ui.table.bars import GO_ON_KEY
 from cardtable.ui.table.presenter import count_text
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class Reader:
         """The open hand."""
         picture = self._page.scene.picture
         if picture is None or self._page.table is None or self._page.table.viewer is None:
-            return say(translate("Reader", "No hand is open."))
+            return say(translate("Reader", "No hand is being shown."))
         cards = [
             card for zone in picture.zones if zone.kind is ZoneKind.HAND for card in zone.cards if card is not None
         ]
@@ -106,11 +107,11 @@ class Reader:
     def choices(self) -> str:
         """What is expected now, and the buttons that can be pressed."""
         buttons = [
-            f"{say(command.label)} ({command.key})"
+            f"{say(command.label)} ({say(command.key)})"
             for _, command in self._page.commands.buttons
             if command.refusal is None
         ]
         go_on = self._page.commands.go_on
         if not go_on.isHidden():
-            buttons.append(f"{go_on.accessibleName()} (G)")
+            buttons.append(f"{go_on.accessibleName()} ({say(GO_ON_KEY)})")
         return " ".join([self._page.commands.status, ", ".join(buttons)]).strip()

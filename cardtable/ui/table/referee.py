@@ -32,7 +32,7 @@ class Referee:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._warned: set[int] = set()
-        self._hasty: dict[tuple[int, str], int] = {}
+        self._hasty: dict[tuple[int, Message], int] = {}
         timer = QElapsedTimer()
         timer.start()
         self.clock: Callable[[], int] = timer.elapsed
@@ -134,7 +134,7 @@ class Referee:
         else:
             page.play(seat, (action,))
 
-    def _is_the_same_press(self, seat: int, key: str) -> bool:
+    def _is_the_same_press(self, seat: int, key: Message) -> bool:
         now, before = self.clock(), self._hasty.get((seat, key))
         if before is not None and now - before < SAME_PRESS:
             return True
@@ -163,7 +163,7 @@ class Referee:
         return dare
 
     def _point_over(self, command: Command) -> QPoint:
-        button = self._page.commands.button_for(command.key)
+        button = self._page.commands.button_for(say(command.key))
         view = self._page.view
         x = view.width() // 2 if button is None else button.mapTo(self._page, QPoint(button.width() // 2, 0)).x()
         return QPoint(x, view.height())

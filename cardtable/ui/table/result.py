@@ -103,11 +103,11 @@ class ResultSheet(QFrame):
                 )
             )
         else:
-            self._title.setText(say(translate("Table", "The deal is over")))
+            self._title.setText(say(translate("Table", "The score so far")))
         self._line.setText(end)
         self._fill_grid(table, standing.totals)
         self._fill_report(table)
-        self.next_button.setText(say(translate("Table", "Deal again")))
+        self.next_button.setText(say(translate("Table", "Play on")))
         self.again_button.setText(say(translate("Table", "Play again")))
         self.sheet_button.setText(say(translate("Table", "Score sheet")))
         self.leave_button.setText(say(translate("Table", "To the home page")))
@@ -121,7 +121,7 @@ class ResultSheet(QFrame):
         heads: list[Message] = [translate("Table", "Player"), translate("Table", "Cards left")]
         columns = [tuple(str(held) for held in result.held)]
         if stage.fewest_wins:
-            heads.append(translate("Table", "This deal", "column: points of the deal that is over"))
+            heads.append(translate("Table", "This time", "column: points of the deal that is over"))
             columns.append(tuple(f"+{score}" for score in result.scores))
         heads.append(stage.score_name)
         columns.append(tuple(str(total) for total in totals))

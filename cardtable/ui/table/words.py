@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.table import Asked, Reaction
-from cardtable.messages import translate
-from cardtable.stage.table import Command, Deed
+from cardtable.messages import translate, verbatim
+from cardtable.stage.table import DIGITS, Command, Deed
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.ui.table.page import TablePage
 
-# The row of keys below the digits, by seat.
-LOOK_KEYS: Final = "QWERTYUI"
+LOOK_KEYS: Final = tuple(verbatim(letter) for letter in "ASDFHJKL")
+"""The row below the numbers, with which the same persons answer; without the letter of “Go on” in any language."""
 
 
 class Words:
@@ -44,7 +44,9 @@ class Words:
         step = table.step()
         if isinstance(step, Reaction):
             return say(
-                translate("Table", "{player} has played. Look closely: who objects?").put(player=table.names[step.seat])
+                translate("Table", "{player} has played. Look closely: was everything fair?").put(
+                    player=table.names[step.seat]
+                )
             )
         return say(table.entry.stage.status(table.view(), table.names))
 
@@ -92,4 +94,4 @@ def _of_seat(table: GameTable, seat: int, command: Command) -> Command:
     label = translate("Curtain", "{player}: {call}", "a player's call").put(
         player=table.names[seat], call=command.label
     )
-    return replace(command, label=label, key=str(seat + 1), seat=seat, primary=False)
+    return replace(command, label=label, key=DIGITS[seat], seat=seat, primary=False)
