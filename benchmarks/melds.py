@@ -11,25 +11,18 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from benchmarks.measure import Row, share
 from cardtable.cards import SUITS, packs
-from cardtable.games.rummy.contract import (
-    KINASKAK,
-    KINASKAK_RULES,
-    SHANGHAI,
-    SHANGHAI_RULES,
-    Contract,
-    MeldRules,
-)
-from cardtable.games.rummy.melds import HIGHEST, SHORTEST_RUN, SHORTEST_SET, rank_at
-from cardtable.games.rummy.scoring import PRESETS
-from cardtable.games.rummy.solver.distance import distance
-from cardtable.games.rummy.solver.grouping import groups
-from cardtable.games.rummy.solver.laydown import best_laydown
+from cardtable.games.rummy.rules.contract import KINASKAK, KINASKAK_RULES, SHANGHAI, SHANGHAI_RULES, Contract, MeldRules
+from cardtable.games.rummy.rules.melds import HIGHEST, SHORTEST_RUN, SHORTEST_SET, rank_at
+from cardtable.games.rummy.rules.scoring import PRESETS
+from cardtable.games.rummy.rules.solver.distance import distance
+from cardtable.games.rummy.rules.solver.grouping import groups
+from cardtable.games.rummy.rules.solver.laydown import best_laydown
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from cardtable.cards import Card
-    from cardtable.games.rummy.melds import Meld
+    from cardtable.games.rummy.rules.melds import Meld
 
 T = TypeVar("T")
 SMALLEST: Final = 13

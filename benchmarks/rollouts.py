@@ -7,8 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.measure import Row
-from cardtable.games.san_da_yi.minds import habits
-from cardtable.games.san_da_yi.minds.kernel import Table, finish
+from cardtable.games.san_da_yi.players import habits
+from cardtable.games.san_da_yi.players.fast_table import Table, finish
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

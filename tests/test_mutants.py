@@ -15,7 +15,7 @@ from tools.mutants import FAMILIES, ROOT, Mutant, interval, same_programs
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants are tested in forks")
 
-MELDS = ROOT / "cardtable" / "games" / "rummy" / "melds.py"
+MELDS = ROOT / "cardtable" / "games" / "rummy" / "rules" / "melds.py"
 PROGRAM = """
 NAME: Final = translate("A", "text")
 
@@ -52,7 +52,7 @@ def test_a_broken_program_dies_and_the_same_one_lives() -> None:
 def test_a_mutant_is_named_by_what_it_changes() -> None:
     source = MELDS.read_text(encoding="utf-8")
     mutant = Mutant(MELDS, 18, "", source.replace("SHORTEST_RUN: Final = 4", "SHORTEST_RUN: Final = 3"))
-    assert mutant.key == ("games/rummy/melds.py", "", "SHORTEST_RUN: Final = 4", "SHORTEST_RUN: Final = 3")
+    assert mutant.key == ("games/rummy/rules/melds.py", "", "SHORTEST_RUN: Final = 4", "SHORTEST_RUN: Final = 3")
 
 
 def test_what_is_listed_as_the_same_program_is_there() -> None:
@@ -66,10 +66,10 @@ def test_what_is_listed_as_the_same_program_is_there() -> None:
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_family_has_its_modules_and_its_tests(family: str) -> None:
     for module in FAMILIES[family].modules:
-        assert (ROOT / "cardtable" / family / f"{module}.py").exists()
+        assert (ROOT / "cardtable" / family / "rules" / f"{module}.py").exists()
     for name in FAMILIES[family].suite.names:
         assert (ROOT / "tests" / "games" / f"test_{name}.py").exists()
-    folders = {path.parent.name for path in (ROOT / "cardtable" / "games").glob("*/rules.py")}
+    folders = {path.parent.parent.name for path in (ROOT / "cardtable" / "games").glob("*/rules/house_rules.py")}
     assert {f"games/{name}" for name in folders} == set(FAMILIES)
 
 

@@ -1,6 +1,6 @@
 """Measure how long deals and matches of the Ólsen family take: ``python -m tools.lengths``.
 
-It writes ``cardtable/games/olsen/lengths.json``; ``tools.lengths_rummy`` does the same for contract rummy.
+It writes ``cardtable/games/olsen/table/lengths.json``; ``tools.lengths_rummy`` does the same for contract rummy.
 
 Medium players play them at every number of seats, with the house rules that matter much. The same program makes the
 same table, whatever the number of cores.
@@ -19,13 +19,13 @@ from typing import Any, Final
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.games.olsen.actions import LetStand
-from cardtable.games.olsen.lengths import LIMITS, OTHERS, SEATS, TARGETS, cell_of
-from cardtable.games.olsen.options import FamilyOptions
-from cardtable.games.olsen.round import OlsenRound
+from cardtable.games.olsen.rules.actions import LetStand
+from cardtable.games.olsen.rules.options import FamilyOptions
+from cardtable.games.olsen.rules.round import OlsenRound
+from cardtable.games.olsen.table.lengths import LIMITS, OTHERS, SEATS, TARGETS, cell_of
 from cardtable.players.decision import Level
 
-FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "olsen" / "lengths.json"
+FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "olsen" / "table" / "lengths.json"
 DEALS: Final = 500
 MATCHES_ON_LADDERS: Final = 200
 MATCHES_OF_MANY_DEALS: Final = 150

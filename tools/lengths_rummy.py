@@ -1,7 +1,7 @@
 """Measure how long the rounds of contract rummy take: ``python -m tools.lengths_rummy``.
 
-Medium players play whole matches at every number of seats, and ``cardtable/games/rummy/lengths.json`` gets the mean
-number of turns of all seats together for every contract. The same program makes the same table.
+Medium players play whole matches at every number of seats, and ``cardtable/games/rummy/table/lengths.json`` gets
+the mean number of turns of all seats together for every contract. The same program makes the same table.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from typing import Final
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.games.rummy.actions import Discard, KeepLast
+from cardtable.games.rummy.rules.actions import Discard, KeepLast
 from cardtable.players.decision import Level
 
-FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "rummy" / "lengths.json"
+FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "rummy" / "table" / "lengths.json"
 GAMES: Final = ("kinaskak", "shanghai")
 MATCHES: Final = 40
 _LIST: Final = re.compile(r"\[([^\[\]{}]*)\]")

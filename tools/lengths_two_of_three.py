@@ -1,8 +1,9 @@
 """Measure how long the legs of Two of Three take: ``python -m tools.lengths_two_of_three``.
 
 Medium players play whole legs at every number of seats and with the house rules that matter, and
-``cardtable/games/two_of_three/lengths.json`` gets the mean number of turns and of cards laid or drawn in a leg, of all
-seats together, and the mean number of legs until somebody has too many points. The same program makes the same table.
+``cardtable/games/two_of_three/table/lengths.json`` gets the mean number of turns and of cards laid or drawn in a
+leg, of all seats together, and the mean number of legs until somebody has too many points. The same program makes
+the same table.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from typing import Any, Final
 
 import cardtable.games.two_of_three
 from cardtable.engine.match import Match, Seat
-from cardtable.games.two_of_three import lengths
-from cardtable.games.two_of_three.game import TwoOfThree
-from cardtable.games.two_of_three.minds.player import TwoOfThreePlayer
-from cardtable.games.two_of_three.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
+from cardtable.games.two_of_three.rules.game import TwoOfThree
+from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.table import lengths
 from cardtable.players.decision import Level
 
-FILE: Final = Path(cardtable.games.two_of_three.__path__[0]) / "lengths.json"
+FILE: Final = Path(cardtable.games.two_of_three.__path__[0]) / "table" / "lengths.json"
 LEGS: Final = 400
 ENDS: Final = ("100", "200", "500")
 

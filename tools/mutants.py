@@ -37,7 +37,7 @@ SAME: Final = ROOT / "tools" / "equivalent_mutants.toml"
 FOLDER: Final = ROOT / "build" / "mutants"
 PACKAGE: Final = "mutmut==3.8.1"
 LEAST: Final = 0.9
-RULES: Final = ("dealing", "legality", "options", "refusals", "round", "rules", "scoring")
+RULES: Final = ("dealing", "legality", "options", "refusals", "round", "house_rules", "scoring")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Family:
 
 FAMILIES: Final = {
     "games/olsen": Family(
-        (*RULES, "accusing", "cheating", "effects", "variants"),
+        (*RULES, "accusing", "cheating", "effects", "legal_actions", "variants"),
         Suite(
             (
                 "olsen_round", "olsen_cheats", "olsen_refusals", "olsen_house_rules", "family_rules", "olsen_rules",
@@ -113,7 +113,7 @@ def all_mutants(family: str) -> list[Mutant]:
     if not python.exists():
         venv.create(FOLDER, with_pip=True)
         subprocess.run([python, "-m", "pip", "install", "--quiet", PACKAGE], check=True)
-    folder = ROOT / "cardtable" / family
+    folder = ROOT / "cardtable" / family / "rules"
     paths = [str(folder / f"{module}.py") for module in sorted(FAMILIES[family].modules)]
     made = subprocess.run([python, ROOT / "tools" / "mutating.py", *paths], check=True, stdout=subprocess.PIPE)
     return [Mutant(Path(one["path"]), one["line"], one["function"], one["code"]) for one in json.loads(made.stdout)]

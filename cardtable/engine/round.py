@@ -10,7 +10,6 @@ from cardtable.cards import Card
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from random import Random
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.refusal import Refusal
@@ -61,10 +60,6 @@ class View(ABC):
     @abstractmethod
     def refusal(self, action: Action) -> Refusal | None:
         """Why this seat may not do this now, or ``None`` when it may."""
-
-    @abstractmethod
-    def worlds(self, rng: Random) -> Iterator[Round]:
-        """Endless rounds that this seat could be sitting in: the unknown cards dealt at random."""
 
 
 class Round(ABC):

@@ -11,18 +11,26 @@ from typing import TYPE_CHECKING, Any
 import cardtable.games
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from random import Random
+
     from cardtable.engine.game import Game
+    from cardtable.engine.round import Round
     from cardtable.players.decision import Player
     from cardtable.stage.table import Stage
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One game with its rules, its stage and its computer players."""
+    """One game with its rules, its stage and its computer players.
+
+    ``worlds(view, rng)`` are endless rounds that a seat could be sitting in: what it cannot know is dealt at random.
+    """
 
     game: Game
     stage: Stage
     player: Player[Any]
+    worlds: Callable[[Any, Random], Iterator[Round]]
 
 
 @cache

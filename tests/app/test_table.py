@@ -12,8 +12,8 @@ from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.actions import CATCH, DRAW, PLAY, SAY_OLSEN
-from cardtable.games.olsen.options import OlsenOptions
+from cardtable.games.olsen.rules.actions import CATCH, DRAW, PLAY, SAY_OLSEN
+from cardtable.games.olsen.rules.options import OlsenOptions
 from cardtable.players.decision import Level
 from cardtable.store import errors
 from tests.conformance.common import choose

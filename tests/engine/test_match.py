@@ -10,9 +10,9 @@ import pytest
 from cardtable.engine.chance import SeededChance
 from cardtable.engine.match import Entry, Match, Seat
 from cardtable.engine.refusal import IllegalActionError
-from cardtable.games.olsen.actions import DRAW, END_TURN, PASS, PLAY
-from cardtable.games.olsen.game import OlsenOlsen
-from cardtable.games.olsen.options import OlsenOptions
+from cardtable.games.olsen.rules.actions import DRAW, END_TURN, PASS, PLAY
+from cardtable.games.olsen.rules.game import OlsenOlsen
+from cardtable.games.olsen.rules.options import OlsenOptions
 from tests.conformance.common import random_play, table_of
 from tests.games.olsen_positions import cards, position
 

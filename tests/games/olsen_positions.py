@@ -7,8 +7,9 @@ from typing import Any
 
 from cardtable.cards import Card, Rank, Suit, cards, packs
 from cardtable.engine.chance import FreeChance
-from cardtable.games.olsen import legality
-from cardtable.games.olsen.actions import (
+from cardtable.games.olsen.entries import ENTRIES
+from cardtable.games.olsen.rules import legality
+from cardtable.games.olsen.rules.actions import (
     CATCH,
     DRAW,
     END_TURN,
@@ -24,8 +25,7 @@ from cardtable.games.olsen.actions import (
     Hide,
     Slip,
 )
-from cardtable.games.olsen.entries import ENTRIES
-from cardtable.games.olsen.round import OlsenRound
+from cardtable.games.olsen.rules.round import OlsenRound
 
 CHEATS: dict[str, Any] = {"slip": Slip, "hide": Hide, "false": FalsePlay}
 OPTIONS: dict[str, Any] = {entry.game.id: entry.game.options for entry in ENTRIES}

@@ -20,7 +20,7 @@ def missing(family: str, modules: Iterable[str], table: Iterable[Refusal]) -> se
     """The codes that are written out in these modules of a family, and of which the table has no row."""
     found: set[str] = set()
     for module in modules:
-        tree = ast.parse((FAMILIES / family / f"{module}.py").read_text(encoding="utf-8"))
+        tree = ast.parse((FAMILIES / family / "rules" / f"{module}.py").read_text(encoding="utf-8"))
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"]
         found |= {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
     return found - {refusal.code for refusal in table}

@@ -11,8 +11,8 @@ from itertools import combinations_with_replacement
 from random import Random
 
 from cardtable.cards import MAX_PACKS, SUITS, Card, packs
-from cardtable.games.rummy.contract import KINASKAK, SHANGHAI, Contract, MeldRules, RunSuits
-from cardtable.games.rummy.melds import Jokers, Meld, add, as_runs, as_set
+from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI, Contract, MeldRules, RunSuits
+from cardtable.games.rummy.rules.melds import Jokers, Meld, add, as_runs, as_set
 
 FACES = packs(1)
 Face = tuple[int, int]

@@ -7,10 +7,10 @@ from typing import Any
 
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.chance import FreeChance
-from cardtable.games.rummy import actions
-from cardtable.games.rummy.melds import Meld, readings
-from cardtable.games.rummy.options import KinaskakOptions, ShanghaiOptions
-from cardtable.games.rummy.round import RummyRound
+from cardtable.games.rummy.rules import actions
+from cardtable.games.rummy.rules.melds import Meld, readings
+from cardtable.games.rummy.rules.options import KinaskakOptions, ShanghaiOptions
+from cardtable.games.rummy.rules.round import RummyRound
 
 OPTIONS: dict[str, Any] = {"kinaskak": KinaskakOptions, "shanghai": ShanghaiOptions}
 WORDS: dict[str, Any] = {

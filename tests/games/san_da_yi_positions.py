@@ -7,11 +7,11 @@ from typing import Any
 
 from cardtable.cards import Card, Suit, cards
 from cardtable.engine.chance import FreeChance
-from cardtable.games.san_da_yi.actions import Bury, Call, NameTrump, PlayCard
-from cardtable.games.san_da_yi.options import SanDaYiOptions
-from cardtable.games.san_da_yi.ranking import PACK, winner
-from cardtable.games.san_da_yi.round import SanDaYiRound
-from cardtable.games.san_da_yi.view import Trick
+from cardtable.games.san_da_yi.rules.actions import Bury, Call, NameTrump, PlayCard
+from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.ranking import PACK, winner
+from cardtable.games.san_da_yi.rules.round import SanDaYiRound
+from cardtable.games.san_da_yi.rules.view import Trick
 
 SUIT = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♣": Suit.CLUBS, "♦": Suit.DIAMONDS}
 

@@ -11,8 +11,8 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.engine.chance import SeededChance
-from cardtable.games.olsen.dealing import deal
-from cardtable.games.olsen.round import OlsenRound
+from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.round import OlsenRound
 from tests.games import naive_family as naive
 from tests.games.olsen_positions import OPTIONS, short
 

@@ -12,12 +12,12 @@ from cardtable.cards import Card, Rank, cards, packs, shown
 from cardtable.engine.chance import FreeChance, RecordedChance, SeededChance
 from cardtable.engine.options import OptionsError
 from cardtable.engine.round import RoundResult
-from cardtable.games.olsen import cheating, legality, scoring
-from cardtable.games.olsen.actions import Hide, Slip
-from cardtable.games.olsen.dealing import deal
 from cardtable.games.olsen.entries import ENTRIES
-from cardtable.games.olsen.knowledge import Deed
-from cardtable.games.olsen.round import MAX_ACTIONS_ON_LADDER, OlsenRound
+from cardtable.games.olsen.rules import cheating, legality, scoring
+from cardtable.games.olsen.rules.actions import Hide, Slip
+from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.knowledge import Deed
+from cardtable.games.olsen.rules.round import MAX_ACTIONS_ON_LADDER, OlsenRound
 from tests.games.olsen_positions import OPTIONS, code, legal, play, position, required, short
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.catalogue import catalogue
-from cardtable.games.olsen.actions import TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
+from cardtable.games.olsen.rules.actions import TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.table import AWAY, Command, Gesture, Stage
@@ -192,7 +192,7 @@ def test_svindl_the_report_tells_every_deed() -> None:
 
 
 def test_every_reason_of_the_computer_players_has_its_sentence() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in Path("cardtable/games/olsen/minds").glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in Path("cardtable/games/olsen/players").glob("*.py"))
     codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source))
     assert len(codes) > 10
     for code in codes:

@@ -10,9 +10,9 @@ import pytest
 from cardtable.cards import cards, shown
 from cardtable.engine.round import RoundResult
 from cardtable.games.catalogue import Entry
-from cardtable.games.olsen import scoring
 from cardtable.games.olsen.entries import ENTRIES
-from cardtable.games.olsen.round import OlsenRound
+from cardtable.games.olsen.rules import scoring
+from cardtable.games.olsen.rules.round import OlsenRound
 from tests.games.olsen_positions import OPTIONS, code, legal, play, position, required
 
 PAID = ("penalized", "fined", "took-owed", "stepped-down")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cardtable.cards import Card, Suit, cards
-from cardtable.games.olsen import cheating
-from cardtable.games.olsen.events import (
+from cardtable.games.olsen.rules import cheating
+from cardtable.games.olsen.rules.events import (
     Accused,
     CallArmed,
     Called,
@@ -21,7 +21,7 @@ from cardtable.games.olsen.events import (
     TookBack,
     WentOut,
 )
-from cardtable.games.olsen.knowledge import Buried, Cheat, Deed, Lack, Trace
+from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed, Lack, Trace
 from tests.games.olsen_positions import legal, play, position
 
 THREE = tuple(cards("2H 3H 4H"))

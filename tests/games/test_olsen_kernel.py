@@ -9,21 +9,21 @@ import pytest
 
 from cardtable.cards import Card, packs
 from cardtable.engine.chance import FreeChance, shuffled
-from cardtable.games.olsen import legality
-from cardtable.games.olsen.actions import DRAW, END_TURN, NAME_SUIT, PASS, PLAY, TAKE_OWED
-from cardtable.games.olsen.dealing import deal
-from cardtable.games.olsen.minds import kernel
-from cardtable.games.olsen.minds.following import effects_of
-from cardtable.games.olsen.minds.heuristic import judge
-from cardtable.games.olsen.minds.kernel import ALL, BITS, Lay, Rules, Start, Table
-from cardtable.games.olsen.minds.plans import plans
-from cardtable.games.olsen.options import OlsenOptions
-from cardtable.games.olsen.round import OlsenRound
+from cardtable.games.olsen.players import fast_table as fast
+from cardtable.games.olsen.players.fast_table import ALL, BITS, Lay, Rules, Start, Table
+from cardtable.games.olsen.players.following import effects_of
+from cardtable.games.olsen.players.heuristic import judge
+from cardtable.games.olsen.players.plans import plans
+from cardtable.games.olsen.rules import legality
+from cardtable.games.olsen.rules.actions import DRAW, END_TURN, NAME_SUIT, PASS, PLAY, TAKE_OWED
+from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.round import OlsenRound
 from tests.games.olsen_positions import OPTIONS
 
 DEALS = 300
-EIGHTS = kernel.OF_RANK[8]
-NUMBERED = {kernel.number(card): card for card in packs(2)}
+EIGHTS = fast.OF_RANK[8]
+NUMBERED = {fast.number(card): card for card in packs(2)}
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("olsen", {}),
     ("olsen", {"multi_rank": False}),
@@ -40,7 +40,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 
 
 def bits(mask: int) -> list[int]:
-    return [card for card in range(kernel.CARDS) if mask & BITS[card]]
+    return [card for card in range(fast.CARDS) if mask & BITS[card]]
 
 
 class RandomTurns:
@@ -76,19 +76,19 @@ def dealt(game: str, house_rules: dict[str, Any], number: int) -> OlsenRound:
 
 
 def table_of(table: OlsenRound) -> Table:
-    return Table([kernel.mask(hand) for hand in table.hands], kernel.numbers(table.stock), kernel.numbers(table.pile))
+    return Table([fast.mask(hand) for hand in table.hands], fast.numbers(table.stock), fast.numbers(table.pile))
 
 
 def roll(table: OlsenRound, policy: RandomTurns, luck: Random, limit: int) -> tuple[Table, int]:
-    """Play on from here in the kernel."""
+    """Play on from here in the fast."""
     numbers = table_of(table)
-    rules = [kernel.rules_for(table.rules.multi_rank, table.rules.out_on_changer, level) for level in table.levels]
+    rules = [fast.rules_for(table.rules.multi_rank, table.rules.out_on_changer, level) for level in table.levels]
     start = Start(table.turn, fits_now(table), table.direction, table.owed)
-    winner = kernel.rollout(
+    winner = fast.rollout(
         numbers,
         start,
         rules,
-        lambda cards: kernel.shuffled(cards, luck),
+        lambda cards: fast.shuffled(cards, luck),
         effects_of(table.rules),
         policy,
         limit,
@@ -137,7 +137,7 @@ def lay(table: OlsenRound, turn: Lay, chance: FreeChance) -> None:
 def fits_now(table: OlsenRound) -> int:
     if table.free:
         return ALL
-    return kernel.fits_after(kernel.number(table.pile[-1]), -1)
+    return fast.fits_after(fast.number(table.pile[-1]), -1)
 
 
 @pytest.mark.parametrize(("game", "house_rules"), TABLES, ids=str)
@@ -174,9 +174,9 @@ def test_masks_are_the_rules_of_fitting() -> None:
     table.free = False
     for top in packs(1):
         table.pile = [top]
-        mask = kernel.fits_after(kernel.number(top), -1)
+        mask = fast.fits_after(fast.number(top), -1)
         for card in packs(1):
-            assert legality.fits(table, card) == bool((mask | EIGHTS) & BITS[kernel.number(card)])
+            assert legality.fits(table, card) == bool((mask | EIGHTS) & BITS[fast.number(card)])
 
 
 def test_named_masks_are_the_rules_of_fitting() -> None:
@@ -185,22 +185,22 @@ def test_named_masks_are_the_rules_of_fitting() -> None:
     table.pile = [Card.parse("8C")]
     for named in range(4):
         table.named = type(table.pile[0].suit)(named)  # type: ignore[arg-type]
-        mask = kernel.fits_after(kernel.number(table.pile[-1]), named)
+        mask = fast.fits_after(fast.number(table.pile[-1]), named)
         for card in packs(1):
-            assert legality.fits(table, card) == bool((mask | EIGHTS) & BITS[kernel.number(card)])
+            assert legality.fits(table, card) == bool((mask | EIGHTS) & BITS[fast.number(card)])
 
 
 def test_shuffles_are_the_engines() -> None:
     cards = list(packs(1))
-    order = kernel.shuffled(kernel.numbers(cards), Random(5))
-    assert order == kernel.numbers(shuffled(cards, Random(5)))
+    order = fast.shuffled(fast.numbers(cards), Random(5))
+    assert order == fast.numbers(shuffled(cards, Random(5)))
 
 
 @pytest.mark.parametrize("house_rules", [{}, {"multi_rank": False}], ids=str)
 def test_greedy_turns_are_the_heuristics_best(house_rules: dict[str, object]) -> None:
     """The kernel's policy never takes a turn that the heuristic of the players finds worse than another."""
     options = OlsenOptions.read(house_rules).rules()
-    rules = kernel.rules_for(options.multi_rank, options.out_on_changer)
+    rules = fast.rules_for(options.multi_rank, options.out_on_changer)
     compared = 0
     for number in range(1500):
         table, _ = deal(options, 2 + number % 3, None, FreeChance(Random(number)))
@@ -214,19 +214,19 @@ def test_greedy_turns_are_the_heuristics_best(house_rules: dict[str, object]) ->
         found = [judge(view, plan) for plan in plans(view)]
         if not found:
             continue
-        hand = kernel.mask(view.hand)
+        hand = fast.mask(view.hand)
         fits = fits_now(table)
         few = view.counts[(table.turn + 1) % table.seats] <= 2
-        turn = kernel.greedy(hand, hand & (fits | EIGHTS), table.pile[-1].suit or 0, few, rules)
+        turn = fast.greedy(hand, hand & (fits | EIGHTS), table.pile[-1].suit or 0, few, rules)
         laid = sorted(NUMBERED[card] for card in turn.cards)
         most = max(judgement.worth for judgement in found)
         best = {
-            (kernel.mask(judgement.plan.left), judgement.plan.suit if judgement.plan.left else None)
+            (fast.mask(judgement.plan.left), judgement.plan.suit if judgement.plan.left else None)
             for judgement in found
             if judgement.worth == most
         }
-        suit = turn.suit if turn.suit >= 0 else kernel.SUIT_OF[turn.cards[-1]]
-        left = hand & ~kernel.mask(laid)
+        suit = turn.suit if turn.suit >= 0 else fast.SUIT_OF[turn.cards[-1]]
+        left = hand & ~fast.mask(laid)
         if not left:
             assert most >= 100
         elif not any(card.rank == 8 for card in laid):
@@ -240,13 +240,13 @@ def test_greedy_turns_are_the_heuristics_best(house_rules: dict[str, object]) ->
 
 def test_nobody_can_go_on_shares_among_the_fewest() -> None:
     hands = [
-        kernel.mask([Card.parse("KH")]),
-        kernel.mask([Card.parse("2H")]),
-        kernel.mask([Card.parse("2D"), Card.parse("3D")]),
+        fast.mask([Card.parse("KH")]),
+        fast.mask([Card.parse("2H")]),
+        fast.mask([Card.parse("2D"), Card.parse("3D")]),
     ]
-    fits = kernel.fits_after(kernel.number(Card.parse("9S")), -1)
-    table = Table(hands, [], [kernel.number(Card.parse("9S"))])
-    winner = kernel.rollout(table, Start(0, fits), [kernel.rules_for(True, True)] * 3, list)
+    fits = fast.fits_after(fast.number(Card.parse("9S")), -1)
+    table = Table(hands, [], [fast.number(Card.parse("9S"))])
+    winner = fast.rollout(table, Start(0, fits), [fast.rules_for(True, True)] * 3, list)
     assert winner == -1
-    assert [kernel.share(table.hands, seat, winner) for seat in range(3)] == [0.5, 0.5, 0.0]
-    assert [kernel.share(table.hands, seat, 2) for seat in range(3)] == [0.0, 0.0, 1.0]
+    assert [fast.share(table.hands, seat, winner) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [fast.share(table.hands, seat, 2) for seat in range(3)] == [0.0, 0.0, 1.0]

@@ -9,12 +9,12 @@ import pytest
 
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.chance import FreeChance
-from cardtable.games.olsen.actions import DRAW, END_TURN, PASS, PLAY
-from cardtable.games.olsen.dealing import deal
-from cardtable.games.olsen.minds import chains, kernel, steps
-from cardtable.games.olsen.minds.player import OlsenPlayer
-from cardtable.games.olsen.minds.steps import Circle, Turn
-from cardtable.games.olsen.round import OlsenRound
+from cardtable.games.olsen.players import chains, fast_table, steps
+from cardtable.games.olsen.players.player import OlsenPlayer
+from cardtable.games.olsen.players.steps import Circle, Turn
+from cardtable.games.olsen.rules.actions import DRAW, END_TURN, PASS, PLAY
+from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Level
 from tests.games.olsen_positions import OPTIONS, position
 
@@ -76,7 +76,7 @@ def test_random_chains_end_alike(house_rules: dict[str, Any]) -> None:
             numbers,
             table.turn,
             steps.circle(options.ace_king),
-            lambda some, luck=luck: kernel.shuffled(some, luck),
+            lambda some, luck=luck: fast_table.shuffled(some, luck),
             600,
             policy,
         )

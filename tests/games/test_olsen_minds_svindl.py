@@ -11,20 +11,20 @@ import pytest
 
 from cardtable.cards import Card, cards
 from cardtable.engine.chance import FreeChance
-from cardtable.games.olsen import cheating, legality
-from cardtable.games.olsen.actions import LET_STAND, SAY_OLSEN, Accuse, FalsePlay, Hide, Slip
-from cardtable.games.olsen.dealing import deal
-from cardtable.games.olsen.minds import mischief, suspicion
-from cardtable.games.olsen.minds.player import SKILLS, OlsenPlayer
-from cardtable.games.olsen.minds.suspicion import WATCHES, Watch, accuses, attention, threshold
-from cardtable.games.olsen.round import OlsenRound
+from cardtable.games.olsen.players import mischief, suspicion
+from cardtable.games.olsen.players.player import SKILLS, OlsenPlayer
+from cardtable.games.olsen.players.suspicion import WATCHES, Watch, accuses, attention, threshold
+from cardtable.games.olsen.rules import cheating, legality
+from cardtable.games.olsen.rules.actions import LET_STAND, SAY_OLSEN, Accuse, FalsePlay, Hide, Slip
+from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Level
 from tests.games.olsen_positions import OPTIONS, play, position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardtable.games.olsen.view import OlsenView
+    from cardtable.games.olsen.rules.view import OlsenView
 
 PLAYER = OlsenPlayer()
 SEES_ALL = Watch(1.0, 1.0, 1.0, 1.0)

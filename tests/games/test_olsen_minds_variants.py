@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from cardtable.cards import Card, cards
-from cardtable.games.olsen.actions import PLAY
-from cardtable.games.olsen.round import OlsenRound
+from cardtable.games.olsen.rules.actions import PLAY
+from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Decision, Level
 from tests.games.olsen_positions import OPTIONS
 from tests.games.test_olsen_player import LEVELS, choose, position, turn

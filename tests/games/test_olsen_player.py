@@ -11,15 +11,16 @@ import pytest
 
 from cardtable.cards import Card, Rank, Suit, cards, packs
 from cardtable.engine.chance import FreeChance
-from cardtable.games.olsen.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
-from cardtable.games.olsen.dealing import deal
-from cardtable.games.olsen.game import OlsenOlsen
-from cardtable.games.olsen.minds.player import SKILLS, OlsenPlayer
-from cardtable.games.olsen.options import OlsenOptions
-from cardtable.games.olsen.round import OlsenRound
-from cardtable.games.olsen.rules import Rules
-from cardtable.games.olsen.sentences import advise
-from cardtable.games.olsen.view import Lack
+from cardtable.games.olsen.players.imagining import worlds
+from cardtable.games.olsen.players.player import SKILLS, OlsenPlayer
+from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
+from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.game import OlsenOlsen
+from cardtable.games.olsen.rules.house_rules import Rules
+from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.round import OlsenRound
+from cardtable.games.olsen.rules.view import Lack
+from cardtable.games.olsen.table.sentences import advise
 from cardtable.players import search
 from cardtable.players.decision import Decision, Level
 from cardtable.players.random_player import RandomPlayer
@@ -148,7 +149,7 @@ def test_hidden_cards_change_nothing(few_worlds: None, game: str) -> None:
             if number % 6:
                 continue
             view = table.view(seat)
-            for world in islice(view.worlds(Random(f"{number}")), 2):
+            for world in islice(worlds(view, Random(f"{number}")), 2):
                 world.armed, world.armed_out = table.armed, table.armed_out
                 assert world.view(seat) == view
                 assert PLAYER.choose(world.view(seat), level, Random(seed)) == decision
@@ -171,7 +172,7 @@ def test_worlds_deal_the_hidden_cards_otherwise() -> None:
     for table, rng in deals(5, "cheat", defaults=True):
         for seat, _, _, _ in played(table, rng, (Level.MEDIUM,)):
             other = (seat + 1) % table.seats
-            world = next(table.view(seat).worlds(Random(1)))
+            world = next(worlds(table.view(seat), Random(1)))
             asked += 1
             changed += sorted(world.hands[other]) != sorted(table.hands[other])
     assert changed > 0.8 * asked > 20
@@ -182,7 +183,7 @@ def test_worlds_respect_counts_hands_and_lacks() -> None:
     for table, rng in deals(20, "worlds"):
         for seat, _, _, _ in played(table, rng, (Level.EASY,)):
             view = table.view(seat)
-            for world in islice(view.worlds(rng), 1):
+            for world in islice(worlds(view, rng), 1):
                 world.check()
                 assert [len(hand) for hand in world.hands] == list(view.counts)
                 assert world.hands[seat] == list(view.hand)

@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.cards import Card, Suit, cards
 from cardtable.engine.refusal import Refusal
-from cardtable.games.olsen.actions import Hide, Slip
-from cardtable.games.two_of_three.actions import STOP
+from cardtable.games.olsen.rules.actions import Hide, Slip
+from cardtable.games.two_of_three.rules.actions import STOP
 from tests.games import refusal_tables
 from tests.games.olsen_positions import action, play, position
 
@@ -176,7 +176,8 @@ def test_the_action_of_another_game_is_refused() -> None:
 
 
 def test_every_refusal_is_in_the_table() -> None:
-    assert refusal_tables.missing("olsen", ("refusals", "cheating"), [row[3] for row in ROWS]) == {"unknown-action"}
+    missing = refusal_tables.missing("olsen", ("refusals", "cheating", "legality"), [row[3] for row in ROWS])
+    assert missing == {"unknown-action"}
 
 
 def test_v02_v03_cheats_with_a_changer_that_may_not_be_last() -> None:

@@ -10,8 +10,8 @@ from cardtable.cards import Card, Suit, cards, packs
 from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
-from cardtable.games.olsen.dealing import deal
-from cardtable.games.olsen.events import (
+from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.events import (
     Blocked,
     CallArmed,
     Called,
@@ -30,7 +30,7 @@ from cardtable.games.olsen.events import (
     TurnedRound,
     WentOut,
 )
-from cardtable.games.olsen.knowledge import Lack
+from cardtable.games.olsen.rules.knowledge import Lack
 from tests.games.olsen_positions import OPTIONS, code, play, position
 
 CAUGHT = {"olsen_enforce": "caught"}

@@ -12,14 +12,15 @@ from cardtable.engine.chance import RecordedChance, SeededChance
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
-from cardtable.games.olsen import legality
-from cardtable.games.olsen.actions import CATCH, DRAW, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
-from cardtable.games.olsen.dealing import deal as deal_round
-from cardtable.games.olsen.game import OlsenOlsen
-from cardtable.games.olsen.options import OlsenOptions
-from cardtable.games.olsen.round import MAX_ACTIONS, OlsenRound
-from cardtable.games.olsen.stages import OlsenStage
-from cardtable.games.olsen.view import Lack
+from cardtable.games.olsen.players.imagining import worlds
+from cardtable.games.olsen.rules import legality
+from cardtable.games.olsen.rules.actions import CATCH, DRAW, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
+from cardtable.games.olsen.rules.dealing import deal as deal_round
+from cardtable.games.olsen.rules.game import OlsenOlsen
+from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.round import MAX_ACTIONS, OlsenRound
+from cardtable.games.olsen.rules.view import Lack
+from cardtable.games.olsen.table.stages import OlsenStage
 from tests.games.olsen_positions import code, legal, luck, play, position
 
 DEFAULTS = OlsenOptions()
@@ -748,9 +749,9 @@ def test_worlds_hold_what_the_others_showed() -> None:
     table = position(
         top="2C", hand="KC 3D 5D", players=3, lacks=[None, Lack(SUITS[2], (Rank.TWO, Rank.EIGHT), 4), None]
     )
-    worlds = table.view(0).worlds(Random("w"))
+    imagined = worlds(table.view(0), Random("w"))
     for _ in range(50):
-        world = next(worlds)
+        world = next(imagined)
         assert not any(legality.fits(world, card) for card in world.hands[1])
 
 

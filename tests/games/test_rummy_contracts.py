@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.cards import packs
 from cardtable.engine.chance import SeededChance
-from cardtable.games.rummy.contract import (
+from cardtable.games.rummy.rules.contract import (
     KINASKAK,
     KINASKAK_RULES,
     SHANGHAI,
@@ -17,11 +17,11 @@ from cardtable.games.rummy.contract import (
     MeldRules,
     RunSuits,
 )
-from cardtable.games.rummy.dealing import deal
-from cardtable.games.rummy.events import Dealt, Turned
-from cardtable.games.rummy.melds import Jokers
-from cardtable.games.rummy.options import KinaskakOptions, ShanghaiOptions
-from cardtable.games.rummy.rules import Rules
+from cardtable.games.rummy.rules.dealing import deal
+from cardtable.games.rummy.rules.events import Dealt, Turned
+from cardtable.games.rummy.rules.house_rules import Rules
+from cardtable.games.rummy.rules.melds import Jokers
+from cardtable.games.rummy.rules.options import KinaskakOptions, ShanghaiOptions
 from tests.games.rummy_positions import play
 
 

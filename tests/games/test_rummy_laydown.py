@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from cardtable.cards import packs
-from cardtable.games.rummy.contract import KINASKAK, KINASKAK_RULES, SHANGHAI, SHANGHAI_RULES
-from cardtable.games.rummy.melds import as_runs, as_set
-from cardtable.games.rummy.scoring import PRESETS
-from cardtable.games.rummy.solver.distance import distance
-from cardtable.games.rummy.solver.laydown import best_laydown
+from cardtable.games.rummy.rules.contract import KINASKAK, KINASKAK_RULES, SHANGHAI, SHANGHAI_RULES
+from cardtable.games.rummy.rules.melds import as_runs, as_set
+from cardtable.games.rummy.rules.scoring import PRESETS
+from cardtable.games.rummy.rules.solver.distance import distance
+from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from tests.games.rummy_brute_force import ways
 
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.cards import Card, cards
-from cardtable.games.rummy.melds import Jokers, Meld, add, as_runs, as_set, readings, swap
+from cardtable.games.rummy.rules.melds import Jokers, Meld, add, as_runs, as_set, readings, swap
 
 
 def run(text: str, jokers: Jokers = Jokers.ANY) -> Meld:

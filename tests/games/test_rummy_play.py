@@ -10,9 +10,10 @@ import pytest
 
 from cardtable.cards import packs
 from cardtable.engine.match import Match, Seat
-from cardtable.games.rummy import scoring
-from cardtable.games.rummy.game import FamilyGame, Kinaskak, Shanghai
-from cardtable.games.rummy.solver.distance import distance
+from cardtable.games.rummy.players.imagining import worlds
+from cardtable.games.rummy.rules import scoring
+from cardtable.games.rummy.rules.game import FamilyGame, Kinaskak, Shanghai
+from cardtable.games.rummy.rules.solver.distance import distance
 from tests.conformance.common import NAMES, indices, random_play
 from tests.conformance.test_conformance import check_step
 
@@ -54,7 +55,7 @@ def test_random_play(name: str, seats: int, defaults: bool) -> None:
             if thorough:
                 for seat in (None, *range(seats)):
                     view = table.view(seat)
-                    world = next(view.worlds(rng))
+                    world = next(worlds(view, rng))
                     assert world.view(seat) == view
                     assert indices(world.all_cards()) == pack
             if len(match.results) >= 2:
@@ -76,7 +77,7 @@ def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(name: str) -> N
             if table.result is None and step % 7 == 0:
                 for seat in (None, *range(table.seats)):
                     view = table.view(seat)
-                    other = next(view.worlds(rng))
+                    other = next(worlds(view, rng))
                     other.wishes = [one for one in table.wishes if one == seat]
                     assert other.view(seat) == view
                     if seat is not None:

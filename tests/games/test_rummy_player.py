@@ -11,19 +11,20 @@ import pytest
 from cardtable.cards import Card, shown
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
-from cardtable.games.rummy import actions
-from cardtable.games.rummy.dealing import deal
-from cardtable.games.rummy.game import Kinaskak, Shanghai
-from cardtable.games.rummy.minds.player import RummyPlayer
-from cardtable.games.rummy.round import RummyRound
-from cardtable.games.rummy.view import VIEWS
+from cardtable.games.rummy.players.imagining import worlds
+from cardtable.games.rummy.players.player import RummyPlayer
+from cardtable.games.rummy.rules import actions
+from cardtable.games.rummy.rules.dealing import deal
+from cardtable.games.rummy.rules.game import Kinaskak, Shanghai
+from cardtable.games.rummy.rules.round import RummyRound
+from cardtable.games.rummy.rules.view import VIEWS
 from cardtable.players.decision import Decision, Level
 from tests.games.rummy_positions import OPTIONS, action, luck, play, position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardtable.games.rummy.rules import Rules
+    from cardtable.games.rummy.rules.house_rules import Rules
 
 PLAYER = RummyPlayer()
 LEVELS = tuple(Level)
@@ -121,7 +122,7 @@ def test_hidden_cards_change_nothing(game: str) -> None:
             if number % 6:
                 continue
             view = table.view(seat)
-            for world in islice(view.worlds(Random(f"{number}")), 2):
+            for world in islice(worlds(view, Random(f"{number}")), 2):
                 assert world.view(seat) == view
                 assert PLAYER.choose(world.view(seat), level, Random(seed)) == decision
                 asked += 1

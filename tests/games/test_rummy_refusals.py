@@ -8,10 +8,10 @@ import pytest
 
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
-from cardtable.games.olsen.actions import PASS
-from cardtable.games.rummy import laying
-from cardtable.games.rummy.actions import LayDown, LayOff, SwapJoker
-from cardtable.games.rummy.melds import Meld, as_runs
+from cardtable.games.olsen.rules.actions import PASS
+from cardtable.games.rummy.rules import laying
+from cardtable.games.rummy.rules.actions import LayDown, LayOff, SwapJoker
+from cardtable.games.rummy.rules.melds import Meld, as_runs
 from tests.games import refusal_tables
 from tests.games.rummy_positions import action, meld, play, position
 

@@ -10,8 +10,8 @@ from cardtable.cards import Card, cards, packs
 from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
-from cardtable.games.rummy import legality, scoring
-from cardtable.games.rummy.events import (
+from cardtable.games.rummy.rules import legality, scoring
+from cardtable.games.rummy.rules.events import (
     Answered,
     Bought,
     Discarded,
@@ -27,8 +27,8 @@ from cardtable.games.rummy.events import (
     Voided,
     WentOut,
 )
-from cardtable.games.rummy.game import Kinaskak, Shanghai
-from cardtable.games.rummy.options import KinaskakOptions
+from cardtable.games.rummy.rules.game import Kinaskak, Shanghai
+from cardtable.games.rummy.rules.options import KinaskakOptions
 from tests.games.rummy_positions import code, meld, play, position
 from tests.games.test_saved_rounds import saved_rounds
 

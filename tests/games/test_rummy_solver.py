@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, cards, packs, shown
-from cardtable.games.rummy.contract import (
+from cardtable.games.rummy.rules.contract import (
     KINASKAK,
     KINASKAK_RULES,
     SHANGHAI,
@@ -18,12 +18,12 @@ from cardtable.games.rummy.contract import (
     MeldRules,
     RunSuits,
 )
-from cardtable.games.rummy.melds import Jokers, Meld, as_runs, as_set, readings
-from cardtable.games.rummy.scoring import PRESETS
-from cardtable.games.rummy.solver.arrangements import arrangements
-from cardtable.games.rummy.solver.distance import distance, useful
-from cardtable.games.rummy.solver.grouping import groups
-from cardtable.games.rummy.solver.laydown import Laydown, Prefer, best_laydown
+from cardtable.games.rummy.rules.melds import Jokers, Meld, as_runs, as_set, readings
+from cardtable.games.rummy.rules.scoring import PRESETS
+from cardtable.games.rummy.rules.solver.arrangements import arrangements
+from cardtable.games.rummy.rules.solver.distance import distance, useful
+from cardtable.games.rummy.rules.solver.grouping import groups
+from cardtable.games.rummy.rules.solver.laydown import Laydown, Prefer, best_laydown
 
 RUN_AND_SET, TWO_SETS, TWO_RUNS, TWO_SETS_RUN, TWO_RUNS_SET, THREE_SETS, THREE_RUNS, ALL_CARDS = KINASKAK
 ANY = replace(KINASKAK_RULES, run_suits=RunSuits.ANY)

@@ -9,17 +9,17 @@ from random import Random
 import pytest
 
 from cardtable.cards import Card, packs, shown
-from cardtable.games.rummy.contract import KINASKAK, KINASKAK_RULES, SHANGHAI, SHANGHAI_RULES, Contract, MeldRules
-from cardtable.games.rummy.melds import Meld, add, as_runs, as_set, readings
-from cardtable.games.rummy.scoring import PRESETS
-from cardtable.games.rummy.solver.arrangements import arrangements
-from cardtable.games.rummy.solver.asks import ask_of
-from cardtable.games.rummy.solver.counts import count
-from cardtable.games.rummy.solver.distance import distance, useful
-from cardtable.games.rummy.solver.finals import FinalSearch, Worth
-from cardtable.games.rummy.solver.grouping import groups
-from cardtable.games.rummy.solver.laydown import Laydown, Prefer, best_laydown
-from cardtable.games.rummy.solver.plans import plan
+from cardtable.games.rummy.rules.contract import KINASKAK, KINASKAK_RULES, SHANGHAI, SHANGHAI_RULES, Contract, MeldRules
+from cardtable.games.rummy.rules.melds import Meld, add, as_runs, as_set, readings
+from cardtable.games.rummy.rules.scoring import PRESETS
+from cardtable.games.rummy.rules.solver.arrangements import arrangements
+from cardtable.games.rummy.rules.solver.asks import ask_of
+from cardtable.games.rummy.rules.solver.counts import count
+from cardtable.games.rummy.rules.solver.distance import distance, useful
+from cardtable.games.rummy.rules.solver.finals import FinalSearch, Worth
+from cardtable.games.rummy.rules.solver.grouping import groups
+from cardtable.games.rummy.rules.solver.laydown import Laydown, Prefer, best_laydown
+from cardtable.games.rummy.rules.solver.plans import plan
 from tests.games import rummy_brute_force as brute
 from tests.games.rummy_brute_force import random_contract, random_hand, random_rules, random_table
 

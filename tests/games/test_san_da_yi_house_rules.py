@@ -8,12 +8,12 @@ import pytest
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.refusal import Refusal
-from cardtable.games.olsen.actions import PASS
-from cardtable.games.san_da_yi import legality, scoring
-from cardtable.games.san_da_yi.actions import Bury
-from cardtable.games.san_da_yi.options import SanDaYiOptions
-from cardtable.games.san_da_yi.rules import Rules
-from cardtable.games.san_da_yi.stage import SanDaYiStage
+from cardtable.games.olsen.rules.actions import PASS
+from cardtable.games.san_da_yi.rules import legality, scoring
+from cardtable.games.san_da_yi.rules.actions import Bury
+from cardtable.games.san_da_yi.rules.house_rules import Rules
+from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.table.stage import SanDaYiStage
 from tests.games import house_rules, refusal_tables
 from tests.games.house_rules import Matter
 from tests.games.san_da_yi_positions import action, calling, code, ending, play, read

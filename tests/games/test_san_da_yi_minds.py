@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 
 from cardtable.cards import SUITS
-from cardtable.games.san_da_yi import advice, ranking, scoring
-from cardtable.games.san_da_yi.actions import NAME_TRUMP, PLAY, Bury
-from cardtable.games.san_da_yi.minds import burying, deck, habits, kernel, reasons, strength
-from cardtable.games.san_da_yi.minds.player import SanDaYiPlayer
-from cardtable.games.san_da_yi.minds.sight import Sight
-from cardtable.games.san_da_yi.options import SanDaYiOptions
-from cardtable.games.san_da_yi.ranking import PACK
-from cardtable.games.san_da_yi.rules import VALUES
-from cardtable.games.san_da_yi.sampling import bits
+from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, reasons, strength
+from cardtable.games.san_da_yi.players.imagining import worlds
+from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
+from cardtable.games.san_da_yi.players.sampling import bits
+from cardtable.games.san_da_yi.players.sight import Sight
+from cardtable.games.san_da_yi.rules import ranking, scoring
+from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
+from cardtable.games.san_da_yi.rules.house_rules import VALUES
+from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.ranking import PACK
+from cardtable.games.san_da_yi.table import advice
 from cardtable.players.decision import Level
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 
@@ -70,7 +72,7 @@ def test_the_same_view_and_luck_give_the_same_decision_whatever_is_hidden(level:
         decision = PLAYER.choose(view, level, Random(step))
         assert decision is not None
         if step % 5 == 0:
-            other = next(view.worlds(rng))
+            other = next(worlds(view, rng))
             assert PLAYER.choose(other.view(table.turn), level, Random(step)) == decision
         table.play(table.turn, decision.action, luck(str(step)))
         step += 1
@@ -96,7 +98,7 @@ def test_the_kernel_plays_by_the_rules() -> None:
         table.play(0, rng.choice(table.legal(0)), luck())
         table.play(0, NAME_TRUMP[rng.randrange(4)], luck())
         seats = [table.rules.after(0, step) for step in range(4)]
-        fast = kernel.Table([deck.mask(table.hands[seat], table.trump) for seat in seats])
+        fast = fast_table.Table([deck.mask(table.hands[seat], table.trump) for seat in seats])
         while table.result is None:
             player = seats.index(table.turn)
             assert fast.turn == player
@@ -108,7 +110,8 @@ def test_the_kernel_plays_by_the_rules() -> None:
             assert fast.points == table.points
         need = scoring.needed(table.bid)
         assert (
-            kernel.times(fast, need, table.rules.pull_needs_trump) * scoring.base(table.bid) == table.result.scores[0]
+            fast_table.times(fast, need, table.rules.pull_needs_trump) * scoring.base(table.bid)
+            == table.result.scores[0]
         )
 
 
@@ -116,7 +119,7 @@ def test_the_cards_that_would_win_are_those_that_win() -> None:
     rng = Random("winning")
     for _ in range(3000):
         codes = rng.sample(range(54), 10)
-        table = kernel.Table([0, 0, 0, 0])
+        table = fast_table.Table([0, 0, 0, 0])
         for player, code in enumerate(codes[: rng.randint(1, 3)]):
             table.hands[player] = 1 << code
             table.play(player, code)
@@ -245,6 +248,6 @@ def test_every_reason_of_a_card() -> None:
         for _, decision in play_out(shuffled_table(f"r{number}"), Level.MEDIUM, rng):
             found |= {reason.code for reason in decision.reasons}
     assert {"draw-trumps", "lead-low", "ruff", "win-points", "load-partner", "keep-top-trump", "only-card"} <= found
-    assert isinstance(reasons.of_card(kernel.Table([1, 2, 4, 8]), 0, 0), tuple)
+    assert isinstance(reasons.of_card(fast_table.Table([1, 2, 4, 8]), 0, 0), tuple)
     assert isinstance(burying.plans(read("3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠"))[0].buried, tuple)
     assert Bury(()).kind == "bury"

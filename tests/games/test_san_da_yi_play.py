@@ -11,14 +11,15 @@ import pytest
 from cardtable.cards import SUITS, Card, Suit, shown
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
-from cardtable.games.san_da_yi import ranking, scoring
-from cardtable.games.san_da_yi.actions import ACTIONS, Bury
-from cardtable.games.san_da_yi.events import EVENTS, Buried, HandEnded, Played, TookKitty
-from cardtable.games.san_da_yi.game import SanDaYi
-from cardtable.games.san_da_yi.knowledge import voids
-from cardtable.games.san_da_yi.options import SanDaYiOptions
-from cardtable.games.san_da_yi.ranking import PACK
-from cardtable.games.san_da_yi.sampling import bits, deal_out
+from cardtable.games.san_da_yi.players.imagining import worlds
+from cardtable.games.san_da_yi.players.knowledge import voids
+from cardtable.games.san_da_yi.players.sampling import bits, deal_out
+from cardtable.games.san_da_yi.rules import ranking, scoring
+from cardtable.games.san_da_yi.rules.actions import ACTIONS, Bury
+from cardtable.games.san_da_yi.rules.events import EVENTS, Buried, HandEnded, Played, TookKitty
+from cardtable.games.san_da_yi.rules.game import SanDaYi
+from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.ranking import PACK
 from tests.conformance.common import indices
 from tests.conformance.test_conformance import cards_in, check_step
 from tests.games.san_da_yi_positions import calling, play
@@ -80,7 +81,7 @@ def test_a_seat_sees_the_same_in_every_world_it_imagines(number: int) -> None:
     for table in tables[::4]:
         for seat in (None, *range(4)):
             view = table.view(seat)
-            world = next(view.worlds(rng))
+            world = next(worlds(view, rng))
             assert world.view(seat) == view
             assert sorted(world.all_cards()) == list(PACK)
             world.check()

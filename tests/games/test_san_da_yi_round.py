@@ -8,9 +8,9 @@ import pytest
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.refusal import IllegalActionError
-from cardtable.games.san_da_yi import dealing, legality, ranking, scoring
-from cardtable.games.san_da_yi.actions import Bury
-from cardtable.games.san_da_yi.events import (
+from cardtable.games.san_da_yi.rules import dealing, legality, ranking, scoring
+from cardtable.games.san_da_yi.rules.actions import Bury
+from cardtable.games.san_da_yi.rules.events import (
     AllPassed,
     Buried,
     Called,
@@ -22,9 +22,9 @@ from cardtable.games.san_da_yi.events import (
     TookKitty,
     WonTrick,
 )
-from cardtable.games.san_da_yi.game import SanDaYi
-from cardtable.games.san_da_yi.round import begin
-from cardtable.games.san_da_yi.rules import Rules
+from cardtable.games.san_da_yi.rules.game import SanDaYi
+from cardtable.games.san_da_yi.rules.house_rules import Rules
+from cardtable.games.san_da_yi.rules.round import begin
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 from tests.games.test_saved_rounds import saved_rounds
 

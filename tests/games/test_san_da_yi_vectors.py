@@ -11,13 +11,13 @@ import pytest
 from cardtable.cards import SUITS, Card, Suit, shown
 from cardtable.engine.chance import RecordedChance
 from cardtable.engine.match import Match, Seat
-from cardtable.games.san_da_yi import dealing, ranking, scoring
-from cardtable.games.san_da_yi.actions import ACTIONS
-from cardtable.games.san_da_yi.events import Dealt
-from cardtable.games.san_da_yi.game import SanDaYi
-from cardtable.games.san_da_yi.options import SanDaYiOptions
-from cardtable.games.san_da_yi.ranking import PACK
-from cardtable.games.san_da_yi.rules import VALUES
+from cardtable.games.san_da_yi.rules import dealing, ranking, scoring
+from cardtable.games.san_da_yi.rules.actions import ACTIONS
+from cardtable.games.san_da_yi.rules.events import Dealt
+from cardtable.games.san_da_yi.rules.game import SanDaYi
+from cardtable.games.san_da_yi.rules.house_rules import VALUES
+from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.ranking import PACK
 from tests.games.san_da_yi_positions import SUIT, action, calling, code, ending, luck, play, read
 
 GAME = SanDaYi()

@@ -10,12 +10,12 @@ from cardtable.cards import Card, cards
 from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import RoundResult
-from cardtable.games.olsen.actions import PASS
-from cardtable.games.two_of_three import attributes, legality, scoring
-from cardtable.games.two_of_three.attributes import Attribute
-from cardtable.games.two_of_three.dealing import deal
-from cardtable.games.two_of_three.options import TwoOfThreeOptions
-from cardtable.games.two_of_three.rules import Rules
+from cardtable.games.olsen.rules.actions import PASS
+from cardtable.games.two_of_three.rules import attributes, legality, scoring
+from cardtable.games.two_of_three.rules.attributes import Attribute
+from cardtable.games.two_of_three.rules.dealing import deal
+from cardtable.games.two_of_three.rules.house_rules import Rules
+from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
 from tests.games import house_rules, refusal_tables
 from tests.games.house_rules import Matter
 from tests.games.two_of_three_positions import action, code, kinds, play, position

@@ -9,13 +9,14 @@ import pytest
 
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.chance import FreeChance
-from cardtable.games.two_of_three.actions import DRAW, PLAY, STOP
-from cardtable.games.two_of_three.advice import WHY
-from cardtable.games.two_of_three.legality import fits, playable
-from cardtable.games.two_of_three.minds.kernel import World, bits, ends, fit_of, indices, longest, play_out
-from cardtable.games.two_of_three.minds.player import TwoOfThreePlayer
-from cardtable.games.two_of_three.round import TwoOfThreeRound
-from cardtable.games.two_of_three.rules import Rules, cards_to_deal
+from cardtable.games.two_of_three.players.fast_table import World, bits, ends, fit_of, indices, longest, play_out
+from cardtable.games.two_of_three.players.imagining import worlds
+from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
+from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP
+from cardtable.games.two_of_three.rules.house_rules import Rules, cards_to_deal
+from cardtable.games.two_of_three.rules.legality import fits, playable
+from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
+from cardtable.games.two_of_three.table.advice import WHY
 from cardtable.players.decision import Level
 from tests.games.two_of_three_positions import position, random_steps, some_match, some_options
 
@@ -61,7 +62,7 @@ def test_worlds_agree_with_their_view_and_with_all_that_was_seen() -> None:
                 continue
             for seat in (None, *range(table.seats)):
                 view = table.view(seat)
-                world = next(view.worlds(rng))
+                world = next(worlds(view, rng))
                 assert world.view(seat) == view
                 assert sorted(world.all_cards()) == list(packs())
                 world.check()
@@ -90,9 +91,9 @@ def test_who_passed_holds_nothing_that_fitted() -> None:
     table = position("JD 5S", "3C 9H", "4D 2H 7C 8C 10D", stock="6C 6D 6H 6S")
     table.play(0, PLAY[Card.parse("3C")], FreeChance(Random(1)))
     assert table.barred[0] == [3]
-    worlds = table.view(1).worlds(Random(2))
+    imagined = worlds(table.view(1), Random(2))
     for _ in range(50):
-        (held,) = next(worlds).hands[0]
+        (held,) = next(imagined).hands[0]
         assert not fits(table.rules, held, *cards("5S 3C"))
 
 

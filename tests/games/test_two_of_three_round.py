@@ -7,12 +7,12 @@ import pytest
 from cardtable.cards import cards, packs
 from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import IllegalActionError
-from cardtable.games.two_of_three import scoring
-from cardtable.games.two_of_three.dealing import deal
-from cardtable.games.two_of_three.events import Drew, Passed, Played, Stuck, Took, TookStock, WentOut
-from cardtable.games.two_of_three.game import TwoOfThree
-from cardtable.games.two_of_three.options import TwoOfThreeOptions
-from cardtable.games.two_of_three.rules import Rules
+from cardtable.games.two_of_three.rules import scoring
+from cardtable.games.two_of_three.rules.dealing import deal
+from cardtable.games.two_of_three.rules.events import Drew, Passed, Played, Stuck, Took, TookStock, WentOut
+from cardtable.games.two_of_three.rules.game import TwoOfThree
+from cardtable.games.two_of_three.rules.house_rules import Rules
+from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
 from tests.games.test_saved_rounds import saved_rounds
 from tests.games.two_of_three_positions import play, position
 

@@ -14,10 +14,10 @@ import pytest
 import cardtable.games.two_of_three
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
-from cardtable.games.two_of_three import explaining, lengths
-from cardtable.games.two_of_three.advice import WHY
-from cardtable.games.two_of_three.options import TwoOfThreeOptions
-from cardtable.games.two_of_three.stage import TwoOfThreeStage
+from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.table import explaining, lengths
+from cardtable.games.two_of_three.table.advice import WHY
+from cardtable.games.two_of_three.table.stage import TwoOfThreeStage
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.table import Gesture, ZoneKind
@@ -172,7 +172,7 @@ def test_whose_turn_it_is() -> None:
 
 def codes_in_refusals() -> set[str]:
     """Every code that a refusal of this game can have."""
-    tree = ast.parse((FOLDER / "refusals.py").read_text(encoding="utf-8"))
+    tree = ast.parse((FOLDER / "rules" / "refusals.py").read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"]
     literal = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
     return {str(code) for code in literal} | set(explaining._NEEDS)
@@ -255,7 +255,7 @@ def test_every_table_has_its_length() -> None:
                 assert lengths.turns(rules, seats) > 3
                 assert lengths.cards(rules, seats) > lengths.turns(rules, seats)
                 assert lengths.legs(rules, seats) >= 1
-    text = resources.files("cardtable.games.two_of_three").joinpath("lengths.json").read_text(encoding="utf-8")
+    text = resources.files("cardtable.games.two_of_three.table").joinpath("lengths.json").read_text(encoding="utf-8")
     assert len(text) < 2000
     assert json.dumps(json.loads(text)) == json.dumps(json.loads(text), sort_keys=True)
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from cardtable.cards import Card, Rank, cards, packs
-from cardtable.games.two_of_three import scoring
-from cardtable.games.two_of_three.attributes import numbers
-from cardtable.games.two_of_three.legality import contrasts, matches, playable
-from cardtable.games.two_of_three.rules import Rules
+from cardtable.games.two_of_three.rules import scoring
+from cardtable.games.two_of_three.rules.attributes import numbers
+from cardtable.games.two_of_three.rules.house_rules import Rules
+from cardtable.games.two_of_three.rules.legality import contrasts, matches, playable
 from tests.games.two_of_three_positions import code, kinds, play, position
 
 DEFAULT = Rules()

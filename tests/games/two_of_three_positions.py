@@ -9,10 +9,10 @@ from typing import Any
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
-from cardtable.games.two_of_three.actions import DRAW, PLAY, STOP
-from cardtable.games.two_of_three.game import TwoOfThree
-from cardtable.games.two_of_three.options import TwoOfThreeOptions
-from cardtable.games.two_of_three.round import TwoOfThreeRound
+from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP
+from cardtable.games.two_of_three.rules.game import TwoOfThree
+from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 
 GAME = TwoOfThree()
 NAMES = ("Anna", "Bjarni", "Cecilie", "Dóra")

@@ -9,7 +9,7 @@ from typing import Any
 from cardtable.cards import Suit, shown
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
-from cardtable.games.rummy.solver.distance import distance
+from cardtable.games.rummy.rules.solver.distance import distance
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")

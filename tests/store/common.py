@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from cardtable.engine.match import Match, Seat
-from cardtable.games.olsen.game import OlsenOlsen
-from cardtable.games.olsen.options import OlsenOptions
+from cardtable.games.olsen.rules.game import OlsenOlsen
+from cardtable.games.olsen.rules.options import OlsenOptions
 from tests.conformance.common import choose
 
 SEATS = [Seat("Guðný"), Seat("Tölva", "medium", 3), Seat("Óli", None, 7)]

@@ -8,8 +8,8 @@ from cardtable.app.table import GameKeeper, GameTable
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.options import FamilyOptions
-from cardtable.games.olsen.round import OlsenRound
+from cardtable.games.olsen.rules.options import FamilyOptions
+from cardtable.games.olsen.rules.round import OlsenRound
 
 if TYPE_CHECKING:
     from cardtable.ui.program import Program

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.app.table import Asked, Curtain, Person
 from cardtable.cards import Card
-from cardtable.games.rummy.actions import BUY
+from cardtable.games.rummy.rules.actions import BUY
 from cardtable.ui.language import say
 from cardtable.ui.table.conductor import Conductor
 from tests.games.rummy_positions import position

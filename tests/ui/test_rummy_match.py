@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF
 
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
-from cardtable.games.rummy.actions import Discard, LayDown, LayOff, SwapJoker
+from cardtable.games.rummy.rules.actions import Discard, LayDown, LayOff, SwapJoker
 from cardtable.players.decision import Level
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.pages.new_game import TableWish

@@ -17,7 +17,7 @@ from tests.games.rummy_positions import position
 from tests.ui.hands import Hands
 
 if TYPE_CHECKING:
-    from cardtable.games.rummy.round import RummyRound
+    from cardtable.games.rummy.rules.round import RummyRound
     from cardtable.ui.program import Program
 
 NAMES = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Guðmundur", "Þorbjörg")

@@ -13,7 +13,7 @@ from cardtable.app.table import Reaction
 from cardtable.cards import Card
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.actions import PLAY, Accuse, FalsePlay, Hide, Slip
+from cardtable.games.olsen.rules.actions import PLAY, Accuse, FalsePlay, Hide, Slip
 from cardtable.players.decision import Decision
 from cardtable.ui.language import say
 from cardtable.ui.table import referee

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.catalogue import Entry
-from cardtable.games.olsen.game import Klikk, Langi, MedStigum, OlsenOlsen, Svindl, UppOgNidur
-from cardtable.games.olsen.minds.player import OlsenPlayer
-from cardtable.games.olsen.stages import (
+from cardtable.games.olsen.players.imagining import worlds
+from cardtable.games.olsen.players.player import OlsenPlayer
+from cardtable.games.olsen.rules.game import Klikk, Langi, MedStigum, OlsenOlsen, Svindl, UppOgNidur
+from cardtable.games.olsen.table.stages import (
     KlikkStage,
     LangiStage,
     MedStigumStage,
@@ -17,14 +18,14 @@ from cardtable.games.olsen.stages import (
 )
 
 if TYPE_CHECKING:
-    from cardtable.games.olsen.game import FamilyGame
-    from cardtable.games.olsen.stage import FamilyStage
+    from cardtable.games.olsen.rules.game import FamilyGame
+    from cardtable.games.olsen.table.stage import FamilyStage
 
 _PLAYER: Final = OlsenPlayer()
 
 
 def _entry(game: FamilyGame, stage: type[FamilyStage]) -> Entry:
-    return Entry(game, stage(game.id), _PLAYER)
+    return Entry(game, stage(game.id), _PLAYER, worlds)
 
 
 ENTRIES: Final = (

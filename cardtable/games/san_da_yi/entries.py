@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.games.catalogue import Entry
-from cardtable.games.san_da_yi.game import SanDaYi
-from cardtable.games.san_da_yi.minds.player import SanDaYiPlayer
-from cardtable.games.san_da_yi.stage import SanDaYiStage
+from cardtable.games.san_da_yi.players.imagining import worlds
+from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
+from cardtable.games.san_da_yi.rules.game import SanDaYi
+from cardtable.games.san_da_yi.table.stage import SanDaYiStage
 
-ENTRIES: Final = (Entry(SanDaYi(), SanDaYiStage(), SanDaYiPlayer()),)
+ENTRIES: Final = (Entry(SanDaYi(), SanDaYiStage(), SanDaYiPlayer(), worlds),)

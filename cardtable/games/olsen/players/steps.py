@@ -1,0 +1,197 @@
+"""Upp og niður in numbers: hands are counts of ranks, chains are walks over neighbouring ranks.
+
+A hand is one integer: four bits for every rank, and above them the number of all its cards. The rules are those of
+:mod:`cardtable.games.olsen.round`, without calls and without drawing although a card fits; the tests play both side by
+side.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cardtable.games.olsen.rules.legality import MAX_DRAWS, are_neighbours
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from cardtable.cards import Card
+
+    Shuffle = Callable[[list[int]], list[int]]
+
+MOST_ENDS: Final = 400
+MOST_ENDS_IMAGINED: Final = 64
+MOST_TURNS: Final = 50_000
+RANKS: Final = 13
+_BITS: Final = 4
+SIZE: Final = _BITS * (RANKS + 1)
+ONE: Final = tuple((1 << _BITS * rank) + (1 << SIZE) for rank in range(RANKS + 1))
+ALL_OF: Final = tuple(15 << _BITS * rank for rank in range(RANKS + 1))
+
+
+class Circle(NamedTuple):
+    """Which ranks lie side by side (U04).
+
+    ``near`` are the neighbours of each rank and ``masks`` the bits of a hand that hold them; ``beside`` are the bits of
+    each rank with those of its neighbours. ``turns`` remembers the longest chain of a hand on a card.
+    """
+
+    near: tuple[tuple[int, ...], ...]
+    masks: tuple[int, ...]
+    beside: tuple[tuple[int, int], ...]
+    turns: dict[int, Turn]
+
+
+class Turn(NamedTuple):
+    """A turn: the ranks in their order, and the hand after it."""
+
+    ranks: tuple[int, ...]
+    left: int
+
+
+class Table(NamedTuple):
+    """A deal in numbers: hands, the ranks of the stock (drawn from its end) and of the pile (top card last)."""
+
+    hands: list[int]
+    stock: list[int]
+    pile: list[int]
+
+
+End = tuple[int, int]
+
+if TYPE_CHECKING:
+    Policy = Callable[[int, int, Circle], Turn]
+
+
+def _circle(ace_king: bool) -> Circle:
+    ranks = range(1, RANKS + 1)
+    near = tuple(
+        tuple(other for other in ranks if rank and are_neighbours(rank, other, ace_king)) for rank in range(RANKS + 1)
+    )
+    masks = tuple(sum(ALL_OF[rank] for rank in ranks) for ranks in near)
+    return Circle(near, masks, tuple((ALL_OF[rank], masks[rank]) for rank in ranks), {})
+
+
+_CIRCLES: Final = {ace_king: _circle(ace_king) for ace_king in (False, True)}
+
+
+def circle(ace_king: bool) -> Circle:
+    """The circle of ranks, or the line of them."""
+    return _CIRCLES[ace_king]
+
+
+def packed(cards: Iterable[Card]) -> int:
+    """A hand as counts of ranks."""
+    return sum(ONE[card.rank] for card in cards)
+
+
+def ends(hand: int, top: int, ring: Circle, most: int = MOST_ENDS) -> dict[End, End | None]:
+    """The ways in which a turn can end, as (hand left, last rank), each with the way it came from.
+
+    Long chains are looked for first, and after ``most`` ends no more are.
+    """
+    start = (hand, top)
+    found: dict[End, End | None] = {start: None}
+    waiting = [start]
+    near = ring.near
+    while waiting and len(found) < most:
+        state = waiting.pop()
+        left, last = state
+        for rank in near[last]:
+            if left & ALL_OF[rank]:
+                following = (left - ONE[rank], rank)
+                if following not in found:
+                    found[following] = state
+                    waiting.append(following)
+    return found
+
+
+def walked(found: dict[End, End | None], end: End) -> tuple[int, ...]:
+    """The ranks that lead to this end."""
+    ranks: list[int] = []
+    state = end
+    while (before := found[state]) is not None:
+        ranks.append(state[1])
+        state = before
+    return tuple(reversed(ranks))
+
+
+def chained(left: int, ring: Circle) -> float:
+    """Which share of the cards left has a neighbour among them."""
+    hanging = sum(_count(left & bits) for bits, near in ring.beside if left & bits and left & near)
+    return hanging / (left >> SIZE) if left else 0.0
+
+
+def _count(bits: int) -> int:
+    while bits > 15:
+        bits >>= _BITS
+    return bits
+
+
+def longest(hand: int, top: int, ring: Circle) -> Turn:
+    """The longest chain."""
+    key = hand << _BITS | top
+    known = ring.turns.get(key)
+    if known is None:
+        found = ends(hand, top, ring, MOST_ENDS_IMAGINED)
+        end = min(found, key=_left)
+        if len(ring.turns) > MOST_TURNS:
+            ring.turns.clear()
+        ring.turns[key] = known = Turn(walked(found, end), end[0])
+    return known
+
+
+def _left(end: End) -> int:
+    return end[0] >> SIZE
+
+
+def rollout(table: Table, seat: int, ring: Circle, shuffle: Shuffle, limit: int, policy: Policy = longest) -> int:
+    """Play a deal on, starting with ``seat``. Changes the table.
+
+    Returns the winner, or -1 when nobody could go on or ``limit`` turns were not enough: then the fewest cards win.
+    """
+    hands, stock, pile = table
+    masks = ring.masks
+    seats = len(hands)
+    empty_passes = 0
+    top = pile[-1]
+    for _ in range(limit):
+        hand = hands[seat]
+        if not hand & masks[top]:
+            drawn = 0
+            near = ring.near[top]
+            while drawn < MAX_DRAWS:
+                if not stock:
+                    if len(pile) < 2:
+                        break
+                    stock[:] = shuffle(pile[:-1])
+                    del pile[:-1]
+                card = stock.pop()
+                hand += ONE[card]
+                drawn += 1
+                if card in near:
+                    break
+            hands[seat] = hand
+            if not hand & masks[top]:
+                empty_passes = 0 if drawn else empty_passes + 1
+                if empty_passes == seats:
+                    return -1
+                seat = (seat + 1) % seats
+                continue
+        ranks, left = policy(hand, top, ring)
+        pile += ranks
+        hands[seat] = left
+        if not left:
+            return seat
+        top = pile[-1]
+        empty_passes = 0
+        seat = (seat + 1) % seats
+    return -1
+
+
+def share(hands: Sequence[int], seat: int, winner: int) -> float:
+    """What a finished deal was worth to a seat: 1 for a win, a part of it for a shared one."""
+    if winner >= 0:
+        return float(winner == seat)
+    sizes = [hand >> SIZE for hand in hands]
+    fewest = min(sizes)
+    return 1.0 / sizes.count(fewest) if sizes[seat] == fewest else 0.0

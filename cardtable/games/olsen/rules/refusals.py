@@ -1,0 +1,190 @@
+"""Why something may not be done now, with the chapter of the rule book that says so."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.cards import Rank
+from cardtable.engine.refusal import Refusal
+from cardtable.games.olsen.rules import cheating
+from cardtable.games.olsen.rules.actions import (
+    Accuse,
+    Catch,
+    Draw,
+    EndTurn,
+    FalsePlay,
+    Hide,
+    LetStand,
+    NameSuit,
+    Pass,
+    Play,
+    SayOlsen,
+    SayOlsenOlsen,
+    Slip,
+    TakeOwed,
+)
+from cardtable.games.olsen.rules.legality import (
+    MAX_DRAWS,
+    call_is_due,
+    can_draw_any,
+    changer_of,
+    ends_on_changer,
+    fits,
+    fitting,
+    misfit,
+    top_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.values import Action
+    from cardtable.games.olsen.rules.knowledge import Own
+    from cardtable.games.olsen.rules.legality import Position
+
+
+def refusal(position: Position, seat: int, own: Own, action: Action) -> Refusal | None:
+    """Why ``seat`` may not do this now; ``None`` when it may. A call at an idle moment is harmless (B23)."""
+    if position.result is not None:
+        return Refusal("round-over", "going-out")
+    match action:
+        case SayOlsen():
+            return _refuse_call(position, seat, own)
+        case SayOlsenOlsen():
+            return _refuse_last_call(position, seat, own)
+        case Catch():
+            return _refuse_catch(position, seat)
+        case Accuse(target):
+            return cheating.refuse_accusation(position, seat, target)
+    if seat != position.turn:
+        return Refusal("not-your-turn", "turn-order", seat=position.turn)
+    if isinstance(action, LetStand):
+        return cheating.refuse_to_let_stand(position, seat)
+    if position.phase == "stand":
+        assert position.window is not None
+        return Refusal("win-on-trial", "winning-on-trial", seat=position.window)
+    match action:
+        case Play(card):
+            return _refuse_play(position, own.hand, card)
+        case Draw():
+            return _refuse_draw(position, own.hand)
+        case Pass():
+            return _refuse_pass(position, own.hand)
+        case TakeOwed():
+            if position.phase == "owe":
+                return None
+            return Refusal("nothing-owed", "twos" if position.rules.effects else "turn-order")
+        case NameSuit():
+            return _refuse_naming(position)
+        case EndTurn():
+            return _refuse_end(position)
+        case Slip() | Hide() | FalsePlay():
+            return cheating.refuse_cheat(position, own, action)
+    return Refusal("unknown-action", "laying")
+
+
+def _refuse_play(position: Position, hand: Sequence[Card], card: Card) -> Refusal | None:
+    if card not in hand:
+        return Refusal("not-in-hand", "laying", (card,))
+    if position.phase == "owe":
+        if not position.rules.stack_twos or card.rank is not Rank.TWO:
+            return _owes(position)
+    elif position.phase == "play" or position.rules.neighbours:
+        if not fits(position, card):
+            return misfit(position, card)
+    elif not position.rules.multi_rank:
+        return Refusal("one-card-only", "option-multi_rank", (card,))
+    elif card.rank is not top_of(position).rank:
+        return Refusal("other-rank", "groups", (card, top_of(position)))
+    if ends_on_changer(position, hand, card):
+        return Refusal("last-eight", "option-out_on_changer", (card,), number=changer_of(position))
+    return None
+
+
+def _owes(position: Position) -> Refusal:
+    return Refusal("owes-cards", "twos", number=position.owed)
+
+
+def _refuse_draw(position: Position, hand: Sequence[Card]) -> Refusal | None:
+    if position.phase != "play":
+        return _refuse_unfinished(position)
+    playable = fitting(position, hand)
+    if playable and not position.rules.voluntary_draw:
+        return Refusal("must-play", "must-play", tuple(playable))
+    if position.drawn >= MAX_DRAWS:
+        return Refusal("three-draws", "drawing")
+    if not can_draw_any(position):
+        return Refusal("nothing-to-draw", "reshuffle")
+    return None
+
+
+def _refuse_pass(position: Position, hand: Sequence[Card]) -> Refusal | None:
+    if position.phase != "play":
+        return _refuse_unfinished(position)
+    playable = fitting(position, hand)
+    if playable and not position.rules.voluntary_draw:
+        return Refusal("must-play", "must-play", tuple(playable))
+    if position.drawn < MAX_DRAWS and can_draw_any(position):
+        return Refusal("draw-first", "passing", number=MAX_DRAWS - position.drawn)
+    return None
+
+
+def _refuse_naming(position: Position) -> Refusal | None:
+    if position.phase == "name":
+        return None
+    if position.rules.neighbours:
+        return Refusal("suits-do-not-count", "laying")
+    return Refusal("nothing-to-name", "eights", number=changer_of(position))
+
+
+def _refuse_end(position: Position) -> Refusal | None:
+    if position.phase == "chain":
+        return None
+    if position.phase == "name":
+        return Refusal("name-a-suit", "eights")
+    if position.phase == "owe":
+        return _owes(position)
+    return Refusal("lay-or-draw", "turn-order")
+
+
+def _refuse_unfinished(position: Position) -> Refusal:
+    if position.phase == "owe":
+        return _owes(position)
+    if position.phase == "name":
+        return Refusal("name-a-suit", "eights")
+    if position.rules.neighbours:
+        return Refusal("end-your-chain", "chain")
+    return Refusal("end-your-turn", "groups")
+
+
+def _refuse_call(position: Position, seat: int, own: Own) -> Refusal | None:
+    if position.rules.olsen_auto:
+        return Refusal("said-for-you", "option-olsen_auto")
+    if seat == position.turn:
+        said = own.armed and not (position.window == seat and call_is_due(position, len(own.hand)))
+    else:
+        said = len(own.hand) == 1 and position.called[seat]
+    return Refusal("already-said", "call") if said else None
+
+
+def _refuse_last_call(position: Position, seat: int, own: Own) -> Refusal | None:
+    if position.rules.olsen_auto or not position.rules.olsen_olsen_required:
+        return Refusal("said-for-you", "going-out")
+    if seat == position.turn and position.phase != "stand":
+        return Refusal("already-said", "option-olsen_olsen_required") if own.armed_out else None
+    if position.provisional and position.window == seat:
+        return Refusal("already-said", "option-olsen_olsen_required") if position.called[seat] else None
+    return Refusal("no-last-card", "option-olsen_olsen_required")
+
+
+def _refuse_catch(position: Position, seat: int) -> Refusal | None:
+    if position.rules.cheating or position.rules.olsen_enforce != "caught":
+        return Refusal("no-catching", "option-olsen_enforce")
+    if position.window is None or position.provisional:
+        return Refusal("nobody-to-catch", "option-olsen_enforce")
+    if position.window == seat:
+        return Refusal("catch-yourself", "option-olsen_enforce")
+    if seat in position.tried:
+        return Refusal("caught-already", "option-olsen_enforce")
+    return None

@@ -1,0 +1,56 @@
+"""Með stigum: what the cards cost, and when a match in points is over (section 1.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.cards import Card, Rank
+from cardtable.engine.round import RoundResult, Standing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from cardtable.games.olsen.rules.house_rules import Rules
+
+EIGHT: Final = 25
+TEN_AND_COURT: Final = 10
+OTHERS: Final = 5
+
+
+def points(cards: Iterable[Card]) -> int:
+    """The penalty for these cards (S03)."""
+    return sum(cost(card) for card in cards)
+
+
+def cost(card: Card) -> int:
+    """The penalty for one card: an eight 25, ten and court cards 10, all others 5."""
+    if card.rank is Rank.EIGHT:
+        return EIGHT
+    return TEN_AND_COURT if card.rank >= Rank.TEN else OTHERS
+
+
+def scores(rules: Rules, hands: Sequence[Sequence[Card]], winners: Sequence[int]) -> tuple[int, ...]:
+    """What each seat scores in a deal: penalty points (S02), or one for a win."""
+    if rules.scored:
+        return tuple(points(hand) for hand in hands)
+    return tuple(int(seat in winners) for seat in range(len(hands)))
+
+
+def standing(rules: Rules, seats: int, results: Sequence[RoundResult]) -> Standing:
+    """The match after these deals: first to so many wins (B27), or fewest points in the end (S05 to S07)."""
+    totals = tuple(sum(result.scores[seat] for result in results) for seat in range(seats))
+    best = min(totals) if rules.scored else max(totals)
+    leaders = tuple(seat for seat, total in enumerate(totals) if total == best) if results else ()
+    if not rules.scored:
+        return Standing(totals, best >= rules.first_to, leaders)
+    number, in_rounds = target(rules)
+    over = len(results) >= number if in_rounds else max(totals) >= number
+    if rules.score_tie == "playoff" and len(leaders) > 1:
+        over = False
+    return Standing(totals, over and bool(results), leaders)
+
+
+def target(rules: Rules) -> tuple[int, bool]:
+    """The number of rounds (with ``True``) or of points (with ``False``) that ends a match."""
+    mode = rules.score_mode
+    return int(mode.rstrip("r")), mode.endswith("r")

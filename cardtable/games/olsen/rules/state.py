@@ -1,0 +1,198 @@
+"""Everything that lies on a table of the family, and its form in views, copies and files."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Final, Self
+
+from cardtable.cards import Card, Suit, packs
+from cardtable.engine.round import Round, RoundResult
+from cardtable.games.olsen.rules.house_rules import Rules
+from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed, Lack, Own, Trace
+from cardtable.games.olsen.rules.legality import MAX_DRAWS
+from cardtable.games.olsen.rules.view import OlsenView
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardtable.engine.chance import Chance
+    from cardtable.engine.values import Event
+
+PHASES: Final = ("owe", "play", "chain", "name", "stand", "over")
+
+
+@dataclass(slots=True, eq=True)
+class OlsenState(Round):
+    """The whole table. ``stock[-1]`` is the card drawn next and ``pile[-1]`` the top of the discard pile.
+
+    ``phase`` is "owe" (cards that twos imposed must be taken), "play" (lay, draw or pass), "chain" (another card or
+    the end of the turn), "name" (a suit, or another changer) or "stand" (a win on trial: accuse or let it stand).
+    ``begun`` says that the seat whose turn it is has acted. ``window`` is the seat whose turn ended last, until
+    another player acts (the reaction window); ``provisional`` says that it laid its last card but has not won yet:
+    it still owes "Ólsen Ólsen", or may be accused. ``tried`` are the seats that have caught or accused it in vain.
+    ``armed`` and ``armed_out`` are calls said ahead in one's own turn. ``levels`` are the changer ranks by seat.
+    ``laid`` counts the cards laid in this turn, ``direction`` is 1 clockwise and -1 the other way round.
+
+    Secret: ``cheat`` is what can still be found, ``cheated`` whether the turn has had its one cheat, ``buried`` the
+    cards in the pile that nobody else has seen, ``report`` all deeds. ``caught`` and ``cleared`` count by seat how
+    often it was accused rightly and wrongly, which everybody remembers.
+    """
+
+    rules: Rules
+    seats: int
+    dealer: int
+    turn: int
+    hands: list[list[Card]]
+    stock: list[Card]
+    pile: list[Card]
+    named: Suit | None = None
+    free: bool = False
+    phase: str = "play"
+    begun: bool = False
+    drawn: int = 0
+    laid: int = 0
+    direction: int = 1
+    owed: int = 0
+    levels: list[int] = field(default_factory=list)
+    window: int | None = None
+    provisional: bool = False
+    called: list[bool] = field(default_factory=list)
+    armed: bool = False
+    armed_out: bool = False
+    tried: list[int] = field(default_factory=list)
+    lacks: list[Lack | None] = field(default_factory=list)
+    trace: Trace | None = None
+    cheat: Cheat | None = None
+    cheated: bool = False
+    buried: list[Buried] = field(default_factory=list)
+    report: list[Deed] = field(default_factory=list)
+    caught: list[int] = field(default_factory=list)
+    cleared: list[int] = field(default_factory=list)
+    empty_passes: int = 0
+    actions: int = 0
+    result: RoundResult | None = None
+
+    def __post_init__(self) -> None:
+        seats = len(self.hands)
+        self.levels = self.levels or [self.rules.first_changer] * seats
+        self.called = self.called or [False] * seats
+        self.lacks = self.lacks or [None] * seats
+        self.caught = self.caught or [0] * seats
+        self.cleared = self.cleared or [0] * seats
+
+    @property
+    def stock_left(self) -> int:
+        """How many cards the stock holds."""
+        return len(self.stock)
+
+    def own(self, seat: int) -> Own:
+        """What only this seat knows."""
+        if seat != self.turn:
+            return Own(self.hands[seat])
+        return Own(self.hands[seat], self.armed, self.armed_out, self.cheated)
+
+    def hidden_away(self) -> Card | None:
+        """The card that has vanished from a hand and lies nowhere until the window closes (V02)."""
+        return self.cheat.card if self.cheat is not None and self.cheat.kind == "hide" else None
+
+    @abstractmethod
+    def lay(self, seat: int, card: Card, chance: Chance, events: list[Event], alone: bool = False) -> None:
+        """Lay a card on the pile; ``alone`` where nothing may follow."""
+
+    @abstractmethod
+    def take(self, number: int, chance: Chance, events: list[Event]) -> list[Card]:
+        """Up to ``number`` cards from the stock, which the pile renews when it is empty (B20)."""
+
+    @abstractmethod
+    def go_out(self, seat: int, chance: Chance, events: list[Event]) -> None:
+        """The seat has no card left: it wins, or takes the next step down the ladder (B24, L02 to L04)."""
+
+    @abstractmethod
+    def call_is_due(self) -> bool:
+        """Whether the seat in the window holds one card and has not said so (B21)."""
+
+    def view(self, seat: int | None) -> OlsenView:
+        """See :meth:`Round.view`."""
+        own = Own(()) if seat is None else self.own(seat)
+        return OlsenView(
+            rules=self.rules,
+            seat=seat,
+            seats=self.seats,
+            dealer=self.dealer,
+            turn=self.turn,
+            hand=tuple(own.hand),
+            counts=tuple(len(hand) for hand in self.hands),
+            stock_left=len(self.stock),
+            pile=self._pile_seen_by(seat),
+            named=self.named,
+            free=self.free,
+            phase=self.phase,
+            begun=self.begun,
+            drawn=self.drawn,
+            laid=self.laid,
+            direction=self.direction,
+            owed=self.owed,
+            levels=tuple(self.levels),
+            window=self.window,
+            provisional=self.provisional,
+            called=tuple(self.called),
+            armed=own.armed,
+            armed_out=own.armed_out,
+            tried=tuple(self.tried),
+            lacks=tuple(self.lacks),
+            trace=self.trace,
+            cheat=self.cheat if self.cheat is not None and self.cheat.seat == seat else None,
+            cheated=own.cheated,
+            report=tuple(self.report) if self.result is not None else (),
+            caught=tuple(self.caught),
+            cleared=tuple(self.cleared),
+            empty_passes=self.empty_passes,
+            actions=self.actions,
+            result=self.result,
+        )
+
+    def _pile_seen_by(self, seat: int | None) -> tuple[Card | None, ...]:
+        if not self.buried:
+            return tuple(self.pile)
+        unseen = {buried.card for buried in self.buried if buried.seat != seat}
+        return tuple(None if card in unseen else card for card in self.pile)
+
+    def copy(self) -> Self:
+        """See :meth:`Round.copy`."""
+        twin = type(self).__new__(type(self))
+        for name in _NAMES:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if type(value) is list else value)
+        twin.hands = [hand[:] for hand in self.hands]
+        return twin
+
+    def check(self) -> None:
+        """ValueError when the table is impossible: cards missing or twice, a seat that does not exist."""
+        if sorted(self.all_cards()) != sorted(packs(self.rules.packs_for(self.seats))):
+            raise ValueError("cards are missing or doubled")
+        seats = {self.turn, self.dealer, *self.tried} | ({self.window} if self.window is not None else set())
+        seats |= {buried.seat for buried in self.buried} | ({self.cheat.seat} if self.cheat is not None else set())
+        by_seat = (self.hands, self.called, self.lacks, self.levels, self.caught, self.cleared)
+        lengths = {len(values) for values in by_seat}
+        if not self.pile or lengths != {self.seats} or not seats <= set(range(self.seats)):
+            raise ValueError("seats or piles do not fit")
+        if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
+            raise ValueError("no such phase")
+        if not 0 <= self.drawn <= MAX_DRAWS or self.direction not in (1, -1) or self.owed < 0:
+            raise ValueError("impossible counts")
+        if not {buried.card for buried in self.buried} <= set(self.pile):
+            raise ValueError("a buried card is not in the pile")
+
+    def all_cards(self) -> Iterator[Card]:
+        """See :meth:`Round.all_cards`."""
+        for hand in self.hands:
+            yield from hand
+        yield from self.stock
+        yield from self.pile
+        hidden = self.hidden_away()
+        if hidden is not None:
+            yield hidden
+
+
+_NAMES: Final = tuple(one.name for one in fields(OlsenState))

@@ -1,0 +1,100 @@
+"""What one seat may know of a round of the family."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from cardtable.cards import Card, Suit, packs
+from cardtable.engine.round import RoundResult, View
+from cardtable.engine.values import Codec
+from cardtable.games.olsen.rules import legal_actions, legality, refusals
+from cardtable.games.olsen.rules.house_rules import Rules
+from cardtable.games.olsen.rules.knowledge import Cheat, Deed, Lack, Own, Trace
+
+if TYPE_CHECKING:
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.values import Action
+
+
+@dataclass(frozen=True, slots=True)
+class OlsenView(View):
+    """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
+
+    ``pile`` holds every card since the last reshuffle, the top card last, ``None`` where somebody put a card unseen;
+    ``counts`` are the sizes of all hands. ``lacks`` is what everybody could see from who drew. ``cheat`` is the
+    seat's own cheat and nobody else's; ``report`` is empty until the deal is over. The other names are those of
+    :class:`cardtable.games.olsen.state.OlsenState`.
+    """
+
+    rules: Rules
+    seat: int | None
+    seats: int
+    dealer: int
+    turn: int
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    stock_left: int
+    pile: tuple[Card | None, ...]
+    named: Suit | None
+    free: bool
+    phase: str
+    begun: bool
+    drawn: int
+    laid: int
+    direction: int
+    owed: int
+    levels: tuple[int, ...]
+    window: int | None
+    provisional: bool
+    called: tuple[bool, ...]
+    armed: bool
+    armed_out: bool
+    tried: tuple[int, ...]
+    lacks: tuple[Lack | None, ...]
+    trace: Trace | None
+    cheat: Cheat | None
+    cheated: bool
+    report: tuple[Deed, ...]
+    caught: tuple[int, ...]
+    cleared: tuple[int, ...]
+    empty_passes: int
+    actions: int
+    result: RoundResult | None
+
+    @property
+    def own(self) -> Own:
+        """What only this seat knows."""
+        return Own(self.hand, self.armed, self.armed_out, self.cheated)
+
+    @property
+    def top(self) -> Card:
+        """The top card of the discard pile, which everybody sees."""
+        return legality.top_of(self)
+
+    @property
+    def changer(self) -> int:
+        """The rank with which this seat may change the suit; 0 where no card does."""
+        return self.levels[self.seat or 0]
+
+    def legal(self) -> list[Action]:
+        """See :meth:`View.legal`."""
+        if self.seat is None:
+            return []
+        return legal_actions.legal(self, self.seat, self.own)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """See :meth:`View.refusal`."""
+        if self.seat is None:
+            raise ValueError("nobody acts behind the curtain")
+        return refusals.refusal(self, self.seat, self.own, action)
+
+    def unseen(self) -> list[Card]:
+        """Every card that this seat has not in hand, has not seen on the pile and has not hidden itself."""
+        seen = {*self.hand, *self.pile}
+        if self.cheat is not None:
+            seen.add(self.cheat.card)
+        return [card for card in packs(self.rules.packs_for(self.seats)) if card not in seen]
+
+
+VIEWS: Final[Codec[OlsenView]] = Codec(OlsenView)

@@ -1,0 +1,143 @@
+"""The buttons of the family, and what persons may call while another seat is in front of the screen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.engine.refusal import Refusal
+from cardtable.games.olsen.rules.actions import (
+    CATCH,
+    DRAW,
+    END_TURN,
+    LET_STAND,
+    NAME_SUIT,
+    PASS,
+    SAY_OLSEN,
+    SAY_OLSEN_OLSEN,
+    TAKE_OWED,
+    Accuse,
+    Hide,
+    Slip,
+)
+from cardtable.messages import Message, translate
+from cardtable.stage.card_names import suit_name
+from cardtable.stage.table import DIGITS, Command
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.values import Action
+    from cardtable.games.olsen.rules.view import OlsenView
+
+_CALL: Final = translate("Olsen", "Ólsen!", "button: the call")
+_LAST_CALL: Final = translate("Olsen", "Ólsen Ólsen!", "button: the last call")
+_LAST_CALL_UP: Final = translate("Olsen", "Ólsen Ólsen upp og niður!", "the last call, on a button")
+_CAUGHT: Final = translate("Olsen", "Caught!", "button: somebody forgot to say Ólsen")
+_SVINDL: Final = translate("Olsen", "Svindl!", "button: somebody has cheated")
+_STAND_KEY: Final = translate("Keys", "D", "letter of the button “Let it stand”")
+_TAKE_KEY: Final = translate("Keys", "T", "letter of the button “Take %n card(s)”")
+_DRAW_KEY: Final = translate("Keys", "D", "letter of the button “Draw”")
+_PASS_KEY: Final = translate("Keys", "P", "letter of the button “Pass”")
+_END_KEY: Final = translate("Keys", "E", "letter of the button “End turn”")
+_SLIP_KEY: Final = translate("Keys", "T", "letter of the button “Tuck under”")
+_HIDE_KEY: Final = translate("Keys", "H", "letter of the button “Hide”")
+_CALL_KEY: Final = translate("Keys", "O", "letter of the button “Ólsen!”")
+_LAST_CALL_KEY: Final = translate("Keys", "L", "letter of the button “Ólsen Ólsen!”")
+_CAUGHT_KEY: Final = translate("Keys", "C", "letter of the button “Caught!”")
+_SVINDL_KEY: Final = translate("Keys", "S", "letter of the button “Svindl!”")
+
+
+def commands(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
+    """See :meth:`Stage.commands`."""
+    if table.seat is None or table.result is not None:
+        return []
+    rules = table.rules
+    own_turn = table.seat == table.turn
+    if table.phase == "name" and own_turn:
+        found = [
+            Command(action, suit_name(action.suit), key, primary=True, suit=action.suit)
+            for action, key in zip(NAME_SUIT, DIGITS, strict=False)
+        ]
+    elif table.phase == "stand" and own_turn:
+        found = [
+            _command(table, LET_STAND, translate("Olsen", "Let it stand", "button: nobody has cheated"), _STAND_KEY)
+        ]
+    else:
+        found = _moves(table)
+    if rules.cheating:
+        found += _cheats(table, picked)
+    if not rules.olsen_auto:
+        found.append(_command(table, SAY_OLSEN, _CALL, _CALL_KEY))
+    if rules.olsen_olsen_required and not rules.olsen_auto:
+        found.append(_command(table, SAY_OLSEN_OLSEN, _last_call(table), _LAST_CALL_KEY))
+    if rules.cheating:
+        # Always there and never lit up, so that it tells nothing.
+        target = table.seat if table.window is None else table.window
+        found.append(Command(Accuse(target), _SVINDL, _SVINDL_KEY, table.refusal(Accuse(target)), hasty=True))
+    elif rules.olsen_enforce == "caught":
+        found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, table.refusal(CATCH), hasty=True))
+    return found
+
+
+def _moves(table: OlsenView) -> list[Command]:
+    if table.phase == "owe" and table.seat == table.turn:
+        label = translate("Olsen", "Take %n card(s)", "button: cards owed for twos", table.owed)
+        found = [_command(table, TAKE_OWED, label, _TAKE_KEY)]
+    else:
+        found = [_command(table, DRAW, translate("Olsen", "Draw", "button: draw a card"), _DRAW_KEY)]
+    found.append(_command(table, PASS, translate("Olsen", "Pass", "button: say pass"), _PASS_KEY))
+    if table.rules.multi_rank:
+        found.append(_command(table, END_TURN, translate("Olsen", "End turn", "button"), _END_KEY))
+    return found
+
+
+def _cheats(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
+    """Slip and hide act on the picked cards; without the right number of them they say what to pick."""
+    found: list[Command] = []
+    slip = translate("Olsen", "Tuck under", "button: tuck a card under another one")
+    hide = translate("Olsen", "Hide", "button: make a card vanish")
+    two = tuple(picked[:2]) if len(picked) == 2 else (table.top, table.top)
+    one = picked[0] if len(picked) == 1 else table.top
+    for action, label, key, wanted, code in (
+        (Slip(two[0], two[1]), slip, _SLIP_KEY, 2, "slip-two"),
+        (Hide(one), hide, _HIDE_KEY, 1, "hide-one"),
+    ):
+        refusal = table.refusal(action)
+        if refusal is not None and len(picked) != wanted and refusal.code == "not-in-hand":
+            refusal = Refusal(code, refusal.rule)
+        found.append(Command(action, label, key, refusal))
+    return found
+
+
+def _command(table: OlsenView, action: Action, label: Message, key: Message) -> Command:
+    refusal = table.refusal(action)
+    due = table.window == table.seat and table.seat is not None and table.counts[table.seat] == 1
+    forced = action is DRAW and not table.rules.voluntary_draw
+    moves = (END_TURN, PASS, TAKE_OWED, LET_STAND)
+    urgent = action in moves or forced or (action is SAY_OLSEN and due)
+    return Command(action, label, key, refusal, primary=urgent and refusal is None)
+
+
+def _last_call(table: OlsenView) -> Message:
+    return _LAST_CALL_UP if table.rules.neighbours else _LAST_CALL
+
+
+def calls(table: OlsenView) -> list[Command]:
+    """See :meth:`Stage.calls`."""
+    legal = table.legal()
+    accusations = [Command(action, _SVINDL, _SVINDL_KEY, hasty=True) for action in legal if isinstance(action, Accuse)]
+    if table.seat == table.turn:
+        return accusations
+    found: list[Command] = []
+    if table.seat is not None and table.seat == table.window and not table.rules.olsen_auto:
+        # Offered whether it was said or not: being offered must not tell which. Urgent only for the one who owes it.
+        if table.counts[table.seat] == 1:
+            found.append(Command(SAY_OLSEN, _CALL, _CALL_KEY, primary=SAY_OLSEN in legal))
+        if table.provisional and table.rules.olsen_olsen_required:
+            found.append(Command(SAY_OLSEN_OLSEN, _last_call(table), _LAST_CALL_KEY, primary=SAY_OLSEN_OLSEN in legal))
+    if CATCH in legal:
+        # Urgent whenever the last player holds one card, called or not: being offered must not tell which.
+        one_card = table.window is not None and table.counts[table.window] == 1
+        found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, primary=one_card, hasty=True))
+    return found + accusations

@@ -1,0 +1,240 @@
+"""The sentences of the family: events and hints in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from cardtable.games.olsen.rules.actions import Draw, EndTurn, NameSuit, Pass, Play, SayOlsen, TakeOwed
+from cardtable.games.olsen.rules.events import (
+    Accused,
+    Blocked,
+    CallArmed,
+    Called,
+    CatchFailed,
+    Dealt,
+    Drew,
+    Fined,
+    Hid,
+    Imposed,
+    Laid,
+    LaidLast,
+    MissedTurn,
+    Passed,
+    Penalized,
+    Reshuffled,
+    Slipped,
+    StartReturned,
+    SteppedDown,
+    Stood,
+    SuitNamed,
+    TookBack,
+    TookOwed,
+    TurnedRound,
+    WentOut,
+)
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.values import Action
+    from cardtable.games.olsen.rules.events import OlsenEvent
+    from cardtable.players.decision import Reason
+
+
+def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
+    """One sentence for the log and for ears."""
+    match event:
+        case Dealt(dealer, start_card):
+            return translate("Olsen", "{player} deals. The start card is the {card}.").put(
+                player=names[dealer], card=card_name(start_card)
+            )
+        case StartReturned(card):
+            return translate("Olsen", "The {card} was turned up first and goes back into the stock.").put(
+                card=card_name(card)
+            )
+        case Drew(seat, None):
+            return translate("Olsen", "{player} draws a card.").put(player=names[seat])
+        case Drew(seat, card):
+            assert card is not None
+            return translate("Olsen", "{player} draws the {card}.").put(player=names[seat], card=card_object(card))
+        case Passed(seat):
+            return translate("Olsen", "{player} passes.").put(player=names[seat])
+        case Laid(seat, card):
+            return translate("Olsen", "{player} lays the {card}.").put(player=names[seat], card=card_object(card))
+        case SuitNamed(seat, suit):
+            return translate("Olsen", "{player} names a suit: {suit}.").put(player=names[seat], suit=suit_name(suit))
+        case CallArmed(seat, last=True):
+            return translate("Olsen", "{player} will say “Ólsen Ólsen” with the last card.").put(player=names[seat])
+        case CallArmed(seat):
+            return translate("Olsen", "{player} will say “Ólsen” when only one card is left.").put(player=names[seat])
+        case Called(seat, last=True):
+            return translate("Olsen", "{player} says “Ólsen Ólsen”.").put(player=names[seat])
+        case Called(seat):
+            return translate("Olsen", "{player} says “Ólsen”.").put(player=names[seat])
+        case Penalized():
+            return _penalized(event, names)
+        case CatchFailed(seat, target):
+            return translate(
+                "Olsen", "{player} thought that {other} had forgotten to say “Ólsen”, but that was not so."
+            ).put(player=names[seat], other=names[target])
+        case Reshuffled():
+            return translate(
+                "Olsen", "The discard pile is shuffled and becomes the new stock (%n card(s)).", None, event.number
+            )
+        case WentOut(seat):
+            return translate("Olsen", "{player} says “Ólsen Ólsen” and has won the round.").put(player=names[seat])
+        case Blocked(winners):
+            return translate("Olsen", "Nobody can go on. Fewest cards: {players}.").put(
+                players=listing([names[seat] for seat in winners])
+            )
+        case TookOwed() | Imposed() | TurnedRound() | MissedTurn() | SteppedDown():
+            return _tell_effect(event, names)
+        case Slipped() | Hid() | LaidLast() | Accused() | TookBack() | Fined() | Stood():
+            return _tell_cheating(event, names)
+    assert_never(event)
+
+
+def _tell_effect(event: TookOwed | Imposed | TurnedRound | MissedTurn | SteppedDown, names: Sequence[str]) -> Message:
+    match event:
+        case TookOwed(seat, number=number):
+            return translate("Olsen", "{player} takes %n card(s) for the twos.", None, number).put(player=names[seat])
+        case Imposed(seat, number):
+            return translate("Olsen", "{player} has to take %n card(s).", None, number).put(player=names[seat])
+        case TurnedRound(clockwise=True):
+            return translate("Olsen", "The direction changes: play goes clockwise again.")
+        case TurnedRound():
+            return translate("Olsen", "The direction changes: play goes anticlockwise now.")
+        case MissedTurn(seat):
+            return translate("Olsen", "{player} misses a turn.").put(player=names[seat])
+        case SteppedDown(seat, level, number=number):
+            return translate(
+                "Olsen", "{player} says “Ólsen Ólsen” and draws %n card(s). New changer: {ranks}.", None, number
+            ).put(player=names[seat], ranks=ranks_name(level))
+
+
+def _tell_cheating(
+    event: Slipped | Hid | LaidLast | Accused | TookBack | Fined | Stood, names: Sequence[str]
+) -> Message | None:
+    match event:
+        case Slipped(seat, card):
+            return translate("Olsen", "{player} secretly slips in the {card}.").put(
+                player=names[seat], card=card_object(card)
+            )
+        case Hid(seat, card):
+            return translate("Olsen", "{player} secretly hides the {card}.").put(
+                player=names[seat], card=card_object(card)
+            )
+        case LaidLast(seat, said=False):
+            return translate(
+                "Olsen", "{player} lays the last card. The win counts unless somebody calls “Svindl!”."
+            ).put(player=names[seat])
+        case LaidLast(seat):
+            return translate(
+                "Olsen", "{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”."
+            ).put(player=names[seat])
+        case Accused():
+            return _accused(event, names)
+        case TookBack(seat, None):
+            return translate("Olsen", "{player} takes the card back.").put(player=names[seat])
+        case TookBack(seat, card):
+            assert card is not None
+            return translate("Olsen", "{player} takes the {card} back.").put(player=names[seat], card=card_object(card))
+        case Fined(seat, number=number):
+            return translate("Olsen", "{player} draws %n card(s) as a penalty.", None, number).put(player=names[seat])
+        case Stood():
+            return None
+
+
+def _accused(event: Accused, names: Sequence[str]) -> Message:
+    both = {"accuser": names[event.seat], "player": names[event.target]}
+    match event.cheat:
+        case "slip":
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} had slipped in a card.")
+        case "hide":
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} had hidden a card.")
+        case "false":
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player}’s card does not fit.")
+        case "silent":
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} kept quiet.")
+        case _:
+            found = translate("Olsen", "“Svindl!” {accuser} is wrong: {player} played fair.")
+    return found.put(**both)
+
+
+def _penalized(event: Penalized, names: Sequence[str]) -> Message:
+    player = names[event.seat]
+    n = event.number
+    if event.caught_by is not None:
+        return translate(
+            "Olsen", "{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).", None, n
+        ).put(player=player, catcher=names[event.caught_by])
+    if event.last:
+        return translate("Olsen", "{player} forgot to say “Ólsen Ólsen” and draws %n card(s).", None, n).put(
+            player=player
+        )
+    return translate("Olsen", "{player} forgot to say “Ólsen” and draws %n card(s).", None, n).put(player=player)
+
+
+def advise(action: Action, reasons: Sequence[Reason]) -> Message:
+    """What a good player would do, and the weightiest reason for it."""
+    match action:
+        case Play(card):
+            advice = translate("Olsen", "Lay the {card}.").put(card=card_object(card))
+        case NameSuit(suit):
+            advice = translate("Olsen", "Name this suit: {suit}.").put(suit=suit_name(suit))
+        case Draw():
+            advice = translate("Olsen", "Draw a card: nothing fits.")
+        case Pass():
+            advice = translate("Olsen", "Pass: nothing fits and you have drawn three times.")
+        case EndTurn():
+            advice = translate("Olsen", "End your turn here.")
+        case TakeOwed():
+            advice = translate("Olsen", "Take the cards you owe.")
+        case SayOlsen():
+            advice = translate("Olsen", "Say “Ólsen” before the next player acts.")
+        case _:
+            advice = translate("Olsen", "Say “Ólsen Ólsen”.")
+    why = [text for text in map(_why, sorted(reasons, key=lambda reason: -abs(reason.weight))) if text is not None]
+    if not why:
+        return advice
+    return translate("Olsen", "{advice} {why}", "a hint and its reason, two sentences").put(advice=advice, why=why[0])
+
+
+def _why(reason: Reason) -> Message | None:
+    match reason.code:
+        case "goes-out":
+            return translate("Olsen", "That gets rid of your last cards.")
+        case "group":
+            return translate("Olsen", "You get rid of several cards of that rank at once.")
+        case "long-suit":
+            return translate("Olsen", "Then your longest suit counts, so you can lay again next time.")
+        case "keep-eight":
+            return translate("Olsen", "An eight is worth keeping for when nothing else fits.")
+        case "keep-changer":
+            return translate("Olsen", "Your changer is worth keeping for when nothing else fits.")
+        case "makes-draw":
+            return translate("Olsen", "The next player has few cards left and has to draw.")
+        case "skips-next":
+            return translate("Olsen", "The next player misses a turn.")
+        case "sheds-points":
+            return translate("Olsen", "Somebody is nearly out, so get rid of the expensive cards.")
+        case "long-chain":
+            return translate("Olsen", "You get rid of several cards in one chain.")
+        case "keeps-chain":
+            return translate("Olsen", "The cards you keep are still neighbours.")
+        case "hard-to-follow":
+            return translate("Olsen", "Few of the unseen cards fit on it.")
+        case "stop-next":
+            return translate("Olsen", "The next player has few cards left and may lack that suit.")
+        case "they-lack":
+            return translate("Olsen", "The next player had to draw, so probably has none of this suit.")
+        case "search-points":
+            return translate("Olsen", "As far as anyone can know, this costs you the fewest points.")
+        case "search-out":
+            return translate("Olsen", "As far as anyone can know, this gives you the best chance to go out first.")
+        case "search":
+            return translate("Olsen", "As far as anyone can know, this gives you the best chance to win.")
+        case _:
+            return None

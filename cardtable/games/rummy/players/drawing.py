@@ -1,0 +1,162 @@
+"""The upcard or the stock, and buying out of turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cardtable.games.rummy.players.closing import closing, goes_out
+from cardtable.games.rummy.players.outlook import WEIGHTS, cost_of, missing_of, outlook
+from cardtable.players.decision import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from cardtable.cards import Card
+    from cardtable.games.rummy.players.outlook import Outlook
+    from cardtable.games.rummy.players.sight import Sight
+
+# A card that is drawn may help in ways that are not counted: so many points it must lose by.
+UNKNOWN: Final = 1.0
+# By so many points a purchase must be better.
+MARGIN: Final = 1.0
+# More cards help in more ways than the next step shows: so much more a card is worth that brings the contract nearer.
+NEARER: Final = 20.0
+# When most of the hand was taken from the discards, a card of the stock is drawn now and then.
+MOSTLY: Final = 0.6
+RESTLESS: Final = 0.3
+
+
+class Wish(NamedTuple):
+    """Whether a card is wanted, and why or why not."""
+
+    wanted: bool
+    reasons: tuple[Reason, ...]
+
+
+def _wish(wanted: bool, code: str, weight: float = 1.0) -> Wish:
+    return Wish(wanted, (Reason(code, weight),))
+
+
+def without(hand: Sequence[Card], card: Card) -> list[Card]:
+    """The hand less one card."""
+    return [other for other in hand if other is not card]
+
+
+def faces(hand: Sequence[Card]) -> list[Card]:
+    """One card of every face."""
+    return list({(card.rank, card.suit): card for card in hand}.values())
+
+
+def wish_simply(sight: Sight) -> Wish:
+    """Take what brings the contract nearer, or what goes out."""
+    card = sight.upcard
+    if card is None:
+        return _wish(False, "nothing-to-take")
+    if sight.is_down:
+        return _wish_when_down(sight, card, only_to_win=True)
+    return _nearer(sight, card) or _wish(False, "draw-no-use")
+
+
+def wish_well(sight: Sight, rng: Random) -> Wish:
+    """Compare the best hand with the upcard with what a drawn card promises."""
+    card = sight.upcard
+    if card is None:
+        return _wish(False, "nothing-to-take")
+    if sight.is_down:
+        return _wish_when_down(sight, card, only_to_win=False)
+    if card.suit is None:
+        return _wish(True, "take-joker", 2.0)
+    hand = sight.view.hand
+    now = outlook(sight, hand)
+    drawn = cost_of(sight, sight.points(hand), now.left, max(0.0, now.turns - now.saved)) - UNKNOWN
+    with_it = (*hand, card)
+    nearer = missing_of(sight, with_it, len(hand))
+    if nearer == 0:
+        return _wish(True, "take-completes", 3.0)
+    taken, _ = best_kept(sight, with_it)
+    # Where everybody takes what the one before discards, the stock would lie untouched for ever.
+    restless = len(sight.view.known[sight.seat]) > MOSTLY * len(hand) and rng.random() < RESTLESS
+    if taken.cost >= drawn or restless or (nearer == now.missing and taken.outs <= now.outs):
+        return _wish(False, "draw-no-use")
+    return _wish(True, "take-nearer" if nearer < now.missing else "take-outs", drawn - taken.cost)
+
+
+def best_kept(sight: Sight, hand: Sequence[Card]) -> tuple[Outlook, Card]:
+    """What the hand is worth without the card that is best discarded, and that card."""
+    found = [(outlook(sight, without(hand, card)), card) for card in _spare(sight, hand)]
+    return min(found, key=lambda one: one[0].cost)
+
+
+def _spare(sight: Sight, hand: Sequence[Card]) -> list[Card]:
+    """The cards without which the hand is as near to the contract as it can be."""
+    distances = [(missing_of(sight, without(hand, card)), card) for card in faces(hand)]
+    least = min(distance for distance, _ in distances)
+    return [card for distance, card in distances if distance == least]
+
+
+def _nearer(sight: Sight, card: Card) -> Wish | None:
+    hand = sight.view.hand
+    before, after = missing_of(sight, hand), missing_of(sight, (*hand, card), len(hand))
+    if after == before:
+        return None
+    if after == 0:
+        return _wish(True, "take-completes", 3.0)
+    # Where every card is needed, the one that is discarded for it takes the hand back to where it was, for ever.
+    with_it = (*hand, card)
+    if min(missing_of(sight, without(with_it, other)) for other in faces(with_it)) >= before:
+        return None
+    return _wish(True, "take-nearer" if card.suit is not None else "take-joker", 2.0)
+
+
+def _wish_when_down(sight: Sight, card: Card, *, only_to_win: bool) -> Wish:
+    hand = (*sight.view.hand, card)
+    plan = closing(sight, hand, sight.view.melds, swaps=not only_to_win)
+    if goes_out(sight, plan.left):
+        return _wish(True, "take-goes-out", 5.0)
+    if not only_to_win and card not in plan.left:
+        return _wish(True, "take-lays-off", 2.0)
+    return _wish(False, "draw-no-use")
+
+
+def buy_simply(sight: Sight, most: int) -> Wish:
+    """Buy what brings the contract nearer, a few times."""
+    card = sight.upcard
+    if card is None or sight.is_down or not sight.buys_left:
+        return _wish(False, "pass-no-use")
+    if sight.view.bought[sight.seat] >= most and not needs_room(sight):
+        return _wish(False, "pass-limit")
+    size = len(sight.view.hand)
+    if missing_of(sight, (*sight.view.hand, card), size) < missing_of(sight, sight.view.hand):
+        return _wish(True, "buy-nearer" if card.suit is not None else "buy-joker")
+    return _wish(False, "pass-no-use")
+
+
+def needs_room(sight: Sight) -> bool:
+    """Whether the contract is larger than the hand can be without buying (S-16)."""
+    return sight.too_small(len(sight.view.hand)) > 0
+
+
+def buy_well(sight: Sight) -> Wish:
+    """Compare the hand with what it would be after buying."""
+    card = sight.upcard
+    if card is None or sight.is_down or not sight.buys_left:
+        return _wish(False, "pass-down" if sight.is_down else "pass-no-use")
+    hand = sight.view.hand
+    now = outlook(sight, hand)
+    extra = sight.rules.buy_cost
+    after = outlook(sight, (*hand, card), sight.buys_left - 1, len(hand) + 1 + extra)
+    turns = max(0.0, after.turns - extra * after.saved)
+    points = sight.points((*hand, card)) + extra * sight.mean_price
+    left = after.left + extra * (WEIGHTS.left + WEIGHTS.share * sight.mean_price)
+    gain = now.cost - cost_of(sight, points, left, turns)
+    nearer = missing_of(sight, (*hand, card), len(hand)) < now.missing
+    if nearer:
+        gain += NEARER
+    if gain > MARGIN or (nearer and needs_room(sight)):
+        if card.suit is None:
+            return _wish(True, "buy-joker", gain)
+        if nearer:
+            return _wish(True, "buy-nearer", gain)
+        return _wish(True, "buy-room" if needs_room(sight) else "buy-outs", gain)
+    return _wish(False, "pass-risk" if nearer else "pass-no-use", -gain)

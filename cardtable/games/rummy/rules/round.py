@@ -1,0 +1,260 @@
+"""One round of contract rummy: turns, melds and the end (section 0.2)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from cardtable.engine.refusal import IllegalActionError
+from cardtable.engine.round import RoundResult
+from cardtable.engine.values import Codec
+from cardtable.games.rummy.rules import buying, checks, legality, refusals, scoring
+from cardtable.games.rummy.rules.actions import (
+    Buy,
+    Discard,
+    DrawStock,
+    KeepLast,
+    LayDown,
+    LayOff,
+    PassBuy,
+    Ready,
+    SwapJoker,
+    TakeUpcard,
+)
+from cardtable.games.rummy.rules.events import (
+    Discarded,
+    Drew,
+    KeptLast,
+    LaidDown,
+    LaidOff,
+    LeftUpcard,
+    Reshuffled,
+    Swapped,
+    TookUpcard,
+    Turned,
+    Voided,
+    WentOut,
+)
+from cardtable.games.rummy.rules.melds import add, swap
+from cardtable.games.rummy.rules.state import RummyState
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.chance import Chance
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.values import Action, Event
+    from cardtable.games.rummy.rules.melds import End, Meld
+
+
+@dataclass(slots=True, eq=True)
+class RummyRound(RummyState):
+    """The table and what happens on it."""
+
+    def legal(self, seat: int) -> list[Action]:
+        """See :meth:`Round.legal`."""
+        return legality.legal(self, seat, self.hands[seat])
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """See :meth:`Round.refusal`."""
+        return refusals.refusal(self, seat, self.hands[seat], action)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that have not said yet whether they buy."""
+        return tuple(self.asked) if self.phase == "window" else ()
+
+    def must_answer(self) -> tuple[int, ...]:
+        """See :meth:`Round.must_answer`."""
+        return self.awaited()
+
+    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
+        """See :meth:`Round.play`."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        events: list[Event] = []
+        match action:
+            case Ready():
+                self.turn_first_card(events)
+            case TakeUpcard():
+                self._take_upcard(seat, events)
+            case DrawStock():
+                if self.live:
+                    events.append(LeftUpcard(seat))
+                buying.open_window(self, "draw", chance, events)
+            case Buy() | PassBuy():
+                buying.answer(self, seat, isinstance(action, Buy), chance, events)
+            case LayDown(melds):
+                self._lay_down(seat, melds, events)
+            case LayOff(card, meld, end):
+                self._lay_off(seat, card, meld, end, events)
+            case SwapJoker(card, meld, place):
+                self._swap(seat, card, meld, place, events)
+            case Discard(card):
+                self._discard(seat, card, chance, events)
+            case KeepLast():
+                events.append(KeptLast(seat))
+                self.discarder = None
+                self.start_turn(self._next(seat), chance, events)
+        return tuple(events)
+
+    # -- the steps of a turn ---------------------------------------------------------------------------------------
+
+    def turn_first_card(self, events: list[Event]) -> None:
+        """Turn the first upcard; forehand may take it (K-6)."""
+        self.discard.append(self.stock.pop())
+        self.live = True
+        self.phase = "offer"
+        events.append(Turned(self.discard[-1]))
+
+    def start_turn(self, seat: int, chance: Chance, events: list[Event]) -> None:
+        """The next player may take the upcard; one who is down may have to let others buy first (S-19)."""
+        self.turn = seat
+        self.phase = "offer"
+        self.laid_this_turn = False
+        self.must_lay_down = False
+        self.must_play = None
+        self.refused_by_all = False
+        if not self.rules.kinaskak and self.down[seat]:
+            buying.open_window(self, "offer", chance, events)
+
+    def _next(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def _take_upcard(self, seat: int, events: list[Event]) -> None:
+        card = self.discard.pop()
+        self.hands[seat].append(card)
+        self.known[seat].append(card)
+        self.live = False
+        self.phase = "meld"
+        events.append(TookUpcard(seat, card))
+
+    def draw_stock(self, chance: Chance, events: list[Event]) -> None:
+        """The player on turn draws the top card of the stock; the upcard is dead from then on."""
+        cards = self.take(1, chance, events)
+        if not cards:
+            self._void(events)
+            return
+        self.hands[self.turn] += cards
+        self.live = False
+        self.phase = "meld"
+        events.append(Drew(self.turn, cards[0]))
+
+    def _lose(self, seat: int, cards: Sequence[Card]) -> None:
+        gone = set(cards)
+        self.hands[seat] = [card for card in self.hands[seat] if card not in gone]
+        self.known[seat] = [card for card in self.known[seat] if card not in gone]
+
+    def _lay_down(self, seat: int, melds: Sequence[Meld], events: list[Event]) -> None:
+        self._lose(seat, [card for meld in melds for card in meld.cards])
+        self.melds += melds
+        self.owners += [seat] * len(melds)
+        self.down[seat] = True
+        self.laid_this_turn = True
+        self.must_lay_down = False
+        self.idle = 0
+        events.append(LaidDown(seat, tuple(melds)))
+        self._end_if_empty(seat, events)
+
+    def _lay_off(self, seat: int, card: Card, place: int, end: End | None, events: list[Event]) -> None:
+        more = add(self.melds[place], card, end, self.rules.jokers)
+        assert more is not None
+        self._lose(seat, [card])
+        self.melds[place] = more
+        self.idle = 0
+        if card is self.must_play:
+            self.must_play = None
+        events.append(LaidOff(seat, card, place))
+        self._end_if_empty(seat, events)
+
+    def _swap(self, seat: int, card: Card, meld: int, place: int, events: list[Event]) -> None:
+        swapped = swap(self.melds[meld], place, card)
+        assert swapped is not None
+        self._lose(seat, [card])
+        self.melds[meld], joker = swapped
+        self.hands[seat].append(joker)
+        self.known[seat].append(joker)
+        if not self.down[seat]:
+            self.must_lay_down = True
+        elif not self.rules.swap_hold:
+            self.must_play = joker
+        events.append(Swapped(seat, card, joker, meld))
+
+    def _discard(self, seat: int, card: Card, chance: Chance, events: list[Event]) -> None:
+        self._lose(seat, [card])
+        self.discard.append(card)
+        self.live = True
+        self.discarder = seat
+        events.append(Discarded(seat, card))
+        self._end_if_empty(seat, events)
+        if self.result is None:
+            self.start_turn(self._next(seat), chance, events)
+
+    # -- stock, end ------------------------------------------------------------------------------------------------
+
+    def take(self, number: int, chance: Chance, events: list[Event]) -> list[Card]:
+        """Up to ``number`` cards from the stock, which the discards below the upcard renew (K-27, S-26, S-27)."""
+        taken: list[Card] = []
+        while len(taken) < number:
+            if not self.stock and not self._renew(chance, events):
+                break
+            taken.append(self.stock.pop())
+        return taken
+
+    def _renew(self, chance: Chance, events: list[Event]) -> bool:
+        kept = self.discard[-1:] if self.live else []
+        below = self.discard[: len(self.discard) - len(kept)]
+        if not below or not legality.may_renew(self):
+            return False
+        self.reshuffles += 1
+        self.idle += 1
+        self.stock = chance.shuffle(below)
+        self.discard = kept
+        events.append(Reshuffled(len(self.stock)))
+        return True
+
+    def _end_if_empty(self, seat: int, events: list[Event]) -> None:
+        if not self.hands[seat]:
+            events.append(WentOut(seat))
+            self._finish((seat,), "out")
+
+    def _bonus(self, seat: int) -> int:
+        """What going out in one turn is worth, where the table plays so (S-29)."""
+        if not self.rules.blind or not self.laid_this_turn:
+            return 0
+        jokers = sum(meld.jokers for meld, owner in zip(self.melds, self.owners, strict=True) if owner == seat)
+        return scoring.BLIND_BONUS if jokers else scoring.BLIND_WITHOUT_JOKER
+
+    def _void(self, events: list[Event]) -> None:
+        events.append(Voided())
+        self._finish((), "void")
+
+    def _finish(self, winners: tuple[int, ...], reason: str) -> None:
+        left = tuple(tuple(hand) for hand in self.hands)
+        scores = tuple(
+            scoring.points(hand, self.rules.points) + penalty + (self._bonus(seat) if seat in winners else 0)
+            for seat, (hand, penalty) in enumerate(zip(left, self.penalties, strict=True))
+        )
+        self.result = RoundResult(winners, scores, reason, tuple(len(hand) for hand in left), left)
+        self.phase = "over"
+        self.asked = []
+        self.wishes = []
+
+    # -- text ------------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """See :meth:`Round.to_json`."""
+        data: dict[str, Any] = _CODEC.to_json(self)
+        return data
+
+    @staticmethod
+    def from_json(data: Any) -> RummyRound:
+        """The round that was written; ValueError when the data describes none that could exist."""
+        loaded = _CODEC.from_json(data)
+        loaded.check()
+        checks.check(loaded)
+        return loaded
+
+
+_CODEC: Final[Codec[RummyRound]] = Codec(RummyRound)

@@ -1,0 +1,104 @@
+"""The sentences of contract rummy: hints and their reasons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.rummy.rules.actions import (
+    Buy,
+    Discard,
+    DrawStock,
+    KeepLast,
+    LayDown,
+    LayOff,
+    PassBuy,
+    Ready,
+    SwapJoker,
+    TakeUpcard,
+)
+from cardtable.games.rummy.table.wording import melds_text
+from cardtable.messages import Message, translate
+from cardtable.stage.card_names import card_object
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Reason
+
+_NEARER: Final = translate("Rummy", "It brings you closer to your contract.")
+_OUTS: Final = translate("Rummy", "After that, more cards can help you.")
+_JOKER: Final = translate("Rummy", "A joker fits everywhere.")
+_EMPTIES: Final = translate("Rummy", "That gets rid of your last cards.")
+
+# What each reason of the computer players says.
+WHY: Final = {
+    "take-goes-out": translate("Rummy", "With this card you can go out."),
+    "take-completes": translate("Rummy", "With this card you can lay down."),
+    "take-joker": _JOKER,
+    "take-nearer": _NEARER,
+    "take-outs": _OUTS,
+    "take-lays-off": translate("Rummy", "It fits on a meld on the table."),
+    "draw-no-use": translate("Rummy", "The upcard does not help you."),
+    "nothing-to-take": translate("Rummy", "There is no upcard to take."),
+    "buy-joker": _JOKER,
+    "buy-nearer": _NEARER,
+    "buy-outs": _OUTS,
+    "buy-room": translate("Rummy", "Without buying you will not have enough cards for this contract."),
+    "pass-no-use": translate("Rummy", "It does not help you."),
+    "pass-risk": translate("Rummy", "It would help, but more cards in hand cost too much now."),
+    "pass-limit": translate("Rummy", "Buying again does not pay now."),
+    "pass-down": translate("Rummy", "You want to get rid of cards now."),
+    "lay-down": translate("Rummy", "What lies on the table costs nothing."),
+    "lay-down-out": _EMPTIES,
+    "lay-off": translate("Rummy", "Once laid, a card costs nothing."),
+    "lay-off-out": _EMPTIES,
+    "swap-lay-down": translate("Rummy", "With the joker you can lay down."),
+    "swap-lay-off": translate("Rummy", "The joker fits on another meld."),
+    "swap-out": translate("Rummy", "After that you can go out."),
+    "discard-out": _EMPTIES,
+    "discard-useless": translate("Rummy", "You need it least."),
+    "discard-dear": translate("Rummy", "It would cost you most if you were left with it."),
+    "discard-safe": translate("Rummy", "Your other cards might help the others."),
+    "discard-keeps-outs": translate("Rummy", "That leaves the most cards that can still help you."),
+    "discard-keeps-fit": translate("Rummy", "The cards you keep can be laid later."),
+    "discard-gives-way": translate("Rummy", "Otherwise the round would never end."),
+}
+
+
+def advise(action: Action, reasons: Sequence[Reason]) -> Message:
+    """What a good player would do, and the weightiest reason for it."""
+    advice = _advice(action)
+    why = [text for text in map(_why, sorted(reasons, key=lambda reason: -abs(reason.weight))) if text is not None]
+    if not why:
+        return advice
+    return translate("Rummy", "{advice} {why}", "a hint and its reason, two sentences").put(advice=advice, why=why[0])
+
+
+def _advice(action: Action) -> Message:
+    match action:
+        case Ready():
+            return translate("Rummy", "Turn up the first card.")
+        case TakeUpcard():
+            return translate("Rummy", "Take the upcard.")
+        case DrawStock():
+            return translate("Rummy", "Draw from the stock.")
+        case Buy():
+            return translate("Rummy", "Buy the upcard.")
+        case PassBuy():
+            return translate("Rummy", "Do not buy this card.")
+        case LayDown(melds):
+            return translate("Rummy", "Lay down: {melds}.").put(melds=melds_text(melds))
+        case LayOff(card):
+            return translate("Rummy", "Lay off the {card}.").put(card=card_object(card))
+        case SwapJoker(card):
+            return translate("Rummy", "Swap the {card} for the joker.").put(card=card_object(card))
+        case Discard(card):
+            return translate("Rummy", "Discard the {card}.").put(card=card_object(card))
+        case KeepLast():
+            return translate("Rummy", "Keep your last card.")
+    raise ValueError("this is the action of another game")
+
+
+def _why(reason: Reason) -> Message | None:
+    return WHY.get(reason.code)

@@ -1,0 +1,126 @@
+"""The buttons of contract rummy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.engine.refusal import Refusal
+from cardtable.games.rummy.rules import legality, scoring
+from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, KEEP_LAST, PASS_BUY, READY, TAKE_UPCARD, Discard
+from cardtable.games.rummy.table import tray
+from cardtable.messages import Message, translate
+from cardtable.stage.table import Command, Deed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.values import Action
+    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.stage.table import Groups
+
+_READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
+_UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")
+_DRAW_KEY: Final = translate("Keys", "D", "letter of the button “Draw”")
+_LAY_DOWN_KEY: Final = translate("Keys", "L", "letter of the button “Lay down”")
+_MAKE_MELDS_KEY: Final = translate("Keys", "L", "letter of the button “Make melds”")
+_TAKE_UP_KEY: Final = translate("Keys", "U", "letter of the button “Take up again”")
+_DISCARD_KEY: Final = translate("Keys", "C", "letter of the button “Discard”")
+_KEEP_KEY: Final = translate("Keys", "K", "letter of the button “Keep the last card”")
+_I_BUY_KEY: Final = translate("Keys", "B", "letter of the button “I’ll buy!”")
+_BUY_KEY: Final = translate("Keys", "B", "letter of the button “Buy (with %n more)”")
+_NO_KEY: Final = translate("Keys", "N", "letter of the button “Not for me”")
+
+
+def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
+    """See :meth:`Stage.commands`."""
+    if table.seat is None or table.result is not None:
+        return []
+    if table.phase == "window" and table.seat in table.asked:
+        return _answers(table, table.seat)
+    found: list[Command] = []
+    if table.phase == "ready":
+        found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))
+    else:
+        found.append(_command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY))
+        found.append(_command(table, DRAW_STOCK, translate("Rummy", "Draw", "button: draw from the stock"), _DRAW_KEY))
+    if not table.down[table.seat]:
+        found.append(_lay_down(table, picked, groups))
+        if any(groups):
+            found.append(
+                Command(Deed.CLEAR, translate("Rummy", "Take up again", "button: out of the tray"), _TAKE_UP_KEY)
+            )
+    found.append(_discard(table, picked))
+    if table.rules.float_one:
+        found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY))
+    return found
+
+
+def calls(table: RummyView) -> list[Command]:
+    """See :meth:`Stage.calls`: those who are asked may buy without opening their hand."""
+    if table.seat is None or table.phase != "window" or table.seat not in table.asked:
+        return []
+    return [
+        Command(
+            BUY,
+            translate("Rummy", "I’ll buy!", "button: buy the upcard"),
+            _I_BUY_KEY,
+            warning=_warning(table, table.seat),
+        )
+    ]
+
+
+def _answers(table: RummyView, seat: int) -> list[Command]:
+    cost = table.rules.buy_cost
+    buy = translate("Rummy", "Buy (with %n more)", "button: buy the upcard", cost)
+    return [
+        Command(BUY, buy, _BUY_KEY, table.refusal(BUY), warning=_warning(table, seat)),
+        Command(PASS_BUY, translate("Rummy", "Not for me", "button: do not buy the upcard"), _NO_KEY, primary=True),
+    ]
+
+
+def _warning(table: RummyView, seat: int) -> Message | None:
+    """A purchase over the limit is asked about every time (K-21)."""
+    limit = table.rules.buys(table.number)
+    if table.bought[seat] < limit:
+        return None
+    return translate(
+        "Rummy",
+        "You have bought %n time(s) in this round. Buying again costs {points} penalty points. Buy anyway?",
+        None,
+        limit,
+    ).put(points=scoring.BUY_PENALTY)
+
+
+def _lay_down(table: RummyView, picked: Sequence[Card], groups: Groups) -> Command:
+    """Without a finished tray the button fills it: with what is picked, or with the best that the hand can do."""
+    label = translate("Rummy", "Lay down", "button: lay down the contract")
+    action = None if picked else tray.laydown(table, groups)
+    if action is not None:
+        refusal = table.refusal(action)
+        return Command(action, label, _LAY_DOWN_KEY, refusal, primary=refusal is None)
+    own = table.seat is not None and table.seat == table.turn and table.phase == "meld"
+    ready = own and not picked and table.seat is not None and _can_lay_down(table, table.seat)
+    if picked:
+        label = translate("Rummy", "Make melds", "button: sort picked cards into melds")
+        return Command(Deed.PROPOSE, label, _MAKE_MELDS_KEY)
+    return Command(Deed.PROPOSE, label, _LAY_DOWN_KEY, primary=ready)
+
+
+def _can_lay_down(table: RummyView, seat: int) -> bool:
+    return next(legality.laydowns(table, seat, table.hand), None) is not None
+
+
+def _discard(table: RummyView, picked: Sequence[Card]) -> Command:
+    label = translate("Rummy", "Discard", "button: discard the picked card")
+    card = picked[0] if picked else table.hand[0] if table.hand else None
+    action: Action = PASS_BUY if card is None else Discard(card)
+    refusal = table.refusal(action)
+    if table.phase == "meld" and table.seat == table.turn and len(picked) != 1:
+        refusal = Refusal("discard-one", "discarding")
+    return Command(action, label, _DISCARD_KEY, refusal)
+
+
+def _command(table: RummyView, action: Action, label: Message, key: Message) -> Command:
+    refusal = table.refusal(action)
+    return Command(action, label, key, refusal, primary=refusal is None and action in (READY, DRAW_STOCK))

@@ -1,0 +1,107 @@
+"""The sentences of contract rummy: events in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from cardtable.games.rummy.rules.events import (
+    Answered,
+    Bought,
+    Dealt,
+    Discarded,
+    Drew,
+    DrewForIt,
+    KeptLast,
+    LaidDown,
+    LaidOff,
+    LeftUpcard,
+    Reshuffled,
+    Swapped,
+    TookUpcard,
+    Turned,
+    Voided,
+    WentOut,
+)
+from cardtable.games.rummy.table.wording import contract_text, melds_text
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.card_names import card_name, card_object
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.games.rummy.rules.contract import Contract
+    from cardtable.games.rummy.rules.events import RummyEvent
+
+
+def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract]) -> Message | None:
+    """One sentence for the log and for ears."""
+    match event:
+        case Dealt(dealer, number):
+            return translate("Rummy", "{player} deals. The contract: {melds}.").put(
+                player=names[dealer], melds=contract_text(contracts[number])
+            )
+        case Turned(card):
+            return translate("Rummy", "The first upcard is the {card}.").put(card=card_name(card))
+        case TookUpcard(seat, card):
+            return translate("Rummy", "{player} takes the {card}.").put(player=names[seat], card=card_object(card))
+        case Drew(seat, None):
+            return translate("Rummy", "{player} draws a card.").put(player=names[seat])
+        case Drew(seat, card):
+            assert card is not None
+            return translate("Rummy", "{player} draws the {card}.").put(player=names[seat], card=card_object(card))
+        case LaidDown(seat, melds):
+            return translate("Rummy", "{player} lays down: {melds}.").put(player=names[seat], melds=melds_text(melds))
+        case LaidOff(seat, card):
+            return translate("Rummy", "{player} lays off the {card}.").put(player=names[seat], card=card_object(card))
+        case Swapped(seat, card):
+            return translate("Rummy", "{player} swaps the {card} for a joker.").put(
+                player=names[seat], card=card_object(card)
+            )
+        case Discarded(seat, card):
+            return translate("Rummy", "{player} discards the {card}.").put(player=names[seat], card=card_object(card))
+        case KeptLast(seat):
+            return translate("Rummy", "{player} keeps the last card.").put(player=names[seat])
+        case Reshuffled(number):
+            return translate(
+                "Rummy", "The discard pile is shuffled and becomes the new stock (%n card(s)).", None, number
+            )
+        case WentOut(seat):
+            return translate("Rummy", "{player} has no cards left and wins the round.").put(player=names[seat])
+        case Voided():
+            return translate("Rummy", "The stock has run out too often: nobody wins the round.")
+        case LeftUpcard() | Answered() | DrewForIt() | Bought():
+            return _tell_buying(event, names)
+    assert_never(event)
+
+
+def _tell_buying(event: LeftUpcard | Answered | DrewForIt | Bought, names: Sequence[str]) -> Message | None:
+    match event:
+        case LeftUpcard(seat):
+            return translate("Rummy", "{player} does not take the upcard.").put(player=names[seat])
+        case Answered():
+            return None
+        case DrewForIt(seats, cards):
+            draws = [
+                translate("Rummy", "{player} the {card}", "who draws which card for the right to buy").put(
+                    player=names[seat], card=card_object(card)
+                )
+                for seat, card in zip(seats, cards, strict=True)
+            ]
+            return translate("Rummy", "Several want to buy, so each draws a card: {draws}.").put(draws=listing(draws))
+        case Bought(cards=None, penalty=0):
+            found = translate("Rummy", "{player} buys the {card}.")
+        case Bought(cards=None):
+            found = translate("Rummy", "{player} buys the {card} for {points} penalty points.").put(
+                points=event.penalty
+            )
+        case Bought(cards=cards, penalty=0):
+            assert cards is not None
+            found = translate("Rummy", "{player} buys the {card} and gets {cards} with it.").put(
+                cards=listing([card_object(one) for one in cards])
+            )
+        case Bought(cards=cards):
+            assert cards is not None
+            found = translate(
+                "Rummy", "{player} buys the {card} for {points} penalty points and gets {cards} with it."
+            ).put(cards=listing([card_object(one) for one in cards]), points=event.penalty)
+    return found.put(player=names[event.seat], card=card_object(event.card))

@@ -1,0 +1,67 @@
+"""Worlds that agree with a view: the cards that a seat cannot know are dealt at random."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.engine.chance import shuffled
+from cardtable.games.san_da_yi.players.knowledge import ASIDE, unknown
+from cardtable.games.san_da_yi.players.sampling import bits, deal_out
+from cardtable.games.san_da_yi.rules.house_rules import KITTY
+from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK
+from cardtable.games.san_da_yi.rules.round import SanDaYiRound
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from cardtable.cards import Card
+    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+
+_BY_INDEX = {card.index: card for card in PACK}
+
+
+def worlds(view: SanDaYiView, rng: Random) -> Iterator[SanDaYiRound]:
+    """Endless rounds that this seat could be sitting in: unknown cards dealt as all that was played allows."""
+    while True:
+        yield imagine(view, rng)
+
+
+def imagine(view: SanDaYiView, rng: Random) -> SanDaYiRound:
+    """One round that looks from this seat exactly as ``view`` does."""
+    hidden = unknown(view)
+    dealt = deal_out([1 << card.index for card in hidden.cards], hidden.needs, hidden.barred, rng)
+    places = [[_BY_INDEX[bit.bit_length() - 1] for bit in bits(mask)] for mask in dealt]
+    hands = [list(view.hand) if seat == view.seat else places[seat] for seat in range(view.seats)]
+    aside = list(view.buried) or sorted(places[ASIDE])
+    return SanDaYiRound(
+        rules=view.rules,
+        dealer=view.dealer,
+        turn=view.turn,
+        hands=hands,
+        kitty=aside if view.kitty_left else [],
+        previous=view.previous,
+        opening=view.opening,
+        calls=list(view.calls),
+        phase=view.phase,
+        declarer=view.declarer,
+        bid=view.bid,
+        taken=_taken(view, hands, aside, rng),
+        buried=aside if view.buried_left else [],
+        trump=view.trump,
+        leader=view.leader,
+        trick=list(view.trick),
+        tricks=list(view.tricks),
+        result=view.result,
+    )
+
+
+def _taken(view: SanDaYiView, hands: list[list[Card]], aside: list[Card], rng: Random) -> list[Card]:
+    """The kitty as it was taken up: the one that was seen, or six cards that the declarer has or had."""
+    if view.taken or view.declarer is None:
+        return list(view.taken)
+    own = [*hands[view.declarer], *(aside if view.buried_left else [])]
+    own += [card for seat, card in view.played() if seat == view.declarer]
+    sure = [] if view.opening is None else list(DIAMONDS[: DIAMONDS.index(view.opening)])
+    rest = [card for card in own if card not in sure and card is not view.opening]
+    return sure + shuffled(rest, rng)[: KITTY - len(sure)]

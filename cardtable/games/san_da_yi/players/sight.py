@@ -1,0 +1,91 @@
+"""What a computer player knows, in the numbers of the kernel: a table with its own cards, and worlds that agree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.games.san_da_yi.players.deck import BIT, CODE, GROUP, WORTH, mask
+from cardtable.games.san_da_yi.players.fast_table import Table
+from cardtable.games.san_da_yi.players.knowledge import ASIDE, unknown
+from cardtable.games.san_da_yi.players.sampling import bits, deal_out
+from cardtable.games.san_da_yi.rules import scoring
+from cardtable.games.san_da_yi.rules.house_rules import SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from random import Random
+
+    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+
+
+class Sight:
+    """A view in which trump is named, with the seats turned so that the declarer is player 0."""
+
+    def __init__(self, view: SanDaYiView) -> None:
+        assert view.trump is not None
+        assert view.declarer is not None
+        assert view.seat is not None
+        self.view = view
+        self.trump = view.trump
+        self.need = scoring.needed(view.bid)
+        self.needs_trump = view.rules.pull_needs_trump
+        self.seats = [view.rules.after(view.declarer, step) for step in range(SEATS)]
+        self.player = self.seats.index(view.seat)
+        hidden = unknown(view)
+        turn = BIT[self.trump]
+        self._unknown = [turn[card.index] for card in hidden.cards]
+        self._needs = [*(hidden.needs[seat] for seat in self.seats), hidden.needs[ASIDE]]
+        places = [*self.seats, ASIDE]
+        self._barred = [sum(turn[bit.bit_length() - 1] for bit in bits(hidden.barred[place])) for place in places]
+        self._aside = mask(view.buried, self.trump)
+        self.table = self._build()
+
+    def _build(self) -> Table:
+        """The table as far as it is known: the other hands are empty."""
+        view, codes = self.view, CODE[self.trump]
+        table = Table([0, 0, 0, 0], self._aside)
+        for seat, card in view.played():
+            code = codes[card]
+            player = self.seats.index(seat)
+            if not table.number:
+                table.leader = player
+            table.hands[player] |= 1 << code
+            table.play(player, code)
+        if not table.number:
+            table.leader = self.seats.index(view.leader)
+        table.hands[self.player] = mask(view.hand, self.trump)
+        return table
+
+    def worlds(self, rng: Random) -> Iterator[Table]:
+        """Tables like this one with the unknown cards dealt at random."""
+        own = self.table.hands[self.player]
+        while True:
+            dealt = deal_out(self._unknown, self._needs, self._barred, rng)
+            hands = dealt[:SEATS]
+            hands[self.player] = own
+            yield self.table.copy(hands, self._aside or dealt[ASIDE])
+
+    def moves(self) -> list[int]:
+        """The cards that may be played, one of those that do the same: neighbours with no unseen card between."""
+        table = self.table
+        legal = table.legal(self.player)
+        between = table.unseen(self.player) | _in_trick(self)
+        found: list[int] = []
+        for bit in bits(legal):
+            code = bit.bit_length() - 1
+            if found and _alike(found[-1], code, between):
+                continue
+            found.append(code)
+        return found
+
+
+def _in_trick(sight: Sight) -> int:
+    """The cards of the trick that is played now still count for who wins it."""
+    return mask(sight.view.trick, sight.trump)
+
+
+def _alike(lower: int, higher: int, between: int) -> bool:
+    if GROUP[lower] != GROUP[higher] or WORTH[lower] != WORTH[higher]:
+        return False
+    gap = (1 << higher) - (1 << (lower + 1))
+    return not between & gap

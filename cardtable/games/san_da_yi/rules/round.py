@@ -1,0 +1,176 @@
+"""One hand of San Da Yi: calls, kitty, trump, twelve tricks (section 1a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from cardtable.engine.refusal import IllegalActionError
+from cardtable.engine.values import Codec
+from cardtable.games.san_da_yi.rules import checks, legality, refusals, scoring
+from cardtable.games.san_da_yi.rules.actions import Bury, Call, NameTrump, PlayCard
+from cardtable.games.san_da_yi.rules.dealing import deal
+from cardtable.games.san_da_yi.rules.events import (
+    AllPassed,
+    Buried,
+    Called,
+    Dealt,
+    Declared,
+    HandEnded,
+    NamedTrump,
+    Played,
+    TookKitty,
+    WonTrick,
+)
+from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, LOWEST, SEATS, SHOWN_UP_TO, TRICKS, Rules
+from cardtable.games.san_da_yi.rules.ranking import is_trump, points, winner
+from cardtable.games.san_da_yi.rules.state import SanDaYiState
+from cardtable.games.san_da_yi.rules.view import Trick
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.chance import Chance
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.values import Action, Event
+
+
+@dataclass(slots=True, eq=True)
+class SanDaYiRound(SanDaYiState):
+    """The table and what happens on it."""
+
+    def legal(self, seat: int) -> list[Action]:
+        """See :meth:`Round.legal`."""
+        return legality.legal(self, seat, self.hands[seat])
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """See :meth:`Round.refusal`."""
+        return refusals.refusal(self, seat, self.hands[seat], action)
+
+    def awaited(self) -> tuple[int, ...]:
+        """Nobody speaks out of turn."""
+        return ()
+
+    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
+        """See :meth:`Round.play`."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        events: list[Event] = []
+        match action:
+            case Call(value):
+                self._call(seat, value, chance, events)
+            case Bury(cards):
+                self._bury(seat, cards, events)
+            case NameTrump(suit):
+                self.trump = suit
+                self.phase = "play"
+                self.leader = seat
+                events.append(NamedTrump(seat, suit))
+            case PlayCard(card):
+                self._play_card(seat, card, events)
+                self._claim(events)
+        return tuple(events)
+
+    # -- the auction -----------------------------------------------------------------------------------------------
+
+    def _call(self, seat: int, value: int, chance: Chance, events: list[Event]) -> None:
+        self.calls.append(value)
+        events.append(Called(seat, value))
+        if len(self.calls) < SEATS and value != HIGHEST:
+            self.turn = self.rules.after(seat)
+            return
+        best = legality.highest(self.calls)
+        if best:
+            self._declare(self.rules.after(self.dealer, self.calls.index(best)), best, events, forced=False)
+        elif self.rules.all_pass == "first_caller_60":
+            self._declare(self.dealer, LOWEST, events, forced=True)
+        else:
+            self._deal_again(chance, events)
+
+    def _deal_again(self, chance: Chance, events: list[Event]) -> None:
+        """Four passes: new cards, and the same first caller, where there was a previous declarer (A12)."""
+        self.hands, self.kitty, self.dealer, self.opening = deal(self.previous, chance)
+        self.calls = []
+        self.turn = self.leader = self.dealer
+        events += (AllPassed(), Dealt(self.dealer, self.opening))
+
+    def _declare(self, seat: int, bid: int, events: list[Event], *, forced: bool) -> None:
+        self.declarer = self.turn = self.leader = seat
+        self.bid = bid
+        self.phase = "bury"
+        self.taken, self.kitty = self.kitty, []
+        self.hands[seat] = self.hands[seat] + self.taken
+        taken = TookKitty(seat, tuple(self.taken), bid <= SHOWN_UP_TO, self.rules.kitty_recall)
+        events += (Declared(seat, bid, forced), taken)
+
+    def _bury(self, seat: int, cards: Sequence[Card], events: list[Event]) -> None:
+        self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
+        self.buried = sorted(cards)
+        self.phase = "trump"
+        events.append(Buried(seat, tuple(self.buried)))
+
+    # -- the tricks ------------------------------------------------------------------------------------------------
+
+    def _play_card(self, seat: int, card: Card, events: list[Event]) -> None:
+        self.hands[seat].remove(card)
+        self.trick.append(card)
+        events.append(Played(seat, card))
+        if len(self.trick) < SEATS:
+            self.turn = self.rules.after(seat)
+            return
+        assert self.trump is not None
+        best = winner(self.trick, self.trump)
+        won = Trick(self.leader, tuple(self.trick), self.rules.after(self.leader, best))
+        self.tricks.append(won)
+        self.trick = []
+        self.turn = self.leader = won.winner
+        events.append(WonTrick(won.winner, won.cards, points(won.cards)))
+        if len(self.tricks) == TRICKS:
+            self._score(won, won.cards[best], events)
+
+    def _claim(self, events: list[Event]) -> None:
+        """The last trick plays itself, where the table wants it so: nobody has a choice any more."""
+        if not self.rules.claim or len(self.tricks) < TRICKS - 1:
+            return
+        while self.result is None:
+            self._play_card(self.turn, self.hands[self.turn][0], events)
+
+    def _score(self, last: Trick, best: Card, events: list[Event]) -> None:
+        assert self.declarer is not None
+        assert self.trump is not None
+        enough = not self.rules.pull_needs_trump or is_trump(best, self.trump)
+        captured = last.winner != self.declarer and enough
+        facts = scoring.Facts(self.declarer, self.bid, self.points, captured)
+        self.result = scoring.result(facts)
+        self.phase = "over"
+        events.append(HandEnded(*facts, self.result.reason, tuple(self.buried)))
+
+    # -- text ------------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """See :meth:`Round.to_json`."""
+        data: dict[str, Any] = _CODEC.to_json(self)
+        return data
+
+    @staticmethod
+    def from_json(data: Any) -> SanDaYiRound:
+        """The round that was written; ValueError when the data describes none that could exist."""
+        loaded = _CODEC.from_json(data)
+        loaded.check()
+        checks.check(loaded)
+        return loaded
+
+
+def begin(rules: Rules, previous: int | None, chance: Chance) -> tuple[SanDaYiRound, tuple[Event, ...]]:
+    """The next hand; ``previous`` declared the one before (A4, A7, A8)."""
+    hands, kitty, caller, opening = deal(previous, chance)
+    table = SanDaYiRound(
+        rules=rules, dealer=caller, turn=caller, hands=hands, kitty=kitty, previous=previous, opening=opening,
+        leader=caller,
+    )  # fmt: skip
+    return table, (Dealt(caller, opening),)
+
+
+_CODEC: Final[Codec[SanDaYiRound]] = Codec(SanDaYiRound)

@@ -1,0 +1,153 @@
+"""Everything that lies on a table of San Da Yi, and its form in views, copies and files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Final, Self
+
+from cardtable.cards import SUITS, Card, Suit
+from cardtable.engine.round import Round, RoundResult
+from cardtable.games.san_da_yi.rules.house_rules import HAND, KITTY, PASS, SEATS, SHOWN_UP_TO, VALUES, Rules
+from cardtable.games.san_da_yi.rules.ranking import PACK, winner
+from cardtable.games.san_da_yi.rules.view import SanDaYiView, Trick, defenders_points, played
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PHASES: Final = ("call", "bury", "trump", "play", "over")
+_BURIED: Final = ("trump", "play", "over")
+
+
+@dataclass(slots=True, eq=True)
+class SanDaYiState(Round):
+    """The whole table.
+
+    ``dealer`` calls first; ``previous`` declared the hand before (``None`` in the first), and ``opening`` is the
+    diamond that made a seat call first where nobody did (A7, A8). ``calls`` are in the order of play, 0 for a pass.
+    ``phase`` is "call", "bury", "trump", "play" or "over". ``taken`` is the kitty as the declarer took it up;
+    ``tricks`` are all that were played, and ``trick`` the cards of the one that is played now, led by ``leader``.
+    """
+
+    rules: Rules
+    dealer: int
+    turn: int
+    hands: list[list[Card]]
+    kitty: list[Card]
+    seats: int = SEATS
+    previous: int | None = None
+    opening: Card | None = None
+    calls: list[int] = field(default_factory=list)
+    phase: str = "call"
+    declarer: int | None = None
+    bid: int = 0
+    taken: list[Card] = field(default_factory=list)
+    buried: list[Card] = field(default_factory=list)
+    trump: Suit | None = None
+    leader: int = 0
+    trick: list[Card] = field(default_factory=list)
+    tricks: list[Trick] = field(default_factory=list)
+    result: RoundResult | None = None
+
+    @property
+    def points(self) -> int:
+        """The points that the defenders have taken so far (A24)."""
+        return defenders_points(self.tricks, self.declarer)
+
+    def view(self, seat: int | None) -> SanDaYiView:
+        """See :meth:`Round.view`."""
+        own = seat is not None and seat == self.declarer
+        shown = 0 < self.bid <= SHOWN_UP_TO and (self.phase == "bury" or self.rules.kitty_recall)
+        return SanDaYiView(
+            rules=self.rules,
+            seat=seat,
+            seats=self.seats,
+            dealer=self.dealer,
+            turn=self.turn,
+            previous=self.previous,
+            opening=self.opening,
+            hand=() if seat is None else tuple(self.hands[seat]),
+            counts=tuple(len(hand) for hand in self.hands),
+            kitty_left=len(self.kitty),
+            buried_left=len(self.buried),
+            calls=tuple(self.calls),
+            phase=self.phase,
+            declarer=self.declarer,
+            bid=self.bid,
+            taken=tuple(self.taken) if own or shown else (),
+            buried=tuple(self.buried) if own or self.result is not None else (),
+            trump=self.trump,
+            leader=self.leader,
+            trick=tuple(self.trick),
+            tricks=tuple(self.tricks),
+            result=self.result,
+        )
+
+    def copy(self) -> Self:
+        """See :meth:`Round.copy`."""
+        twin = type(self).__new__(type(self))
+        for name in _NAMES:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if type(value) is list else value)
+        twin.hands = [hand[:] for hand in self.hands]
+        return twin
+
+    def all_cards(self) -> Iterator[Card]:
+        """See :meth:`Round.all_cards`."""
+        for hand in self.hands:
+            yield from hand
+        yield from self.kitty
+        yield from self.buried
+        yield from self.trick
+        for trick in self.tricks:
+            yield from trick.cards
+
+    def check(self) -> None:
+        """ValueError when the table is impossible: cards missing or twice, calls or tricks that cannot be."""
+        if sorted(self.all_cards()) != list(PACK):
+            raise ValueError("cards are missing or doubled")
+        seats = {self.turn, self.dealer, self.leader, self.previous, self.declarer, *self._trick_seats()} - {None}
+        if self.seats != SEATS or len(self.hands) != SEATS or not seats <= set(range(SEATS)):
+            raise ValueError("seats do not fit")
+        if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
+            raise ValueError("no such phase")
+        if not set(self.calls) <= {PASS, *VALUES} or len(self.calls) > SEATS:
+            raise ValueError("no such calls")
+        self._check_kitty()
+        self._check_tricks()
+
+    def _trick_seats(self) -> set[int]:
+        return {seat for trick in self.tricks for seat in (trick.leader, trick.winner)}
+
+    def _check_kitty(self) -> None:
+        calling = self.phase == "call"
+        if calling != (self.declarer is None) or calling != (self.bid == 0) or calling != (not self.taken):
+            raise ValueError("nobody declares, or somebody too early")
+        if self.bid not in (0, *VALUES) or len(self.kitty) != (KITTY if calling else 0):
+            raise ValueError("the kitty does not fit")
+        if len(self.buried) != (KITTY if self.phase in _BURIED else 0):
+            raise ValueError("the buried cards do not fit")
+        if (self.trump is not None) != (self.phase in ("play", "over")):
+            raise ValueError("the trump suit does not fit")
+        if self.declarer is not None:
+            owned = {*self.hands[self.declarer], *self.buried, *self._played_by(self.declarer)}
+            if len(set(self.taken)) != KITTY or not set(self.taken) <= owned:
+                raise ValueError("the kitty was not taken")
+
+    def _played_by(self, seat: int) -> Iterator[Card]:
+        return (card for who, card in played(self.rules, self.tricks, self.leader, self.trick) if who == seat)
+
+    def _check_tricks(self) -> None:
+        for trick in self.tricks:
+            if len(trick.cards) != SEATS or self.trump not in SUITS:
+                raise ValueError("no such trick")
+            if trick.winner != self.rules.after(trick.leader, winner(trick.cards, self.trump)):
+                raise ValueError("another seat wins this trick")
+        if len(self.trick) >= SEATS:
+            raise ValueError("a trick that is not taken up")
+        for seat, hand in enumerate(self.hands):
+            extra = KITTY if self.phase == "bury" and seat == self.declarer else 0
+            if len(hand) != HAND + extra - sum(1 for _ in self._played_by(seat)):
+                raise ValueError("a hand of another size")
+
+
+_NAMES: Final = tuple(one.name for one in fields(SanDaYiState))

@@ -1,0 +1,107 @@
+"""What one seat may know of a hand of San Da Yi."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from cardtable.cards import Card, Suit
+from cardtable.engine.round import RoundResult, View
+from cardtable.engine.values import Codec
+from cardtable.games.san_da_yi.rules import legality, refusals
+from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, Rules
+from cardtable.games.san_da_yi.rules.ranking import PACK, points
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.values import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that was played: who led, the cards in the order of play, and who won it."""
+
+    leader: int
+    cards: tuple[Card, ...]
+    winner: int
+
+
+@dataclass(frozen=True, slots=True)
+class SanDaYiView(View):
+    """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
+
+    ``kitty_left`` and ``buried_left`` count cards that lie face down; ``taken`` is the kitty as it was taken up, where
+    this seat may know it, and ``buried`` what was buried, which the declarer alone knows until the hand is scored. The
+    other names are those of :class:`cardtable.games.san_da_yi.state.SanDaYiState`.
+    """
+
+    rules: Rules
+    seat: int | None
+    seats: int
+    dealer: int
+    turn: int
+    previous: int | None
+    opening: Card | None
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    kitty_left: int
+    buried_left: int
+    calls: tuple[int, ...]
+    phase: str
+    declarer: int | None
+    bid: int
+    taken: tuple[Card, ...]
+    buried: tuple[Card, ...]
+    trump: Suit | None
+    leader: int
+    trick: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    result: RoundResult | None
+
+    def legal(self) -> list[Action]:
+        """See :meth:`View.legal`."""
+        return [] if self.seat is None else legality.legal(self, self.seat, self.hand)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """See :meth:`View.refusal`."""
+        if self.seat is None:
+            raise ValueError("nobody acts behind the curtain")
+        return refusals.refusal(self, self.seat, self.hand, action)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the call is one at which everybody sees the kitty (A14)."""
+        return 0 < self.bid <= SHOWN_UP_TO
+
+    @property
+    def points(self) -> int:
+        """The points that the defenders have taken so far (A24)."""
+        return defenders_points(self.tricks, self.declarer)
+
+    def played(self) -> Iterator[tuple[int, Card]]:
+        """Every card that was played, with its seat."""
+        yield from played(self.rules, self.tricks, self.leader, self.trick)
+
+    def unseen(self) -> list[Card]:
+        """Every card of which this seat does not know who has or had it; a shown kitty card can be in two places."""
+        seen = {*self.hand, *self.buried, *(card for _, card in self.played())}
+        return [card for card in PACK if card not in seen]
+
+
+def defenders_points(tricks: Sequence[Trick], declarer: int | None) -> int:
+    """The points in the tricks that others than the declarer won (A24)."""
+    return sum(points(trick.cards) for trick in tricks if trick.winner != declarer)
+
+
+def played(rules: Rules, tricks: Sequence[Trick], leader: int, trick: Sequence[Card]) -> Iterator[tuple[int, Card]]:
+    """Every card that was played, with its seat, in order."""
+    for one in tricks:
+        for step, card in enumerate(one.cards):
+            yield rules.after(one.leader, step), card
+    for step, card in enumerate(trick):
+        yield rules.after(leader, step), card
+
+
+VIEWS: Final[Codec[SanDaYiView]] = Codec(SanDaYiView)

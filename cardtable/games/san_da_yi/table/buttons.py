@@ -1,0 +1,125 @@
+"""The buttons of San Da Yi, and what a drop on its table means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.engine.refusal import Refusal
+from cardtable.games.san_da_yi.players.burying import completed
+from cardtable.games.san_da_yi.rules import scoring
+from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury
+from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
+from cardtable.messages import translate
+from cardtable.stage.card_names import suit_name
+from cardtable.stage.table import DIGITS, Command, Deed, Gesture, TrayPlace
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.stage.table import Groups
+
+_PASS_KEY: Final = translate("Keys", "P", "letter of the button “Pass”")
+_BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury”")
+_TAKE_UP_KEY: Final = translate("Keys", "U", "letter of the button “Take up again”")
+_PLAY_KEY: Final = translate("Keys", "P", "letter of the button “Play”")
+
+
+def commands(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list[Command]:
+    """See :meth:`Stage.commands`."""
+    if table.seat is None or table.result is not None:
+        return []
+    if table.phase == "call":
+        return _calls(table)
+    if table.phase == "play":
+        return [_play(table, picked)]
+    if table.seat != table.declarer:
+        return []
+    return _burying(table, groups) if table.phase == "bury" else _trumps()
+
+
+def _calls(table: SanDaYiView) -> list[Command]:
+    found = []
+    for value, key in zip(VALUES, DIGITS, strict=False):
+        label = translate("SanDaYi", "{value}: defenders need %n", "button: a bid", scoring.needed(value)).put(
+            value=value
+        )
+        found.append(Command(CALL[value], label, key, table.refusal(CALL[value])))
+    refusal = table.refusal(CALL[PASS])
+    label = translate("SanDaYi", "Pass", "button: do not bid")
+    return [*found, Command(CALL[PASS], label, _PASS_KEY, refusal, primary=refusal is None)]
+
+
+def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
+    label = translate("SanDaYi", "Bury", "button: lay six cards aside")
+    cards = _in_tray(groups)
+    if len(cards) == KITTY:
+        action = Bury(tuple(sorted(cards)))
+        refusal = table.refusal(action)
+        found = [Command(action, label, _BURY_KEY, refusal, primary=refusal is None)]
+    else:
+        found = [Command(Deed.PROPOSE, label, _BURY_KEY, primary=True)]
+    if cards:
+        found.append(
+            Command(Deed.CLEAR, translate("SanDaYi", "Take up again", "button: out of the tray"), _TAKE_UP_KEY)
+        )
+    return found
+
+
+def _trumps() -> list[Command]:
+    return [
+        Command(action, suit_name(action.suit), key, primary=True, suit=action.suit)
+        for action, key in zip(NAME_TRUMP, DIGITS, strict=False)
+    ]
+
+
+def _play(table: SanDaYiView, picked: Sequence[Card]) -> Command:
+    card = picked[0] if picked else table.hand[0] if table.hand else None
+    action = CALL[PASS] if card is None else PLAY[card]
+    refusal = table.refusal(action)
+    if table.seat == table.turn and len(picked) != 1:
+        refusal = Refusal("play-one", "tricks")
+    return Command(action, translate("SanDaYi", "Play", "button: play the picked card"), _PLAY_KEY, refusal)
+
+
+def on_trick(table: SanDaYiView, cards: Sequence[Card]) -> Gesture | Refusal | None:
+    """A card that is dropped on the trick is played."""
+    if not cards:
+        return None
+    if len(cards) > 1 and table.phase == "play" and table.seat == table.turn:
+        return Refusal("play-one", "tricks")
+    action = PLAY[cards[0]]
+    refusal = table.refusal(action)
+    return Gesture((action,)) if refusal is None else refusal
+
+
+# -- the tray of six ---------------------------------------------------------------------------------------------------
+
+
+def tray(table: SanDaYiView, groups: Groups) -> list[TrayPlace]:
+    """One place for the six cards, as long as they are not buried; see :meth:`Stage.tray`."""
+    if table.phase != "bury" or table.seat not in (None, table.declarer):
+        return []
+    cards = _in_tray(groups)
+    label = translate("SanDaYi", "Six cards to bury", "an empty place")
+    name = translate("SanDaYi", "%n of 6 to bury", "cards that lie in the tray", len(cards)) if cards else None
+    fine = len(cards) == KITTY and (table.seat is None or table.refusal(Bury(tuple(sorted(cards)))) is None)
+    return [TrayPlace(label, max(KITTY, len(cards)), name, tuple(cards), (None,) * len(cards), fine)]
+
+
+def propose(table: SanDaYiView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
+    """See :meth:`Stage.propose`: picked cards go into the tray, and without any a sensible plan does."""
+    if table.phase != "bury" or table.seat != table.declarer:
+        return Refusal("buried-already", "burying")
+    lying = _in_tray(groups)
+    cards = [*lying, *(card for card in picked if card not in lying)]
+    if not picked:
+        return [completed(table, lying)]
+    if len(cards) > KITTY:
+        return Refusal("bury-six", "burying", number=len(cards))
+    return [cards]
+
+
+def _in_tray(groups: Groups) -> list[Card]:
+    return [card for group in groups for card in group]

@@ -1,0 +1,148 @@
+"""The lines of San Da Yi: whose turn it is, how a hand ended, how far the match is, what is written at a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.games.san_da_yi.rules import legality, scoring
+from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, PASS
+from cardtable.games.san_da_yi.rules.ranking import PACK, following, group, is_trump
+from cardtable.games.san_da_yi.table.wording import case_text, standing_of_hand, two_sentences
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.table import Report
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.round import RoundResult
+    from cardtable.games.san_da_yi.rules.house_rules import Rules
+    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+
+
+def status(table: SanDaYiView, names: Sequence[str]) -> Message:
+    """See :meth:`Stage.status`."""
+    if table.result is not None:
+        return round_end(table.result, names)
+    own = table.seat == table.turn
+    if table.phase == "call":
+        text = _own_call(table) if own else _other_call(table)
+    elif table.phase == "bury":
+        text = _own_burying(table) if own else translate("SanDaYi", "{player} buries six cards.")
+    elif table.phase == "trump":
+        text = (
+            translate("SanDaYi", "{player}: name the trump suit.")
+            if own
+            else translate("SanDaYi", "{player} names the trump suit.")
+        )
+    else:
+        text = _own_card(table) if own else translate("SanDaYi", "{player} is playing.")
+        if table.rules.memory_aid:
+            return two_sentences(text.put(player=names[table.turn]), standing_of_hand(table.bid, table.points))
+    return text.put(player=names[table.turn])
+
+
+def _own_call(table: SanDaYiView) -> Message:
+    return translate("SanDaYi", "{player}: bid {least} or more, or pass.").put(
+        least=legality.least_call(table.rules, table.calls)
+    )
+
+
+def _other_call(table: SanDaYiView) -> Message:
+    best = legality.highest(table.calls)
+    if best:
+        return translate("SanDaYi", "{player} may bid; the highest bid is {best}.").put(best=best)
+    return translate("SanDaYi", "{player} may bid; nobody has bid yet.")
+
+
+def _own_burying(table: SanDaYiView) -> Message:
+    if table.is_shown:
+        return translate("SanDaYi", "{player}: bury six cards. Everybody has seen the kitty.")
+    return translate("SanDaYi", "{player}: bury six cards. Nobody else has seen the kitty.")
+
+
+def _own_card(table: SanDaYiView) -> Message:
+    assert table.trump is not None
+    if not table.trick:
+        return translate("SanDaYi", "{player}: lead any card.")
+    suit = group(table.trick[0], table.trump)
+    if all(group(card, table.trump) is suit for card in following(table.hand, table.trick[0], table.trump)):
+        if suit is None:
+            return translate("SanDaYi", "{player}: play a trump.")
+        return translate("SanDaYi", "{player}: follow suit ({suit}).").put(suit=suit_name(suit))
+    if suit is None:
+        return translate("SanDaYi", "{player}: no trump is left, so play any card.")
+    return translate("SanDaYi", "{player}: you cannot follow suit ({suit}), so play any card.").put(
+        suit=suit_name(suit)
+    )
+
+
+def round_end(result: RoundResult, names: Sequence[str]) -> Message:
+    """See :meth:`Stage.round_end`."""
+    return case_text(result, names[scoring.facts_of(result).declarer])
+
+
+def account(result: RoundResult, seat: int) -> Message:
+    """See :meth:`Stage.account`: how many times the base."""
+    facts = scoring.facts_of(result)
+    base = scoring.base(facts.bid)
+    times = abs(result.scores[seat]) // base
+    if seat == facts.declarer:
+        text = translate("SanDaYi", "declarer at {bid}: {times} times the base of {base}")
+    else:
+        text = translate("SanDaYi", "defender: {times} times the base of {base}")
+    return text.put(bid=facts.bid, times=times, base=base)
+
+
+def report(table: SanDaYiView) -> Report | None:
+    """See :meth:`Stage.report`: what was buried."""
+    if table.result is None:
+        return None
+    cards = listing([card_name(card) for card in table.buried])
+    return Report(
+        translate("SanDaYi", "The buried cards"),
+        (translate("SanDaYi", "Buried: {cards}.", "cards in the nominative").put(cards=cards),),
+    )
+
+
+def progress(rules: Rules, rounds: int) -> Message:
+    """See :meth:`Stage.progress`."""
+    number = max(rounds, 1)
+    if not rules.hands:
+        return translate("SanDaYi", "Round {number}").put(number=number)
+    return translate("SanDaYi", "Round {number} of %n", None, rules.hands).put(number=min(number, rules.hands))
+
+
+def notes(table: SanDaYiView, seat: int) -> tuple[Message, ...]:
+    """What is written at a seat: its call, who declares at what, its tricks, and the trumps that are still out."""
+    if table.phase == "call":
+        return _call_note(table, seat)
+    found = []
+    if seat == table.declarer:
+        found.append(translate("SanDaYi", "declarer, {bid}", "at a player's name").put(bid=table.bid))
+    if table.phase == "play":
+        won = sum(trick.winner == seat for trick in table.tricks)
+        if won:
+            found.append(translate("SanDaYi", "%n trick(s)", "at a player's name", won))
+        if seat == table.seat and table.rules.memory_aid:
+            found.append(
+                translate("SanDaYi", "%n trump(s) out", "trumps not seen yet, at a player's name", _out(table))
+            )
+    return tuple(found)
+
+
+def _call_note(table: SanDaYiView, seat: int) -> tuple[Message, ...]:
+    by_seat = {table.rules.after(table.dealer, step): value for step, value in enumerate(table.calls)}
+    if seat not in by_seat:
+        return ()
+    value = by_seat[seat]
+    if value == PASS:
+        return (translate("SanDaYi", "passed", "at a player's name"),)
+    return (translate("SanDaYi", "bid {value}", "at a player's name").put(value=min(value, HIGHEST)),)
+
+
+def _out(table: SanDaYiView) -> int:
+    """How many trumps this seat has not seen: neither in its hand, nor buried by itself, nor played."""
+    assert table.trump is not None
+    seen = {*table.hand, *table.buried, *(card for _, card in table.played())}
+    return sum(is_trump(card, table.trump) for card in PACK if card not in seen)

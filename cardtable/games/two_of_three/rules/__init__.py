@@ -1,0 +1,1 @@
+"""What lies where, what may be done, what happens and what it scores."""

@@ -1,0 +1,184 @@
+"""One leg of Two of Three: turns, rounds won and lost, and the next deal from the rest of the stock."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from cardtable.engine.refusal import IllegalActionError
+from cardtable.engine.round import RoundResult
+from cardtable.engine.values import Codec
+from cardtable.games.two_of_three.rules import checks, legality, refusals
+from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
+from cardtable.games.two_of_three.rules.events import Dealt, Drew, Passed, Played, Stuck, Took, TookStock, WentOut
+from cardtable.games.two_of_three.rules.house_rules import HAND_SIZE, ROW_START, cards_to_deal
+from cardtable.games.two_of_three.rules.state import TwoOfThreeState
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.chance import Chance
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.values import Action, Event
+
+
+@dataclass(slots=True, eq=True)
+class TwoOfThreeRound(TwoOfThreeState):
+    """The table and what happens on it."""
+
+    def legal(self, seat: int) -> Sequence[Action]:
+        """See :meth:`Round.legal`."""
+        return legality.legal(self, seat, self.hands[seat])
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """See :meth:`Round.refusal`."""
+        return refusals.refusal(self, seat, self.hands[seat], action)
+
+    def awaited(self) -> tuple[int, ...]:
+        """Nobody speaks out of turn."""
+        return ()
+
+    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
+        """See :meth:`Round.play`."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        events: list[Event] = []
+        match action:
+            case Play(card):
+                self._lay(seat, card, events)
+            case Draw():
+                self._draw(seat, events)
+            case Stop():
+                events.append(Passed(seat, chosen=True))
+                self.begin_turn(self._after(seat), events)
+        return tuple(events)
+
+    # -- turns -----------------------------------------------------------------------------------------------------
+
+    def begin_turn(self, seat: int, events: list[Event]) -> None:
+        """The next player's turn; with an empty stock whoever can lay nothing loses at once (G18)."""
+        self.turn = seat
+        self.placed = 0
+        self.drawn = False
+        if not self.stock and not self._fitting(seat):
+            events.append(Stuck(seat, stock_empty=True))
+            self._lose(seat, events)
+
+    def _after(self, seat: int) -> int:
+        return (seat + 1) % self.seats
+
+    def _fitting(self, seat: int) -> list[Card]:
+        return legality.playable(self.rules, self.row, self.hands[seat])
+
+    def _lay(self, seat: int, card: Card, events: list[Event]) -> None:
+        contrast = not legality.matches(self.rules, card, *self.row[-2:])
+        self.hands[seat].remove(card)
+        self.row.append(card)
+        self.placed += 1
+        self.drawn = False
+        events.append(Played(seat, card, contrast))
+        if not self.hands[seat]:
+            events.append(WentOut(seat))
+            self._win(seat, events)
+        elif not self._fitting(seat):
+            self.barred[seat].append(len(self.row))
+            events.append(Passed(seat, chosen=False))
+            self.begin_turn(self._after(seat), events)
+
+    def _draw(self, seat: int, events: list[Event]) -> None:
+        card = self.stock.pop()
+        self.barred[seat].append(len(self.row))
+        self.hands[seat].append(card)
+        self.drawn = True
+        events.append(Drew(seat, card))
+        if not self._fitting(seat):
+            events.append(Stuck(seat, stock_empty=False))
+            self._lose(seat, events)
+
+    # -- the end of a round ----------------------------------------------------------------------------------------
+
+    def _lose(self, seat: int, events: list[Event]) -> None:
+        """A seat that is stuck takes the row and every hand (G13, G20)."""
+        held = self._held()
+        self._take(seat, [seat, *(other for other in range(self.seats) if other != seat)], "all", events)
+        self._next_round(seat, self._after(seat), held, events)
+
+    def _win(self, winner: int, events: list[Event]) -> None:
+        """The next player takes the row, and everybody else the own hand (G15, G20)."""
+        held = self._held()
+        loser = self._after(winner)
+        self._take(loser, [loser], "row", events)
+        for step in range(1, self.seats - 1):
+            other = (loser + step) % self.seats
+            if other != winner:
+                self._take(other, [other], "hand", events)
+        self._next_round(loser, winner, held, events)
+
+    def _held(self) -> tuple[int, ...]:
+        return tuple(len(hand) for hand in self.hands)
+
+    def _take(self, seat: int, holders: Sequence[int], what: Any, events: list[Event]) -> None:
+        """Put hands, and the row unless only a hand is taken, on a seat's pile."""
+        before = len(self.piles[seat])
+        if what != "hand":
+            self.piles[seat] += self.row
+            self.gone += self.row
+            self.row = []
+        for holder in holders:
+            self.piles[seat] += self.hands[holder]
+            self.kept[holder] += self.hands[holder]
+            self.hands[holder] = []
+        events.append(Took(seat, len(self.piles[seat]) - before, what))
+
+    def _next_round(self, loser: int, winner: int, held: tuple[int, ...], events: list[Event]) -> None:
+        """Deal again from the rest of the stock, or end the leg where that is too little (G17, G19)."""
+        self.lost[loser] += 1
+        starter = {"loser": loser, "winner": winner}.get(self.rules.next_start, self._after(self.starter))
+        if len(self.stock) >= cards_to_deal(self.seats):
+            self.number += 1
+            self.deal_round(starter, events)
+            return
+        rest = [0] * self.seats
+        rest[loser] = len(self.stock)
+        if self.stock:
+            events.append(TookStock(loser, len(self.stock)))
+            self.piles[loser] += self.stock
+            self.stock = []
+        scores = tuple(len(pile) for pile in self.piles)
+        best = tuple(seat for seat, score in enumerate(scores) if score == min(scores))
+        carried = ((starter,), tuple(self.lost), tuple(rest))
+        self.result = RoundResult(best, scores, "leg", held, carried=carried)
+        self.placed = 0
+        self.drawn = False
+
+    def deal_round(self, starter: int, events: list[Event]) -> None:
+        """Five cards each, one at a time, and two face up, the second of which is the last of the row (G6)."""
+        self.starter = starter
+        self.dealer = (starter - 1) % self.seats
+        self.barred = [[] for _ in range(self.seats)]
+        for _ in range(HAND_SIZE):
+            for step in range(self.seats):
+                self.hands[(starter + step) % self.seats].append(self.stock.pop())
+        self.row = [self.stock.pop() for _ in range(ROW_START)]
+        events.append(Dealt(self.dealer, starter, self.number, (self.row[0], self.row[1]), len(self.stock)))
+        self.begin_turn(starter, events)
+
+    # -- text ------------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> dict[str, Any]:
+        """See :meth:`Round.to_json`."""
+        data: dict[str, Any] = _CODEC.to_json(self)
+        return data
+
+    @staticmethod
+    def from_json(data: Any) -> TwoOfThreeRound:
+        """The round that was written; ValueError when the data describes none that could exist."""
+        loaded = _CODEC.from_json(data)
+        loaded.check()
+        checks.check(loaded)
+        return loaded
+
+
+_CODEC: Final[Codec[TwoOfThreeRound]] = Codec(TwoOfThreeRound)

@@ -1,0 +1,133 @@
+"""Everything that lies on a table of Two of Three, and its form in views, copies and files."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Final, Self
+
+from cardtable.cards import Card, packs
+from cardtable.engine.round import Round, RoundResult
+from cardtable.games.two_of_three.rules import legality
+from cardtable.games.two_of_three.rules.house_rules import ROW_START, Rules
+from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SEAT_COUNTS: Final = range(2, 5)
+
+
+@dataclass(slots=True, eq=True)
+class TwoOfThreeState(Round):
+    """The whole table during a leg (omgang): one pack, of which round after round is dealt.
+
+    ``stock[-1]`` is drawn next and ``row[-1]`` was laid last. ``number`` counts the rounds of the leg from 1,
+    ``starter`` began this one, and ``lost`` is how many each seat has lost. ``piles`` are the cards that each seat has
+    taken, out of play and not to be looked at; of those ``gone`` lay in a row, where everybody saw them, and ``kept``
+    were in the hand of a seat. ``barred`` are the lengths of the row at which a seat had nothing that fits: since every
+    drawn card is laid at once, no card of its hand fits there. ``placed`` cards were laid in this turn, and ``drawn``
+    tells that the turn began with a draw and the card has not been laid yet.
+    """
+
+    rules: Rules
+    seats: int
+    dealer: int
+    starter: int
+    turn: int
+    number: int
+    hands: list[list[Card]]
+    stock: list[Card]
+    row: list[Card]
+    piles: list[list[Card]] = field(default_factory=list)
+    gone: list[Card] = field(default_factory=list)
+    kept: list[list[Card]] = field(default_factory=list)
+    lost: list[int] = field(default_factory=list)
+    barred: list[list[int]] = field(default_factory=list)
+    placed: int = 0
+    drawn: bool = False
+    result: RoundResult | None = None
+
+    def __post_init__(self) -> None:
+        seats = len(self.hands)
+        self.piles = self.piles or [[] for _ in range(seats)]
+        self.kept = self.kept or [[] for _ in range(seats)]
+        self.lost = self.lost or [0] * seats
+        self.barred = self.barred or [[] for _ in range(seats)]
+
+    @property
+    def stock_left(self) -> int:
+        """How many cards the stock holds."""
+        return len(self.stock)
+
+    def view(self, seat: int | None) -> TwoOfThreeView:
+        """See :meth:`Round.view`."""
+        return TwoOfThreeView(
+            rules=self.rules,
+            seat=seat,
+            seats=self.seats,
+            dealer=self.dealer,
+            starter=self.starter,
+            turn=self.turn,
+            number=self.number,
+            hand=() if seat is None else tuple(self.hands[seat]),
+            counts=tuple(len(hand) for hand in self.hands),
+            stock_left=len(self.stock),
+            row=tuple(self.row),
+            taken=tuple(len(pile) for pile in self.piles),
+            gone=tuple(self.gone),
+            kept=() if seat is None else tuple(self.kept[seat]),
+            lost=tuple(self.lost),
+            barred=tuple(tuple(lengths) for lengths in self.barred),
+            placed=self.placed,
+            drawn=self.drawn,
+            result=self.result,
+        )
+
+    def copy(self) -> Self:
+        """See :meth:`Round.copy`."""
+        twin = type(self).__new__(type(self))
+        for name in _NAMES:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if type(value) is list else value)
+        for name in _BY_SEAT:
+            setattr(twin, name, [held[:] for held in getattr(self, name)])
+        return twin
+
+    def all_cards(self) -> Iterator[Card]:
+        """See :meth:`Round.all_cards`."""
+        for held in (*self.hands, *self.piles):
+            yield from held
+        yield from self.stock
+        yield from self.row
+
+    def check(self) -> None:
+        """ValueError when the table is impossible: cards missing or twice, no such seat, a turn that is over."""
+        if sorted(self.all_cards()) != list(packs()):
+            raise ValueError("cards are missing or doubled")
+        by_seat = (self.hands, self.piles, self.kept, self.lost, self.barred)
+        if self.seats not in SEAT_COUNTS or {len(values) for values in by_seat} != {self.seats}:
+            raise ValueError("seats do not fit")
+        if not {self.turn, self.dealer, self.starter} <= set(range(self.seats)):
+            raise ValueError("no such seat")
+        taken = [card for pile in self.piles for card in pile]
+        remembered = [*self.gone, *(card for cards in self.kept for card in cards)]
+        if not set(remembered) <= set(taken) or len(set(remembered)) != len(remembered):
+            raise ValueError("taken cards are elsewhere")
+        if self.result is None:
+            self._check_running()
+        elif len(taken) != len(packs()):
+            raise ValueError("a leg ends when all cards are taken")
+
+    def _check_running(self) -> None:
+        most = range(ROW_START, len(self.row) + 1)
+        if any(length not in most for lengths in self.barred for length in lengths):
+            raise ValueError("the row was never that long")
+        if not 0 <= self.placed <= len(self.row) - ROW_START or not all(self.hands) or (self.drawn and self.placed):
+            raise ValueError("no such turn")
+        fitting = legality.playable(self.rules, self.row, self.hands[self.turn])
+        if not fitting and (self.placed or self.drawn or not self.stock):
+            raise ValueError("the turn would have ended")
+
+
+_BY_SEAT: Final = ("hands", "piles", "kept", "barred")
+_NAMES: Final = tuple(one.name for one in fields(TwoOfThreeState) if one.name not in _BY_SEAT)

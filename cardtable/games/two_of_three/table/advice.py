@@ -1,0 +1,46 @@
+"""The sentences of Two of Three: hints and their reasons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
+from cardtable.games.two_of_three.table.wording import two_sentences
+from cardtable.messages import Message, translate
+from cardtable.stage.card_names import card_object
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Reason
+
+# What each reason of the computer players says.
+WHY: Final = {
+    "nothing-fits": translate("TwoOfThree", "Nothing in your hand fits."),
+    "only-card": translate("TwoOfThree", "It is the only card that fits."),
+    "fits": translate("TwoOfThree", "It fits."),
+    "goes-out": translate("TwoOfThree", "All your cards can follow one another."),
+    "longest": translate("TwoOfThree", "After it you can lay the most cards."),
+    "hard-to-follow": translate("TwoOfThree", "Then few cards fit for the next player."),
+    "best-outlook": translate("TwoOfThree", "That gives you the best chance to win the round."),
+    "stop-now": translate("TwoOfThree", "Another card would make it easier for the next player."),
+}
+
+
+def advise(action: Action, reasons: Sequence[Reason]) -> Message:
+    """What a good player would do, and the weightiest reason for it."""
+    advice = _advice(action)
+    known = [reason for reason in reasons if reason.code in WHY]
+    return two_sentences(advice, WHY[max(known, key=lambda one: one.weight).code]) if known else advice
+
+
+def _advice(action: Action) -> Message:
+    match action:
+        case Play(card):
+            return translate("TwoOfThree", "Lay the {card}.").put(card=card_object(card))
+        case Draw():
+            return translate("TwoOfThree", "Draw a card.")
+        case Stop():
+            return translate("TwoOfThree", "End your turn.")
+    raise ValueError("this is the action of another game")

@@ -1,0 +1,70 @@
+"""The lines of Two of Three: whose turn it is, how a leg ended, how far the match is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.games.two_of_three.rules.legality import matches, playable
+from cardtable.messages import Message, listing, translate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.round import RoundResult
+    from cardtable.games.two_of_three.rules.house_rules import Rules
+    from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+
+
+def status(table: TwoOfThreeView, names: Sequence[str]) -> Message:
+    """See :meth:`Stage.status`."""
+    if table.result is not None:
+        return round_end(table.result, names)
+    text = _own_turn(table) if table.seat == table.turn else translate("TwoOfThree", "{player} is playing.")
+    return text.put(player=names[table.turn])
+
+
+def _own_turn(table: TwoOfThreeView) -> Message:
+    fitting = playable(table.rules, table.row, table.hand)
+    if not fitting:
+        return translate("TwoOfThree", "{player}: nothing in your hand fits, so draw a card.")
+    if table.drawn:
+        return translate("TwoOfThree", "{player}: the card you drew fits, so lay it.")
+    if table.placed and table.rules.stop_early:
+        return translate("TwoOfThree", "{player}: lay another card, or end your turn.")
+    if not matches(table.rules, fitting[0], *table.row[-2:]):
+        return translate("TwoOfThree", "{player}: nothing fits in the usual way, so lay a contrast.")
+    if table.placed:
+        return translate("TwoOfThree", "{player}: go on as long as anything fits.")
+    return translate(
+        "TwoOfThree", "{player}: lay a card that fits: two features like the last card, one like the card before it."
+    )
+
+
+def round_end(result: RoundResult, names: Sequence[str]) -> Message:
+    """See :meth:`Stage.round_end`."""
+    if len(result.winners) == len(result.scores):
+        return translate("TwoOfThree", "The leg is over, and everybody took the same number of cards.")
+    winners = listing([names[seat] for seat in result.winners])
+    return translate("TwoOfThree", "The leg is over. Fewest cards: {players}.").put(players=winners)
+
+
+def progress(rules: Rules, rounds: int) -> Message:
+    """See :meth:`Stage.progress`."""
+    number = max(rounds, 1)
+    if rules.legs is not None:
+        return translate("TwoOfThree", "Leg {number} of {total}", "a leg (omgang) is one time through the pack").put(
+            number=min(number, rules.legs), total=rules.legs
+        )
+    return translate("TwoOfThree", "Leg {number}, playing until somebody has more than {points} points").put(
+        number=number, points=rules.limit or 0
+    )
+
+
+def account(result: RoundResult, seat: int) -> Message | None:
+    """See :meth:`Stage.account`: how many rounds were lost, and whether the stock came with the last one."""
+    _, lost, rest = result.carried
+    rounds = translate("TwoOfThree", "%n round(s) lost", "why somebody has so many points", lost[seat])
+    if not rest[seat]:
+        return rounds
+    stock = translate("TwoOfThree", "%n card(s) from the stock", "why somebody has so many points", rest[seat])
+    return translate("TwoOfThree", "{first}, {second}", "two reasons for a score").put(first=rounds, second=stock)

@@ -1,0 +1,83 @@
+"""The sentences of Two of Three: events in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from cardtable.games.two_of_three.rules.events import Dealt, Drew, Passed, Played, Stuck, Took, TookStock, WentOut
+from cardtable.messages import Message, translate
+from cardtable.stage.card_names import card_name, card_object
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.games.two_of_three.rules.events import TwoOfThreeEvent
+
+
+def tell(event: TwoOfThreeEvent, names: Sequence[str]) -> Message:
+    """One sentence for the log and for ears."""
+    match event:
+        case Dealt():
+            return _tell_deal(event, names)
+        case Played(seat, card, False):
+            return translate("TwoOfThree", "{player} lays the {card}.").put(player=names[seat], card=card_object(card))
+        case Played(seat, card):
+            return translate("TwoOfThree", "{player} lays the {card} as a contrast.").put(
+                player=names[seat], card=card_object(card)
+            )
+        case Drew(seat, None):
+            return translate("TwoOfThree", "{player} draws a card.").put(player=names[seat])
+        case Drew(seat, card):
+            assert card is not None
+            return translate("TwoOfThree", "{player} draws the {card}.").put(player=names[seat], card=card_object(card))
+        case Passed(seat, True):
+            return translate("TwoOfThree", "{player} ends the turn.").put(player=names[seat])
+        case Passed(seat):
+            return translate("TwoOfThree", "{player} has nothing more that fits, and the turn passes.").put(
+                player=names[seat]
+            )
+        case Stuck() | WentOut() | Took() | TookStock():
+            return _tell_end(event, names)
+    assert_never(event)
+
+
+def _tell_deal(event: Dealt, names: Sequence[str]) -> Message:
+    previous, last = event.row
+    if event.number == 1:
+        found = translate(
+            "TwoOfThree",
+            "A new leg: {player} begins. The row starts with the {first} and the {second}.",
+            "a leg (omgang) is one time through the pack",
+        )
+    else:
+        found = translate(
+            "TwoOfThree",
+            "Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.",
+        ).put(number=event.number)
+    return found.put(player=names[event.starter], first=card_name(previous), second=card_name(last))
+
+
+def _tell_end(event: Stuck | WentOut | Took | TookStock, names: Sequence[str]) -> Message:
+    match event:
+        case Stuck(stock_empty=True):
+            found = translate("TwoOfThree", "{player} cannot lay a card, and the stock is empty: the round is lost.")
+        case Stuck():
+            found = translate("TwoOfThree", "The card that {player} drew does not fit, and the round is lost.")
+        case WentOut():
+            found = translate("TwoOfThree", "{player} has no cards left and wins the round.")
+        case Took(what="all"):
+            found = translate("TwoOfThree", "{player} takes the row and all hands: %n card(s).", None, event.number)
+        case Took(what="row"):
+            found = translate(
+                "TwoOfThree", "{player} takes the row and their own hand: %n card(s).", None, event.number
+            )
+        case Took():
+            found = translate("TwoOfThree", "{player} takes their own hand: %n card(s).", None, event.number)
+        case TookStock():
+            found = translate(
+                "TwoOfThree",
+                "The stock is too small for another round, and {player} takes it too: %n card(s).",
+                None,
+                event.number,
+            )
+    return found.put(player=names[event.seat])
