@@ -1,0 +1,169 @@
+"""What earlier versions saved opens, is what it was, can be shown and is played to its end.
+
+``python -m tests.saved_games.make`` adds the games of today's version (docs/testing.md).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.engine.match import Match
+from cardtable.games.catalogue import catalogue
+from cardtable.store.database import Database
+from cardtable.store.files import parse, read_file
+from cardtable.store.proof import prove
+from cardtable.store.record import Loaded
+from tests.conformance.test_leaks import shown_to
+from tests.saved_games import make
+from tests.saved_games.facts import facts_of, same_actions
+from tests.saved_games.playing import play_to_the_end
+from tests.saved_games.reading import all_saved, data_of, facts, file_of, files, unpack_database, versions
+from tests.saved_games.tables import TABLES
+from tools.attack.records import sealed
+
+# What a later version changed with intent: the saved games (a pattern of version/game/table/moment), the fact, why.
+# "replayed" is the fact that the log still leads to the table.
+CHANGED: tuple[tuple[str, str, str], ...] = ()
+
+every_saved_game = pytest.mark.parametrize(("version", "name"), all_saved())
+
+
+@pytest.fixture(scope="module", params=versions())
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A version's database, in a copy."""
+    folder = unpack_database(request.param, tmp_path_factory.mktemp("saved") / "data")
+    opened = Database(folder)
+    yield request.param, opened
+    opened.close()
+
+
+def hold(version: str, name: str, loaded: Loaded) -> None:
+    """Every fact of then is a fact today."""
+    then: dict[str, Any] = {"replayed": True, **facts(version)[name]}
+    now: dict[str, Any] = {"replayed": loaded.replayed, **facts_of(loaded.match, loaded.player_seed)}
+    meant = {fact for pattern, fact, _ in CHANGED if fnmatch(f"{version}/{name}", pattern)}
+    for fact, value in then.items():
+        if fact in meant:
+            continue
+        if fact == "options":  # a later version may have more house rules
+            assert {key: now[fact][key] for key in value} == value
+        elif fact == "may be done":
+            assert now[fact].keys() == value.keys()
+            for seat, actions in value.items():
+                assert same_actions(loaded.match, actions, now[fact][seat]), f"{seat}: {now[fact][seat]}"
+        else:
+            assert now[fact] == value, fact
+
+
+def part_of(then: Any, now: Any) -> bool:
+    """Whether all that was written then is written now; a later version may write more."""
+    if isinstance(then, dict):
+        return isinstance(now, dict) and all(key in now and part_of(value, now[key]) for key, value in then.items())
+    if isinstance(then, list):
+        return isinstance(now, list) and len(then) == len(now) and all(map(part_of, then, now))
+    return bool(then == now)
+
+
+def can_be_shown(match: Match) -> None:
+    """To everybody who sits there and to somebody who watches, with all that a table ever asks of a game."""
+    assert match.round is not None
+    for seat in (None, *range(match.round.seats)):
+        shown_to(match.game.id, match.round, seat, match.standing)
+    prove(match)
+
+
+def is_played_to_its_end(match: Match, name: str) -> None:
+    rules, results = getattr(match.round, "rules", None), list(match.results)
+    play_to_the_end(match, Random(name))
+    assert match.over
+    assert match.results[: len(results)] == results
+    assert getattr(match.round, "rules", None) == rules
+
+
+@every_saved_game
+def test_a_file_opens_is_what_it_was_and_can_be_shown(version: str, name: str, tmp_path: Path) -> None:
+    loaded = read_file(file_of(version, name, tmp_path))
+    hold(version, name, loaded)
+    assert loaded.match.round is not None
+    assert part_of(json.loads(data_of(version, name))["snapshot"]["round"], loaded.match.round.to_json())
+    can_be_shown(loaded.match)
+
+
+@every_saved_game
+def test_a_file_is_played_to_its_end(version: str, name: str, tmp_path: Path) -> None:
+    is_played_to_its_end(read_file(file_of(version, name, tmp_path)).match, name)
+
+
+@every_saved_game
+def test_a_table_whose_log_tells_another_story_is_the_same_and_is_played_to_its_end(version: str, name: str) -> None:
+    """As if later rules no longer agreed with the log: the table alone is read."""
+    fields = json.loads(data_of(version, name))
+    fields["log"].append(fields["log"][0])
+    loaded = parse(sealed(fields), name)
+    assert not loaded.replayed
+    whole = parse(data_of(version, name), name)
+    then, now = (facts_of(one.match, one.player_seed) for one in (whole, loaded))
+    # The line that was added is one more, and used luck.
+    assert {fact for fact in then if then[fact] != now[fact]} <= {"lines", "next deal"}
+    is_played_to_its_end(loaded.match, name)
+
+
+def test_a_database_lists_every_game(database: Any) -> None:
+    version, opened = database
+    assert opened.notice is None
+    assert {saved.name: saved.over for saved in opened.games()} == {
+        name: some["over"] for name, some in facts(version).items()
+    }
+
+
+@pytest.mark.parametrize("game", catalogue())
+def test_what_a_database_holds_is_what_it_was_and_is_played_and_kept_on(database: Any, game: str) -> None:
+    version, opened = database
+    for saved in opened.games():
+        if saved.game != game:
+            continue
+        loaded = opened.load(saved.id)
+        hold(version, saved.name, loaded)
+        keep = partial(opened.save, saved.id, loaded.match)
+        play_to_the_end(loaded.match, Random(saved.name), keep)
+        keep()
+        again = opened.load(saved.id)
+        assert again.replayed == loaded.replayed
+        assert again.match.round == loaded.match.round
+        assert again.match.results == loaded.match.results
+
+
+def test_every_version_has_its_files_and_facts_and_the_first_one_is_here() -> None:
+    assert "0.1.0" in versions()
+    for version in versions():
+        assert files(version) == set(facts(version))
+
+
+def test_every_game_will_be_saved_at_its_moments() -> None:
+    assert {table.game for table in TABLES} == set(catalogue())
+    for game in catalogue():
+        moments = {moment for table in TABLES if table.game == game for moment in table.moments.split()}
+        assert moments > {"late", "between", "finished"}
+
+
+def test_what_was_saved_is_never_written_anew() -> None:
+    with pytest.raises(SystemExit, match="already"):
+        make.main(["0.1.0"])
+
+
+def test_made_twice_it_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(make, "TABLES", [one for one in TABLES if (one.game, one.name) == ("two_of_three", "default")])
+    made = []
+    for folder in (tmp_path / "one", tmp_path / "two"):
+        make.make(folder)
+        made.append({path.name: path.read_bytes() for path in folder.iterdir()})
+    assert made[0] == made[1]
+    assert set(made[0]) == {make.DATABASE, "two_of_three.json", "two_of_three.zip"}
