@@ -24,3 +24,4 @@ def test_the_wheel_has_texts_fonts_icons_and_licences(tmp_path) -> None:
     for file in ("fonts/Cabin-Regular.otf", "fonts/OFL.txt", "icons/cardtable.png", "icons/eye.svg"):
         assert f"cardtable/data/assets/{file}" in names
     assert any(name.endswith("licenses/LICENSE") for name in names)
+    assert {name.partition("/")[0].partition("-")[0] for name in names} == {"cardtable"}, "tests and their saved games"
