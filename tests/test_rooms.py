@@ -60,7 +60,7 @@ def test_a_family_has_three_rooms_and_a_door(family: str) -> None:
     folder = GAMES / family
     rooms = {path.parent.name for path in folder.glob("*/__init__.py")}
     assert rooms == set(ROOMS)
-    assert {path.name for path in folder.iterdir() if path.is_file()} == {"__init__.py", "entries.py"}
+    assert {path.name for path in folder.iterdir() if path.is_file()} == {"__init__.py", "covers.py", "entries.py"}
 
 
 @pytest.mark.parametrize("family", FAMILIES)

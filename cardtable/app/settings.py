@@ -1,45 +1,77 @@
-"""How this household likes its table: declared once, read with tolerance, written without ever leaving half a file."""
+"""How this household likes its table: declared once, read with tolerance, written without ever leaving half a file.
+
+No model of a library is made for it: settings are read before the first window is drawn.
+"""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
-
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+from dataclasses import asdict, dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from cardtable.disk import read_bytes, write_bytes
 from cardtable.engine.names import clean_name
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 FILE_NAME: Final = "settings.json"
 MAX_BYTES: Final = 1024 * 1024
+LONGEST_NAME: Final = 40
+LONGEST_FOLDER: Final = 100
+COLOURS: Final = range(8)
 Language = Literal["is", "nb", "de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
+Letters = Literal["language", "international", "norwegian"]
+Level = Literal["easy", "medium", "hard"]
 Asking = Literal["usual", "useful", "always", "never"]
 Pace = Literal["calm", "normal", "brisk", "instant"]
 Back = Literal["red", "blue", "green"]
 Theme = Literal["green", "night", "contrast"]
+Grace = Literal[0, 2, 4, 8]
+TextScale = Literal[100, 125, 150, 200]
 
 
-class SeatChoice(BaseModel):
-    """One seat as it was set up last: ``level`` is ``None`` for a person."""
+@dataclass(frozen=True, slots=True)
+class SeatChoice:
+    """One seat as it was set up last: ``level`` is ``None`` for a person. ValueError for what cannot be."""
 
-    name: Annotated[str, Field(max_length=40), AfterValidator(clean_name)]
-    level: Literal["easy", "medium", "hard"] | None
-    colour: Annotated[int, Field(ge=0, le=7)]
+    name: str
+    level: Level | None
+    colour: int
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or len(self.name) > LONGEST_NAME:
+            raise ValueError("name")
+        object.__setattr__(self, "name", clean_name(self.name))
+        if self.level is not None and self.level not in get_args(Level):
+            raise ValueError("level")
+        if type(self.colour) is not int or self.colour not in COLOURS:
+            raise ValueError("colour")
 
 
-class LastTable(BaseModel):
+@dataclass(frozen=True, slots=True)
+class LastTable:
     """How a game was set up last, so that one click plays it again."""
 
     seats: list[SeatChoice]
     options: dict[str, str | int | bool]
 
+    @classmethod
+    def read(cls, data: Any) -> LastTable:
+        """The table that was written; ValueError, TypeError or KeyError when the data describes none."""
+        options = data["options"]
+        if not isinstance(options, dict) or not all(
+            isinstance(key, str) and isinstance(value, str | int) for key, value in options.items()
+        ):
+            raise ValueError("options")
+        return cls([SeatChoice(**seat) for seat in data["seats"]], options)
 
-class Settings(BaseModel):
-    """Every setting of the program.
+
+@dataclass(slots=True)
+class Settings:
+    """Every setting of the program; a value that a setting cannot have is a ValueError.
 
     ``language`` is ``None`` until somebody chooses one (then the system's counts); ``deck`` is the name of a folder
     in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
@@ -47,11 +79,9 @@ class Settings(BaseModel):
     asked what all are asked, such as whether they buy; ``text_scale`` is in percent.
     """
 
-    model_config = ConfigDict(validate_assignment=True)
-
     language: Language | None = None
-    letters: Literal["language", "international", "norwegian"] = "language"
-    deck: Annotated[str, Field(max_length=100)] = ""
+    letters: Letters = "language"
+    deck: str = ""
     four_colour: bool = False
     large_faces: bool = False
     back: Back = "blue"
@@ -59,25 +89,60 @@ class Settings(BaseModel):
     pace: Pace = "normal"
     reduce_motion: bool = False
     mark_fitting: bool = True
-    grace: Literal[0, 2, 4, 8] = 4
+    grace: Grace = 4
     asking: Asking = "usual"
-    text_scale: Literal[100, 125, 150, 200] = 100
-    last_tables: dict[str, LastTable] = Field(default_factory=dict)
+    text_scale: TextScale = 100
+    last_tables: dict[str, LastTable] = field(default_factory=dict)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if not _CAN_BE[name](value):
+            raise ValueError(name)
+        object.__setattr__(self, name, value)
+
+
+def _one_of(values: Any) -> Callable[[Any], bool]:
+    known = get_args(values)
+    return lambda value: any(value == one and type(value) is type(one) for one in known)
+
+
+def _is_flag(value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+_CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
+    "language": lambda value: value is None or value in LANGUAGES,
+    "letters": _one_of(Letters),
+    "deck": lambda value: isinstance(value, str) and len(value) <= LONGEST_FOLDER,
+    "four_colour": _is_flag,
+    "large_faces": _is_flag,
+    "back": _one_of(Back),
+    "theme": _one_of(Theme),
+    "pace": _one_of(Pace),
+    "reduce_motion": _is_flag,
+    "mark_fitting": _is_flag,
+    "grace": _one_of(Grace),
+    "asking": _one_of(Asking),
+    "text_scale": _one_of(TextScale),
+    "last_tables": lambda value: (
+        isinstance(value, dict)
+        and all(isinstance(key, str) and isinstance(one, LastTable) for key, one in value.items())
+    ),
+}
 
 
 def read_settings(folder: Path | None) -> Settings:
     """The settings in the folder; whatever is missing or makes no sense is the default."""
+    settings = Settings()
     if folder is None:
-        return Settings()
+        return settings
     try:
         data: Any = json.loads(read_bytes(folder / FILE_NAME, MAX_BYTES))
     except (OSError, ValueError, RecursionError):
-        return Settings()
-    settings = Settings()
+        return settings
     if isinstance(data, dict):
-        for key in Settings.model_fields:
-            if key in data:
-                settings = _with(settings, key, data[key])
+        for one in fields(Settings):
+            if one.name in data:
+                _take(settings, one.name, data[one.name])
     return settings
 
 
@@ -86,14 +151,15 @@ def write_settings(settings: Settings, folder: Path | None) -> bool:
     if folder is None:
         return False
     try:
-        write_bytes(folder / FILE_NAME, settings.model_dump_json(indent=1).encode())
+        write_bytes(folder / FILE_NAME, json.dumps(asdict(settings), indent=1).encode())
     except OSError:
         return False
     return True
 
 
-def _with(settings: Settings, key: str, value: Any) -> Settings:
+def _take(settings: Settings, name: str, data: Any) -> None:
     try:
-        return Settings.model_validate({**settings.model_dump(), key: value})
-    except ValidationError:
-        return settings
+        value = {game: LastTable.read(table) for game, table in data.items()} if name == "last_tables" else data
+        setattr(settings, name, value)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return

@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from pydantic import TypeAdapter, ValidationError
-
 if TYPE_CHECKING:
     from typing import Self
+
+    from pydantic import TypeAdapter
 
 T = TypeVar("T")
 
@@ -48,6 +48,8 @@ class Codec(Generic[T]):
     @cached_property
     def _adapter(self) -> TypeAdapter[T]:
         """Built when it is first needed, because the window opens without it."""
+        from pydantic import TypeAdapter
+
         return TypeAdapter(self._types)
 
     def to_json(self, value: T) -> Any:
@@ -56,6 +58,8 @@ class Codec(Generic[T]):
 
     def from_json(self, data: Any) -> T:
         """The value that was written; ValueError when the data describes none."""
+        from pydantic import ValidationError
+
         try:
             return self._adapter.validate_python(data)
         except ValidationError as error:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.game import Game
     from cardtable.engine.round import Round
+    from cardtable.games.cover import Cover
     from cardtable.players.decision import Player
     from cardtable.stage.table import Stage
 
@@ -34,20 +35,34 @@ class Entry:
 
 
 @cache
-def catalogue() -> dict[str, Entry]:
-    """Every game by its id, in the order in which the home page shows them.
+def covers() -> dict[str, Cover]:
+    """Every game from outside, by its id, in the order in which the home page shows them; no game is opened for it.
 
-    A family is a package with a module ``entries`` that holds ``ENTRIES``, a tuple of :class:`Entry`.
+    A family is a package with a module ``covers`` that holds ``COVERS``, a tuple of :class:`Cover`, and a module
+    ``entries`` that holds ``ENTRIES``, as many :class:`Entry`.
     """
-    found: dict[str, Entry] = {}
-    for module in pkgutil.iter_modules(cardtable.games.__path__):
-        if module.ispkg:
-            family = importlib.import_module(f"{cardtable.games.__name__}.{module.name}.entries")
-            for entry in family.ENTRIES:
-                found[entry.game.id] = entry
-    return found
+    return {cover.id: cover for family in _families() for cover in _of(family, "covers").COVERS}
 
 
+@cache
 def entry(game: str) -> Entry:
-    """The game with this id; KeyError when this version does not know it."""
-    return catalogue()[game]
+    """The game with this id; its family is opened now. KeyError when this version does not know it."""
+    family = next((name for name in _families() if game in {one.id for one in _of(name, "covers").COVERS}), None)
+    if family is None:
+        raise KeyError(game)
+    entries: tuple[Entry, ...] = _of(family, "entries").ENTRIES
+    return next(one for one in entries if one.game.id == game)
+
+
+@cache
+def catalogue() -> dict[str, Entry]:
+    """Every game, opened."""
+    return {game: entry(game) for game in covers()}
+
+
+def _families() -> list[str]:
+    return [module.name for module in pkgutil.iter_modules(cardtable.games.__path__) if module.ispkg]
+
+
+def _of(family: str, module: str) -> Any:
+    return importlib.import_module(f"{cardtable.games.__name__}.{family}.{module}")

@@ -217,15 +217,9 @@ class Stage(ABC):
     ``score_name`` is what a score counts, such as points or deals won, and ``fewest_wins`` how it is meant.
     """
 
-    subtitle: Message
-    length: Message
     rule_book: str
     score_name: Message
     fewest_wins: bool = False
-
-    @abstractmethod
-    def emblem(self) -> Sequence[Card]:
-        """A few cards that stand for the game on the home page."""
 
     @abstractmethod
     def zones(self, view: View, names: Sequence[str], near: int) -> list[Zone]:

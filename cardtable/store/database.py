@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from cardtable.engine.names import clean_name
 from cardtable.store import backups, errors
+from cardtable.store.form import digest
 from cardtable.store.mending import finish, mend
 from cardtable.store.opening import (
     FILE_NAME,
@@ -23,7 +24,6 @@ from cardtable.store.opening import (
     lock,
     open_file,
 )
-from cardtable.store.record import Loaded, SavedMatch, digest, entry_to_json, match_of, record_of, snapshot_to_json
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.messages import Message
     from cardtable.store.backups import Backup
+    from cardtable.store.record import Loaded
 
 __all__ = ["FILE_NAME", "LOCK_NAME", "Database", "SavedGame"]
 _BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
@@ -97,6 +98,8 @@ class Database:
 
     def add(self, match: Match, player_seed: str) -> int:
         """Keep a new match, with all that has been played; returns its id."""
+        from cardtable.store.record import record_of
+
         head = record_of(match, player_seed).model_dump(exclude={"log", "snapshot", "digest"})
         stamp = self._now().isoformat()
         with self._transaction():
@@ -137,6 +140,8 @@ class Database:
 
     def load(self, number: int) -> Loaded:
         """The match with this id; StoreError when it cannot be read."""
+        from cardtable.store.record import SavedMatch, match_of
+
         name = str(number)
         try:
             row = self._read_row(number)
@@ -195,6 +200,8 @@ class Database:
 
     def _write(self, number: int, match: Match, start: int) -> str:
         """Write the lines from ``start`` on and the table as it is now; returns its digest."""
+        from cardtable.store.record import entry_to_json, snapshot_to_json
+
         execute = self._connection.execute
         execute("DELETE FROM entry WHERE game = ? AND position >= ?", (number, start))
         self._connection.executemany(

@@ -10,13 +10,13 @@ from pydantic import ValidationError
 from cardtable.disk import TooLargeError, read_bytes, write_bytes
 from cardtable.engine.names import clean_name
 from cardtable.store import errors
+from cardtable.store.form import FORMAT
 from cardtable.store.proof import prove
-from cardtable.store.record import FORMAT, Loaded, SavedMatch, match_of
+from cardtable.store.record import Loaded, SavedMatch, match_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-SUFFIX: Final = ".cardtable"
 MAX_BYTES: Final = 16 * 1024 * 1024
 _MARK: Final = "Card Table saved game"
 

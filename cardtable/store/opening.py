@@ -13,7 +13,7 @@ from filelock import FileLock, Timeout
 
 from cardtable.disk import is_ordinary, make_private, make_private_folder
 from cardtable.store import errors
-from cardtable.store.record import FORMAT
+from cardtable.store.form import FORMAT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

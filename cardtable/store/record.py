@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal, Self
 
@@ -19,8 +17,8 @@ from cardtable.engine.values import Codec
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.players.decision import Level
 from cardtable.store import errors
+from cardtable.store.form import FORMAT, digest
 
-FORMAT: Final = 1
 MAX_ENTRIES: Final = 200_000
 Text = Annotated[str, StringConstraints(min_length=1, max_length=60)]
 
@@ -85,12 +83,6 @@ class Loaded:
     replayed: bool
 
 
-def digest(data: Any) -> str:
-    """The SHA-256 of JSON data, written in one canonical way."""
-    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode("utf-8")).hexdigest()
-
-
 def entry_to_json(match: Match, entry: Entry) -> dict[str, Any]:
     """One line of the log as JSON data."""
     return {
@@ -149,10 +141,21 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
     except (OptionsError, ValidationError, ValueError, KeyError, TypeError) as error:
         raise errors.damaged(name) from error
     # A log that these rules replay to the very table needs no other proof, however strict they are with tables alone.
-    replayed = _replays(match, log) and snapshot_to_json(match) == record.snapshot.model_dump()
+    replayed = _replays(match, log) and _agrees(record.snapshot.model_dump(), snapshot_to_json(match))
     if not replayed:
         _resume(match, log, record.snapshot, name)
     return Loaded(match, record.player_seed, replayed)
+
+
+def _agrees(written: Any, replayed: Any) -> bool:
+    """Whether all that was written is so: an earlier version did not know every field of today's table."""
+    if isinstance(written, dict):
+        return isinstance(replayed, dict) and all(
+            key in replayed and _agrees(value, replayed[key]) for key, value in written.items()
+        )
+    if isinstance(written, list):
+        return isinstance(replayed, list) and len(written) == len(replayed) and all(map(_agrees, written, replayed))
+    return bool(written == replayed)
 
 
 def _resume(match: Match, log: list[Entry], snapshot: Snapshot, name: str) -> None:

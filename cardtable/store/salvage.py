@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
-from cardtable.store.record import digest
+from cardtable.store.form import digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import shiboken6
 from PySide6.QtCore import QObject, QRect
@@ -179,19 +179,10 @@ class _View(QAccessibleWidget):
         return None
 
 
-def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
+def interface_of(thing: QObject) -> QAccessibleInterface | None:
+    """What screen readers get of a table, a zone or a card; ``None`` for everything else, which Qt knows."""
     if isinstance(thing, TableView):
         return _View(thing)
     if isinstance(thing, CardItem | ZoneItem):
         return _Item(thing)
     return None
-
-
-_installed: Final[list[bool]] = []
-
-
-def install() -> None:
-    """Make tables visible to screen readers, once for each process."""
-    if not _installed:
-        QAccessible.installFactory(_make)
-        _installed.append(True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox
 
 from cardtable.messages import translate
-from cardtable.store.files import SUFFIX
+from cardtable.store.form import SUFFIX
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:

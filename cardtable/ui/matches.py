@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.options import OptionsError
-from cardtable.games.catalogue import catalogue
+from cardtable.games.catalogue import entry as game_entry
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui import dialogs
@@ -40,7 +40,7 @@ class Matches:
         if last is None:
             self._window.set_up(game)
             return
-        entry = catalogue()[game]
+        entry = game_entry(game)
         try:
             options = entry.game.options.read(last.options)
         except OptionsError as error:
@@ -87,7 +87,7 @@ class Matches:
 
     def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
         self._keeper = GameKeeper(self._database, number, player_seed)
-        self._sit(GameTable(catalogue()[match.game.id], match, player_seed, self._keeper))
+        self._sit(GameTable(game_entry(match.game.id), match, player_seed, self._keeper))
 
     def _sit(self, table: GameTable) -> None:
         """Sit down; a table at which the program stumbles is left again with a sentence, and nothing of it is shown."""

@@ -14,7 +14,8 @@ from cardtable.app.settings import Settings, write_settings
 from cardtable.app.table import MatchOver, Person, RoundOver
 from cardtable.app.thinker import decide
 from cardtable.engine.match import Seat
-from cardtable.games.catalogue import catalogue
+from cardtable.games.catalogue import covers
+from cardtable.games.catalogue import entry as game_entry
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.ui.pages.new_game import TableWish
@@ -54,7 +55,7 @@ def check_window(screenshot: Path | None) -> str:
 
 
 def _play(window: Window, screenshot: Path | None) -> str:
-    entry = next(iter(catalogue().values()))
+    entry = game_entry(next(iter(covers())))
     seats = (Seat("Anna", None, 0), Seat("Jón", Level.MEDIUM, 1), Seat("Sigga", Level.HARD, 2))
     window.start(TableWish(entry, entry.game.options(), seats, None))
     page = window.table

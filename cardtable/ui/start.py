@@ -37,6 +37,7 @@ def run(arguments: Sequence[str]) -> int:
     """Read the command line and do what it says; the exit code."""
     have_output()
     wanted = _parser().parse_args(arguments)
+    _open_books()
     problem = qt_problem()
     if problem is not None:
         print(problem, file=sys.stderr)
@@ -48,6 +49,15 @@ def run(arguments: Sequence[str]) -> int:
     if wanted.qpa:
         os.environ["QT_QPA_PLATFORM"] = wanted.qpa
     return open_window(wanted)
+
+
+def _open_books() -> None:
+    """Import what needs no Qt before Qt, which looks at the source of every module that is imported after it."""
+    import cardtable.store.database
+    from cardtable.games.catalogue import covers
+
+    del cardtable
+    covers()
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -90,7 +100,7 @@ def make_application() -> QApplication:
     """The Qt application with fonts, look and accessibility."""
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.ui import accessible
+    from cardtable.ui import accessibility
     from cardtable.ui.theme import load_fonts
 
     existing = QApplication.instance()
@@ -99,7 +109,7 @@ def make_application() -> QApplication:
     app.setDesktopFileName(APP_ID)
     app.setStyle("Fusion")
     load_fonts()
-    accessible.install()
+    accessibility.install()
     return app
 
 
@@ -166,9 +176,9 @@ def _back_up(database: Database) -> threading.Thread:
 
 
 def _painted(window: Window, starting: Starting) -> None:
-    """The window has been drawn once: whatever could keep the program from starting is behind it."""
+    """The window has been drawn once; with its pictures, whatever could keep the program from starting is behind it."""
     window.repaint()
-    starting.done()
+    window.home.pictured.connect(starting.done)
 
 
 def _cannot_start(database: Database) -> int:

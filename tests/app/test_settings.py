@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -46,9 +47,9 @@ WRONG: dict[str, Any] = {
 @pytest.mark.parametrize("key", list(WRONG))
 def test_one_wrong_field_leaves_the_others_as_they_were(tmp_path: Path, key: str) -> None:
     good = Settings(language="de", pace="calm", back="red", grace=8, last_tables={"olsen": TABLE})
-    data = {**good.model_dump(), key: WRONG[key], "unknown": 1}
+    data = {**asdict(good), key: WRONG[key], "unknown": 1}
     (tmp_path / FILE_NAME).write_text(json.dumps(data), encoding="utf-8")
-    expected = good.model_copy(update={key: getattr(Settings(), key)})
+    expected = replace(good, **{key: getattr(Settings(), key)})
     assert read_settings(tmp_path) == expected
 
 
@@ -84,3 +85,20 @@ def test_the_data_folder_is_the_chosen_one_then_the_environments(
     assert data_folder(None) == tmp_path / "env"
     monkeypatch.delenv(VARIABLE)
     assert data_folder(None).name == "cardtable"
+
+
+@pytest.mark.parametrize("key", list(WRONG))
+def test_a_setting_cannot_be_what_makes_no_sense(key: str) -> None:
+    with pytest.raises(ValueError, match=key):
+        setattr(Settings(), key, WRONG[key])
+
+
+@pytest.mark.parametrize(
+    "seat", [{"name": "x" * 41}, {"name": 3}, {"level": "expert"}, {"colour": 8}, {"colour": True}, {"hat": "red"}]
+)
+def test_one_seat_that_cannot_be_leaves_out_the_last_tables(tmp_path: Path, seat: dict[str, Any]) -> None:
+    settings = Settings(pace="calm", last_tables={"olsen": TABLE})
+    data = asdict(settings)
+    data["last_tables"]["olsen"]["seats"][0] |= seat
+    (tmp_path / FILE_NAME).write_text(json.dumps(data), encoding="utf-8")
+    assert read_settings(tmp_path) == Settings(pace="calm")

@@ -14,6 +14,7 @@ import cardtable.games.san_da_yi as package
 from cardtable.cards import SUITS, Card
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import Standing
+from cardtable.games.san_da_yi.covers import SAN_DA_YI
 from cardtable.games.san_da_yi.rules import events, scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call, NameTrump, PlayCard
 from cardtable.games.san_da_yi.rules.house_rules import VALUES
@@ -269,7 +270,7 @@ def test_how_far_a_match_is() -> None:
     assert say(STAGE.progress(SanDaYiOptions(hands=0), LEVEL, 3)) == "Round 3"
     assert STAGE.minutes(SanDaYiOptions(), 4) == 32
     assert STAGE.goal(SanDaYiOptions()) is None
-    assert all(isinstance(card, Card) for card in STAGE.emblem())
+    assert all(isinstance(card, Card) for card in SAN_DA_YI.emblem)
     assert len(VALUES) == 5
     assert [len(group) for group in STAGE.suggest(in_play().view(0))]
     assert action("65") == Call(65)

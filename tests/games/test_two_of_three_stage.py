@@ -14,6 +14,7 @@ import pytest
 import cardtable.games.two_of_three
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
+from cardtable.games.two_of_three.covers import TWO_OF_THREE
 from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
 from cardtable.games.two_of_three.table import explaining, lengths
 from cardtable.games.two_of_three.table.advice import WHY
@@ -261,4 +262,4 @@ def test_every_table_has_its_length() -> None:
 
 
 def test_the_emblem_is_made_of_cards() -> None:
-    assert all(isinstance(card, Card) for card in STAGE.emblem())
+    assert all(isinstance(card, Card) for card in TWO_OF_THREE.emblem)

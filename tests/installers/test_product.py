@@ -14,7 +14,7 @@ import pytest
 
 import cardtable
 from cardtable.app.settings import LANGUAGES
-from cardtable.store.files import SUFFIX
+from cardtable.store.form import SUFFIX
 from cardtable.ui.start import _parser
 
 ROOT = Path(__file__).resolve().parents[2]

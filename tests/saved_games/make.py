@@ -19,7 +19,8 @@ from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import FILE_NAME, Database
-from cardtable.store.files import SUFFIX, write_file
+from cardtable.store.files import write_file
+from cardtable.store.form import SUFFIX
 from cardtable.store.record import record_of
 from tests.saved_games.facts import facts_of
 from tests.saved_games.playing import play_to_the_end

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.store.database import FILE_NAME
-from cardtable.store.files import SUFFIX
+from cardtable.store.form import SUFFIX
 from tests.saved_games.make import DATABASE, FOLDER
 
 

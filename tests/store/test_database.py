@@ -18,7 +18,7 @@ from cardtable.messages import source_text
 from cardtable.store import errors
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
-from cardtable.store.record import FORMAT
+from cardtable.store.form import FORMAT
 from tests.store.common import forward, new, same
 
 if TYPE_CHECKING:

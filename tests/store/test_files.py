@@ -13,7 +13,8 @@ import pytest
 from cardtable.messages import source_text
 from cardtable.store.errors import StoreError
 from cardtable.store.files import MAX_BYTES, parse, read_file, write_file
-from cardtable.store.record import FORMAT, record_of
+from cardtable.store.form import FORMAT
+from cardtable.store.record import record_of
 from tests.store.common import forward, new, same
 from tools.attack.records import sealed, somewhere
 
@@ -206,3 +207,18 @@ def test_a_table_that_was_never_dealt_is_damaged(good: bytes) -> None:
     assert "damaged" in answer(sealed(fields))
     fields["log"] = []
     assert "damaged" in answer(sealed(fields))
+
+
+@pytest.mark.parametrize("field", ["owed", "lacks", "empty_passes"])
+def test_a_file_from_before_a_field_was_known_keeps_its_log(good: bytes, field: str) -> None:
+    data = json.loads(good)
+    del data["snapshot"]["round"][field]
+    loaded = parse(sealed(data), "x")
+    assert loaded.replayed
+    assert len(loaded.match.log) == len(data["log"])
+
+
+def test_a_field_that_says_otherwise_is_no_field_that_was_not_known(good: bytes) -> None:
+    data = json.loads(good)
+    data["snapshot"]["round"]["empty_passes"] += 1
+    assert not parse(sealed(data), "x").replayed

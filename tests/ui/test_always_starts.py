@@ -18,7 +18,7 @@ from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import FILE_NAME, Database
-from cardtable.store.record import digest
+from cardtable.store.form import digest
 from cardtable.ui.window import Window
 from tests.conformance.common import GAMES, seats_for
 from tests.store.common import forward

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QWidget
 
-from cardtable.app.settings import LastTable, SeatChoice, Settings
+from cardtable.app.settings import FILE_NAME, LastTable, SeatChoice, read_settings
 from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.engine.names import NAMELESS, clean_name
@@ -174,5 +174,7 @@ def test_no_letter_of_a_name_turns_or_breaks_the_line() -> None:
 
 def test_settings_with_hostile_names_are_read(tmp_path) -> None:
     seats = [{"name": "\u202ex", "level": None, "colour": 1}]
-    read = Settings.model_validate({"last_tables": {"olsen": {"seats": seats, "options": {}}}})
+    data = {"last_tables": {"olsen": {"seats": seats, "options": {}}}}
+    (tmp_path / FILE_NAME).write_text(json.dumps(data), encoding="utf-8")
+    read = read_settings(tmp_path)
     assert read.last_tables["olsen"].seats[0].name == "x"

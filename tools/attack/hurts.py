@@ -188,7 +188,7 @@ def poisoned(amount: int, rng: Random, folder: Path) -> Iterator[str]:
 def _poison(place: Path, match: Match, rng: Random) -> None:
     import json
 
-    from cardtable.store.record import digest
+    from cardtable.store.form import digest
 
     snapshot: dict[str, Any] = snapshot_to_json(match)
     key = rng.choice(list(snapshot["round"]))

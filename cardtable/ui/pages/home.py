@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.settings import LANGUAGES
-from cardtable.games.catalogue import catalogue
+from cardtable.games.catalogue import covers
+from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
@@ -28,10 +29,11 @@ from cardtable.ui.language import NAMES, day_text, say, when_text
 from cardtable.ui.parts import ComboBox, Page, button, clear, label
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from cardtable.engine.match import Match
     from cardtable.games.catalogue import Entry
+    from cardtable.games.cover import Cover
     from cardtable.messages import Message
     from cardtable.store.backups import Backup
     from cardtable.store.database import SavedGame
@@ -44,7 +46,8 @@ _log = logging.getLogger(__name__)
 class HomePage(Page):
     """What can be continued, and every game.
 
-    Signals: ``chosen(game)``, ``played_again(game)``, ``continued(number)``, ``asked(page)``, ``asked_rules(game)``.
+    Signals: ``chosen(game)``, ``played_again(game)``, ``continued(number)``, ``asked(page)``, ``asked_rules(game)``;
+    ``pictured`` when every tile has its cards.
     """
 
     chosen = Signal(str)
@@ -52,12 +55,15 @@ class HomePage(Page):
     continued = Signal(int)
     asked = Signal(str)
     asked_rules = Signal(str)
+    pictured = Signal()
 
     def __init__(self, program: Program, newest_aside: bool = False) -> None:
         """``newest_aside``: do not draw the newest match, at which the last start may have failed, but say so."""
         super().__init__(program)
         self._put_aside = newest_aside
         self._aside: int | None = None
+        self._undrawn: list[tuple[QLabel, Cover]] = []
+        self._drawing = False
         self.title = label("title")
         self.claim = label("quiet")
         self.language = ComboBox()
@@ -199,12 +205,16 @@ class HomePage(Page):
 
     def _fill_tiles(self) -> None:
         clear(self._tiles)
-        for entry in catalogue().values():
-            self._tiles.addWidget(self._tile(entry))
+        self._undrawn = []
+        for cover in covers().values():
+            self._tiles.addWidget(self._tile(cover))
+        if not self._drawing:
+            self._drawing = True
+            QTimer.singleShot(0, self, self._draw_next)
 
-    def _tile(self, entry: Entry) -> QFrame:
+    def _tile(self, cover: Cover) -> QFrame:
         scale = self.program.text_scale
-        width = round((380 if len(catalogue()) > 2 else 560) * scale)
+        width = round((380 if len(covers()) > 2 else 560) * scale)
         tile = QFrame()
         tile.setObjectName("card")
         tile.setFixedWidth(width)
@@ -212,37 +222,47 @@ class HomePage(Page):
         rows.setContentsMargins(14, 14, 14, 16)
         rows.setSpacing(8)
         picture = QLabel()
-        picture.setPixmap(self._fan(entry, width - 30))
-        picture.setAccessibleName(entry.game.title)
+        picture.setFixedSize(width - 30, (width - 30) * 9 // 20)
+        self._undrawn.append((picture, cover))
+        picture.setAccessibleName(cover.title)
         rows.addWidget(picture)
-        rows.addWidget(label("heading", entry.game.title))
-        rows.addWidget(label("", say(entry.stage.subtitle), wrap=True))
-        fewest, most = entry.game.seat_counts[0], entry.game.most_seats
+        rows.addWidget(label("heading", cover.title))
+        rows.addWidget(label("", say(cover.subtitle), wrap=True))
+        fewest, most = cover.seat_counts[0], cover.most_seats
         players = translate("Home", "{fewest}–{most} players").put(fewest=fewest, most=most)
         if fewest == most:
             players = translate("Home", "%n player(s)", "how many play a game", most)
-        rows.addWidget(label("quiet", f"{say(players)} · {say(entry.stage.length)}", wrap=True))
+        rows.addWidget(label("quiet", f"{say(players)} · {say(cover.length)}", wrap=True))
         rows.addStretch(1)
         row = QHBoxLayout()
-        play = button(lambda: self.chosen.emit(entry.game.id), primary=True)
+        play = button(lambda: self.chosen.emit(cover.id), primary=True)
         play.setText(say(translate("Home", "New game")))
-        play.setAccessibleName(f"{entry.game.title}: {play.text()}")
-        rules = button(lambda: self.asked_rules.emit(entry.game.id))
+        play.setAccessibleName(f"{cover.title}: {play.text()}")
+        rules = button(lambda: self.asked_rules.emit(cover.id))
         rules.setText(say(translate("Home", "Rules")))
-        rules.setAccessibleName(f"{entry.game.title}: {rules.text()}")
+        rules.setAccessibleName(f"{cover.title}: {rules.text()}")
         row.addWidget(play, 1)
-        if entry.game.id in self.program.settings.last_tables:
-            again = button(lambda: self.played_again.emit(entry.game.id))
+        if cover.id in self.program.settings.last_tables:
+            again = button(lambda: self.played_again.emit(cover.id))
             again.setText(say(translate("Home", "Same table again")))
-            again.setAccessibleName(f"{entry.game.title}: {again.text()}")
+            again.setAccessibleName(f"{cover.title}: {again.text()}")
             rows.addWidget(again)
         row.addWidget(rules)
         rows.addLayout(row)
         return tile
 
-    def _fan(self, entry: Entry, width: int) -> QPixmap:
-        ratio = self.devicePixelRatioF()
-        return fan_of(entry.stage.emblem(), self.program.pixmaps, self.program.theme, width, width * 9 // 20, ratio)
+    def _draw_next(self) -> None:
+        """Draw the cards of one tile: the page is there first, and its pictures come one by one."""
+        self._drawing = bool(self._undrawn)
+        if self._drawing:
+            picture, cover = self._undrawn.pop(0)
+            theme, ratio = self.program.theme, self.devicePixelRatioF()
+            picture.setPixmap(
+                fan_of(cover.emblem, self.program.pixmaps, theme, picture.width(), picture.height(), ratio)
+            )
+            QTimer.singleShot(0, self, self._draw_next)
+        else:
+            self.pictured.emit()
 
     def _fill_continue(self) -> None:
         try:
@@ -251,7 +271,7 @@ class HomePage(Page):
             games = []
             self.tell(say(error.message))
         self._tell_of_the_file()
-        unfinished = [game for game in games if not game.over and game.game in catalogue()]
+        unfinished = [game for game in games if not game.over and game.game in covers()]
         if self._put_aside and self._aside is None and unfinished:
             self._aside = unfinished[0].id
         unfinished = [game for game in unfinished if game.id != self._aside]
@@ -263,8 +283,8 @@ class HomePage(Page):
         if self._newest is None:
             return
         newest = self._newest
-        entry = catalogue()[newest.game]
-        self.continue_title.setText(newest.name or entry.game.title)
+        cover = covers()[newest.game]
+        self.continue_title.setText(newest.name or cover.title)
         when = when_text(newest.updated)
         players = ", ".join(newest.players)
         self.continue_when.setText(
@@ -279,7 +299,7 @@ class HomePage(Page):
             return
         self.continue_button.setEnabled(True)
         try:
-            self._show_match(entry, match)
+            self._show_match(game_entry(newest.game), match)
         except Exception:  # whatever a game raises, the program starts
             _log.exception("a table of %s cannot be drawn", newest.game)
             self.continue_picture.clear()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem
 
-from cardtable.games.catalogue import catalogue
+from cardtable.games.catalogue import covers
 from cardtable.messages import Message, translate
 from cardtable.store.errors import StoreError
 from cardtable.store.files import read_file, write_file
@@ -83,8 +83,8 @@ class SavedPage(ScrolledPage):
         self._enable()
 
     def _line(self, game: SavedGame) -> str:
-        entry = catalogue().get(game.game)
-        title = entry.game.title if entry is not None else game.game
+        cover = covers().get(game.game)
+        title = cover.title if cover is not None else game.game
         when = when_text(game.updated)
         state = translate("Saved", "finished") if game.over else translate("Saved", "not finished yet")
         first = f"{game.name} ({title})" if game.name else title

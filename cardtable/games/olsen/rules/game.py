@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.cards import packs
 from cardtable.engine.game import Game
+from cardtable.games.olsen import covers
 from cardtable.games.olsen.rules import checks, scoring
 from cardtable.games.olsen.rules.actions import (
     ACTIONS,
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
 class FamilyGame(Game):
     """What the six games share: everything but their names and their house rules."""
 
-    seat_counts = range(2, 11)
+    seat_counts = covers.SEATS
     usual_seats = 4
     actions = ACTIONS
     events = EVENTS
@@ -109,47 +110,41 @@ def _cheats(view: OlsenView) -> Iterator[Action]:
 class OlsenOlsen(FamilyGame):
     """Plain Ólsen Ólsen (section 1.1)."""
 
-    id = "olsen"
-    title = "Ólsen Ólsen"
+    id, title = covers.OLSEN.id, covers.OLSEN.title
     options = OlsenOptions
 
 
 class UppOgNidur(FamilyGame):
     """Ólsen Ólsen upp og niður (section 1.2)."""
 
-    id = "upp_og_nidur"
-    title = "Ólsen Ólsen upp og niður"
+    id, title = covers.UPP_OG_NIDUR.id, covers.UPP_OG_NIDUR.title
     options = UppOgNidurOptions
 
 
 class MedStigum(FamilyGame):
     """Ólsen Ólsen með stigum (section 1.3)."""
 
-    id = "med_stigum"
-    title = "Ólsen Ólsen með stigum"
+    id, title = covers.MED_STIGUM.id, covers.MED_STIGUM.title
     options = MedStigumOptions
 
 
 class Klikk(FamilyGame):
     """Ólsen Ólsen klikk (section 1.4)."""
 
-    id = "klikk"
-    title = "Ólsen Ólsen klikk"
+    id, title = covers.KLIKK.id, covers.KLIKK.title
     options = KlikkOptions
 
 
 class Langi(FamilyGame):
     """Langi Ólsen (section 1.5)."""
 
-    id = "langi"
-    title = "Langi Ólsen"
+    id, title = covers.LANGI.id, covers.LANGI.title
     options = LangiOptions
 
 
 class Svindl(FamilyGame):
     """Svindl Ólsen Ólsen (section 1.6)."""
 
-    id = "svindl"
-    title = "Svindl Ólsen Ólsen"
+    id, title = covers.SVINDL.id, covers.SVINDL.title
     options = SvindlOptions
     lenient = False

@@ -54,14 +54,9 @@ class FamilyStage(Stage):
     """The stage of one game of the family."""
 
     score_name = translate("Olsen", "Rounds won")
-    cards_of_emblem: tuple[Card, ...]
 
     def __init__(self, game: str) -> None:
         self.rule_book = game
-
-    def emblem(self) -> Sequence[Card]:
-        """See :meth:`Stage.emblem`."""
-        return self.cards_of_emblem
 
     def zones(self, view: View, names: Sequence[str], near: int) -> list[Zone]:
         """See :meth:`Stage.zones`."""

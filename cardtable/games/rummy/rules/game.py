@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.game import Game
+from cardtable.games.rummy import covers
 from cardtable.games.rummy.rules import checks, legality, scoring
 from cardtable.games.rummy.rules.actions import (
     ACTIONS,
@@ -88,18 +89,14 @@ class FamilyGame(Game):
 class Kinaskak(FamilyGame):
     """Kínaskák (section 1A)."""
 
-    id = "kinaskak"
-    title = "Kínaskák"
-    seat_counts = range(2, 9)
-    offered = 8
+    id, title = covers.KINASKAK.id, covers.KINASKAK.title
+    seat_counts, offered = covers.KINASKAK.seat_counts, covers.KINASKAK.offered
     options = KinaskakOptions
 
 
 class Shanghai(FamilyGame):
     """Shanghai Rummy (section 1B)."""
 
-    id = "shanghai"
-    title = "Shanghai Rummy"
-    seat_counts = range(2, 9)
-    offered = 8
+    id, title = covers.SHANGHAI.id, covers.SHANGHAI.title
+    seat_counts, offered = covers.SHANGHAI.seat_counts, covers.SHANGHAI.offered
     options = ShanghaiOptions

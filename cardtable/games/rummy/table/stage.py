@@ -45,15 +45,10 @@ class FamilyStage(Stage):
 
     score_name = translate("Rummy", "Points")
     fewest_wins = True
-    cards_of_emblem: tuple[Card, ...]
     contracts: tuple[Contract, ...]
 
     def __init__(self, game: str) -> None:
         self.rule_book = game
-
-    def emblem(self) -> Sequence[Card]:
-        """See :meth:`Stage.emblem`."""
-        return self.cards_of_emblem
 
     def zones(self, view: View, names: Sequence[str], near: int) -> list[Zone]:
         """See :meth:`Stage.zones`."""

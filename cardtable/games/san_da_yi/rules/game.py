@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.game import Game
+from cardtable.games.san_da_yi.covers import SAN_DA_YI
 from cardtable.games.san_da_yi.rules import checks, legality, scoring
 from cardtable.games.san_da_yi.rules.actions import ACTIONS, CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.events import EVENTS
@@ -26,9 +27,7 @@ if TYPE_CHECKING:
 class SanDaYi(Game):
     """Three against one (section 1a)."""
 
-    id = "san_da_yi"
-    title = "San Da Yi"
-    seat_counts = range(SEATS, SEATS + 1)
+    id, title, seat_counts = SAN_DA_YI.id, SAN_DA_YI.title, SAN_DA_YI.seat_counts
     usual_seats = SEATS
     options = SanDaYiOptions
     actions = ACTIONS

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.cards import cards as read_cards
 from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.games.san_da_yi.table import advice, buttons, explaining, lines, sentences, sorting
@@ -32,14 +31,8 @@ OPEN_END: Final = 20
 class SanDaYiStage(Stage):
     """Three against one."""
 
-    subtitle = translate("SanDaYi", "Three against one: bid, take the kitty, name trumps, and win the last trick")
-    length = translate("SanDaYi", "Eight rounds take about half an hour; other lengths are possible")
     rule_book = "san_da_yi"
     score_name = translate("SanDaYi", "Points")
-
-    def emblem(self) -> Sequence[Card]:
-        """See :meth:`Stage.emblem`."""
-        return read_cards("JK1 2D KH 10S")
 
     def zones(self, view: View, names: Sequence[str], near: int) -> list[Zone]:
         """See :meth:`Stage.zones`."""

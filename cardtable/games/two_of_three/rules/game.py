@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.game import Game
+from cardtable.games.two_of_three.covers import TWO_OF_THREE
 from cardtable.games.two_of_three.rules import checks, scoring
 from cardtable.games.two_of_three.rules.actions import ACTIONS, DRAW, PLAY, STOP
 from cardtable.games.two_of_three.rules.dealing import deal
 from cardtable.games.two_of_three.rules.events import EVENTS
 from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
-from cardtable.games.two_of_three.rules.state import SEAT_COUNTS
 from cardtable.games.two_of_three.rules.view import VIEWS, TwoOfThreeView
 
 if TYPE_CHECKING:
@@ -27,9 +27,7 @@ if TYPE_CHECKING:
 class TwoOfThree(Game):
     """To av tre; a round of the engine is a whole leg (omgang)."""
 
-    id = "two_of_three"
-    title = "To av tre"
-    seat_counts = SEAT_COUNTS
+    id, title, seat_counts = TWO_OF_THREE.id, TWO_OF_THREE.title, TWO_OF_THREE.seat_counts
     usual_seats = 2
     options = TwoOfThreeOptions
     actions = ACTIONS

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.cards import cards
 from cardtable.games.two_of_three.rules.events import Stuck, WentOut
 from cardtable.games.two_of_three.rules.game import rules_of
 from cardtable.games.two_of_three.rules.legality import matches
@@ -40,18 +39,9 @@ def hand_zone(seat: int) -> str:
 class TwoOfThreeStage(Stage):
     """The stage of Two of Three."""
 
-    subtitle = translate(
-        "TwoOfThree",
-        "Two of three: suit, odd or even, low or high; two must match the last card, and one the card before it",
-    )
-    length = translate("TwoOfThree", "Five legs take about a quarter of an hour, a single one just a few minutes")
     rule_book = "two_of_three"
     score_name = translate("TwoOfThree", "Points")
     fewest_wins = True
-
-    def emblem(self) -> Sequence[Card]:
-        """See :meth:`Stage.emblem`."""
-        return cards("JD 5S 3C AS")
 
     def zones(self, view: View, names: Sequence[str], near: int) -> list[Zone]:
         """See :meth:`Stage.zones`."""

@@ -1,0 +1,16 @@
+"""What every form of a saved match has in common: its number, its suffix, and how it is sealed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+FORMAT: Final = 1
+SUFFIX: Final = ".cardtable"
+
+
+def digest(data: Any) -> str:
+    """The SHA-256 of JSON data, written in one canonical way."""
+    text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("utf-8")).hexdigest()
