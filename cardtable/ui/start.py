@@ -37,7 +37,7 @@ def run(arguments: Sequence[str]) -> int:
     """Read the command line and do what it says; the exit code."""
     have_output()
     wanted = _parser().parse_args(arguments)
-    _open_books()
+    _import_what_needs_no_qt()
     problem = qt_problem()
     if problem is not None:
         print(problem, file=sys.stderr)
@@ -51,7 +51,7 @@ def run(arguments: Sequence[str]) -> int:
     return open_window(wanted)
 
 
-def _open_books() -> None:
+def _import_what_needs_no_qt() -> None:
     """Import what needs no Qt before Qt, which looks at the source of every module that is imported after it."""
     import cardtable.store.database
     from cardtable.games.catalogue import covers

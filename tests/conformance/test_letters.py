@@ -11,17 +11,12 @@ from hypothesis import strategies as st
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
 from tests.conformance.common import DEPTH, GAMES, option_sets, random_play, some_seats, table_of
-from tests.test_words import LETTERS, letter
-from tools import words
+from tests.test_words import LETTERS, letter, read_in
 
 EVERYWHERE = ("Hint", "Go on")
 LIMIT = 90
 SAME_DEED = {"I’ll buy!": "Buy (with %n more)"}
 """Words for one deed on two kinds of buttons: the rule book names it once."""
-
-
-def read_in(language: str):
-    return lambda context, source, comment, n: words.spoken(language, context, source, comment, n)
 
 
 def word_of(key) -> str:

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final, Self
 
 from cardtable.cards import Card, packs
 from cardtable.engine.round import Round, RoundResult
+from cardtable.games.two_of_three.covers import SEATS
 from cardtable.games.two_of_three.rules import legality
 from cardtable.games.two_of_three.rules.house_rules import ROW_START, Rules
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-SEAT_COUNTS: Final = range(2, 5)
 
 
 @dataclass(slots=True, eq=True)
@@ -105,7 +104,7 @@ class TwoOfThreeState(Round):
         if sorted(self.all_cards()) != list(packs()):
             raise ValueError("cards are missing or doubled")
         by_seat = (self.hands, self.piles, self.kept, self.lost, self.barred)
-        if self.seats not in SEAT_COUNTS or {len(values) for values in by_seat} != {self.seats}:
+        if self.seats not in SEATS or {len(values) for values in by_seat} != {self.seats}:
             raise ValueError("seats do not fit")
         if not {self.turn, self.dealer, self.starter} <= set(range(self.seats)):
             raise ValueError("no such seat")
