@@ -18,7 +18,7 @@ import cardtable.games.two_of_three
 from cardtable.engine.match import Match, Seat
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
 from cardtable.games.two_of_three.rules.game import TwoOfThree
-from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.table import lengths
 from cardtable.players.decision import Level
 
@@ -27,7 +27,7 @@ LEGS: Final = 400
 ENDS: Final = ("100", "200", "500")
 
 
-def measure(options: TwoOfThreeOptions, seats: int, least: int) -> tuple[float, float, float]:
+def measure(options: TwoOfThreeRules, seats: int, least: int) -> tuple[float, float, float]:
     """Turns and cards in a leg, and legs in a match, over matches with at least so many legs together."""
     turns = moves = legs = matches = 0
     player, game = TwoOfThreePlayer(), TwoOfThree()
@@ -55,13 +55,13 @@ def main() -> int:
     table: dict[str, dict[str, list[float]]] = {"cards": {}, "legs": {}, "turns": {}}
     for match in ("at_least", "exactly"):
         for contrast in ("callout", "off", "seed"):
-            options = TwoOfThreeOptions(match=match, contrast=contrast, end="10r")
+            options = TwoOfThreeRules(match=match, contrast=contrast, end="10r")
             found = [measure(options, seats, LEGS) for seats in lengths.SEATS]
             cell = lengths.cell_of(options.rules())
             table["turns"][cell] = [round(turns, 1) for turns, _, _ in found]
             table["cards"][cell] = [round(cards, 1) for _, cards, _ in found]
     for end in ENDS:
-        options = TwoOfThreeOptions(end=end)
+        options = TwoOfThreeRules(end=end)
         table["legs"][end] = [round(measure(options, seats, 3 * LEGS)[2], 1) for seats in lengths.SEATS]
     FILE.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", encoding="utf-8")
     return 0

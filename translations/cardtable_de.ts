@@ -1114,18 +1114,6 @@
             <translation>Zuerst aufgedeckt: {card}. Die Karte kommt zurück in den Nachziehstapel.</translation>
         </message>
         <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} zieht eine Karte.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} zieht {card}.</translation>
-        </message>
-        <message>
-            <source>{player} passes.</source>
-            <translation>{player} passt.</translation>
-        </message>
-        <message>
             <source>{player} lays the {card}.</source>
             <translation>{player} legt {card}.</translation>
         </message>
@@ -1152,13 +1140,6 @@
         <message>
             <source>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</source>
             <translation>{player} dachte, {other} hätte „Ólsen“ vergessen, aber das stimmte nicht.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-            <translation>
-                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karte).</numerusform>
-                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karten).</numerusform>
-            </translation>
         </message>
         <message>
             <source>{player} says “Ólsen Ólsen” and has won the round.</source>
@@ -1272,14 +1253,6 @@
                 <numerusform>{player} hat „Ólsen“ vergessen und zieht %n Karte.</numerusform>
                 <numerusform>{player} hat „Ólsen“ vergessen und zieht %n Karten.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
-        </message>
-        <message>
-            <source>You do not hold the {card}.</source>
-            <translation>Du hast {card} nicht auf der Hand.</translation>
         </message>
         <message>
             <source>The {card} does not fit: it has to be one higher or one lower than the {top}.</source>
@@ -1480,10 +1453,6 @@
             <translation>In diesem Spiel wird nicht geschummelt.</translation>
         </message>
         <message>
-            <source>The round is over.</source>
-            <translation>Die Runde ist vorbei.</translation>
-        </message>
-        <message>
             <source>Lay the {card}.</source>
             <translation>Leg {card}.</translation>
         </message>
@@ -1514,15 +1483,6 @@
         <message>
             <source>Say “Ólsen Ólsen”.</source>
             <translation>Sag „Ólsen Ólsen“.</translation>
-        </message>
-        <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
-            <source>That gets rid of your last cards.</source>
-            <translation>So wirst du alle Karten los.</translation>
         </message>
         <message>
             <source>You get rid of several cards of that rank at once.</source>
@@ -1622,10 +1582,6 @@
             <translation>Bis 500 Punkte vergeht ein langer Abend, es geht auch kürzer</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
             <source>Twos mean take two, aces change direction, queens skip a player</source>
             <translation>Bei Zweien nimmst du zwei, Asse drehen um, bei Damen setzt jemand aus</translation>
         </message>
@@ -1644,18 +1600,6 @@
         <message>
             <source>A round takes three to six minutes</source>
             <translation>Eine Runde dauert drei bis sechs Minuten</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Nachziehstapel</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Ablagestapel</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>Hand von {player}</translation>
         </message>
         <message>
             <source>Svindl!</source>
@@ -1682,14 +1626,6 @@
             <source>Misses a turn</source>
             <comment>over a player's hand</comment>
             <translation>Setzt aus</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>penalty points so far</comment>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n win(s)</source>
@@ -1732,21 +1668,6 @@
                 <numerusform>%n Karte nehmen</numerusform>
                 <numerusform>%n Karten nehmen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <comment>button: draw a card</comment>
-            <translation>Ziehen</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <comment>button: say pass</comment>
-            <translation>Passen</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <comment>button</comment>
-            <translation>Zug beenden</translation>
         </message>
         <message>
             <source>Tuck under</source>
@@ -1820,10 +1741,6 @@
             <translation>{player} hat die letzte Karte gelegt. Ging alles ehrlich zu?</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} ist dran.</translation>
-        </message>
-        <message>
             <source>{player}: which suit do you name?</source>
             <translation>{player}: Welche Farbe wünschst du dir?</translation>
         </message>
@@ -1891,13 +1808,6 @@
         <message>
             <source>Ólsen Ólsen! {player} has won the round.</source>
             <translation>Ólsen Ólsen! {player} hat die Runde gewonnen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {number} of %n</source>
-            <translation>
-                <numerusform>Runde {number} von %n</numerusform>
-                <numerusform>Runde {number} von %n</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>Round {number}, playing to %n point(s)</source>
@@ -2471,10 +2381,6 @@
             <translation>Ein Joker passt überall.</translation>
         </message>
         <message>
-            <source>That gets rid of your last cards.</source>
-            <translation>So wirst du alle Karten los.</translation>
-        </message>
-        <message>
             <source>With this card you can go out.</source>
             <translation>Mit dieser Karte kannst du fertig werden.</translation>
         </message>
@@ -2559,11 +2465,6 @@
             <translation>Sonst würde die Runde nie enden.</translation>
         </message>
         <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
             <source>Turn up the first card.</source>
             <translation>Deck die erste Karte auf.</translation>
         </message>
@@ -2614,16 +2515,6 @@
             <translation>Oberste Karte nehmen</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <comment>button: draw from the stock</comment>
-            <translation>Ziehen</translation>
-        </message>
-        <message>
-            <source>Take up again</source>
-            <comment>button: out of the tray</comment>
-            <translation>Wieder aufnehmen</translation>
-        </message>
-        <message>
             <source>Keep the last card</source>
             <comment>button</comment>
             <translation>Letzte Karte behalten</translation>
@@ -2667,18 +2558,6 @@
             <source>Discard</source>
             <comment>button: discard the picked card</comment>
             <translation>Abwerfen</translation>
-        </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>Das geht jetzt nicht.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
             <source>The first card has not been turned up yet.</source>
@@ -2849,10 +2728,6 @@
             <translation>{player} deckt die erste Karte auf, wenn alle bereit sind.</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} ist dran.</translation>
-        </message>
-        <message>
             <source>{player}: do you buy the {card}?</source>
             <translation>{player}: Kaufst du {card}?</translation>
         </message>
@@ -2897,10 +2772,6 @@
             <translation>Der Nachziehstapel war zu oft leer: Niemand gewinnt die Runde, und alle zählen ihre Karten.</translation>
         </message>
         <message>
-            <source>{player} has no cards left and wins the round.</source>
-            <translation>{player} hat keine Karten mehr und gewinnt die Runde.</translation>
-        </message>
-        <message>
             <source>Round {number} of {total}: {melds}</source>
             <translation>Runde {number} von {total}: {melds}</translation>
         </message>
@@ -2921,11 +2792,6 @@
             <translation>{points} für zu viele Käufe</translation>
         </message>
         <message>
-            <source>{first}, {second}</source>
-            <comment>two reasons for a score</comment>
-            <translation>{first}, {second}</translation>
-        </message>
-        <message>
             <source>out in one turn</source>
             <translation>in einem Zug fertig</translation>
         </message>
@@ -2940,14 +2806,6 @@
         <message>
             <source>{player} takes the {card}.</source>
             <translation>{player} nimmt {card}.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} zieht eine Karte.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} zieht {card}.</translation>
         </message>
         <message>
             <source>{player} lays down: {melds}.</source>
@@ -2968,13 +2826,6 @@
         <message>
             <source>{player} keeps the last card.</source>
             <translation>{player} behält die letzte Karte.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-            <translation>
-                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karte).</numerusform>
-                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karten).</numerusform>
-            </translation>
         </message>
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
@@ -3010,29 +2861,9 @@
             <translation>{player} kauft {card}, bekommt {cards} dazu und außerdem {points} Strafpunkte.</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Nachziehstapel</translation>
-        </message>
-        <message>
             <source>{player}: {meld}</source>
             <comment>whose meld it is, and what it is</comment>
             <translation>{player}: {meld}</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>Hand von {player}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>penalty points so far</comment>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>may buy %n more time(s)</source>
@@ -3047,17 +2878,8 @@
             <translation>Ich kaufe!</translation>
         </message>
         <message>
-            <source>I am out!</source>
-            <comment>what a player says aloud</comment>
-            <translation>Fertig!</translation>
-        </message>
-        <message>
             <source>Upcard</source>
             <translation>Oberste Karte</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Ablagestapel</translation>
         </message>
         <message>
             <source>down</source>
@@ -3645,11 +3467,6 @@
             <translation>Du hast keine Wahl.</translation>
         </message>
         <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
             <source>Pass.</source>
             <comment>a hint</comment>
             <translation>Sag „Passe“.</translation>
@@ -3683,19 +3500,9 @@
             </translation>
         </message>
         <message>
-            <source>Pass</source>
-            <comment>button: do not bid</comment>
-            <translation>Passen</translation>
-        </message>
-        <message>
             <source>Bury</source>
             <comment>button: lay six cards aside</comment>
             <translation>Weglegen</translation>
-        </message>
-        <message>
-            <source>Take up again</source>
-            <comment>button: out of the tray</comment>
-            <translation>Wieder aufnehmen</translation>
         </message>
         <message>
             <source>Play</source>
@@ -3716,20 +3523,8 @@
             </translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>Das geht jetzt nicht.</translation>
-        </message>
-        <message>
             <source>It is not your turn yet: {player} bids now.</source>
             <translation>Du bist noch nicht dran: Jetzt bietet {player}.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
             <source>First everybody bids or passes.</source>
@@ -3809,10 +3604,6 @@
             <translation>{player} bestimmt den Trumpf.</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} ist dran.</translation>
-        </message>
-        <message>
             <source>{player}: bid {least} or more, or pass.</source>
             <translation>{player}: Biete {least} oder mehr, oder passe.</translation>
         </message>
@@ -3873,13 +3664,6 @@
             <source>Round {number}</source>
             <translation>Runde {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>Round {number} of %n</source>
-            <translation>
-                <numerusform>Runde {number} von %n</numerusform>
-                <numerusform>Runde {number} von %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
@@ -3934,10 +3718,6 @@
         <message>
             <source>The cards are dealt; {player} holds the {card} and bids first.</source>
             <translation>Die Karten sind gegeben; {player} hat {card} und bietet zuerst.</translation>
-        </message>
-        <message>
-            <source>{player} passes.</source>
-            <translation>{player} passt.</translation>
         </message>
         <message>
             <source>{player} bids {value}.</source>
@@ -4004,10 +3784,6 @@
             <source>Eight rounds take about half an hour; other lengths are possible</source>
             <translation>Acht Runden dauern etwa eine halbe Stunde, andere Längen sind möglich</translation>
         </message>
-        <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
         <message numerus="yes">
             <source>minus %n point(s)</source>
             <comment>the total of a player</comment>
@@ -4015,19 +3791,6 @@
                 <numerusform>minus %n Punkt</numerusform>
                 <numerusform>minus %n Punkte</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>the total of a player</comment>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <comment>two whole sentences</comment>
-            <translation>{first} {second}</translation>
         </message>
         <message numerus="yes">
             <source>The defenders have {points} and need %n point(s).</source>
@@ -4121,10 +3884,6 @@
         <message>
             <source>{player}’s tricks</source>
             <translation>Stiche von {player}</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>Hand von {player}</translation>
         </message>
     </context>
     <context>
@@ -4822,6 +4581,119 @@
             <source>{player}: look at my cards</source>
             <translation>{player}: Meine Karten ansehen</translation>
         </message>
+        <message>
+            <source>Stock</source>
+            <translation>Nachziehstapel</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Ablagestapel</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: say pass</comment>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Wieder aufnehmen</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Das geht jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>That gets rid of your last cards.</source>
+            <translation>So wirst du alle Karten los.</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Fertig!</translation>
+        </message>
+        <message>
+            <source>{player}’s hand</source>
+            <translation>Hand von {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>the score of a player so far</comment>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} ist dran.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} zieht eine Karte.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} zieht {card}.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} passt.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} hat keine Karten mehr und gewinnt die Runde.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karte).</numerusform>
+                <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karten).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number} of %n</source>
+            <translation>
+                <numerusform>Runde {number} von %n</numerusform>
+                <numerusform>Runde {number} von %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>Du hast {card} nicht auf der Hand.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two whole sentences</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThree</name>
@@ -4870,16 +4742,6 @@
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <comment>button: draw a card</comment>
-            <translation>Ziehen</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <comment>button</comment>
-            <translation>Zug beenden</translation>
-        </message>
-        <message>
             <source>You need two with the last card and one with the card before it.</source>
             <translation>Nötig sind zwei Merkmale mit der letzten Karte und eins mit der Karte davor.</translation>
         </message>
@@ -4904,21 +4766,9 @@
             <translation>Nötig sind genau zwei Merkmale mit der letzten Karte und genau eins mit der Karte davor oder, als Gegensatz, keins und mindestens eins.</translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>Das geht jetzt nicht.</translation>
-        </message>
-        <message>
             <source>The leg is over.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>Der Durchgang ist vorbei.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Du bist noch nicht dran: Jetzt spielt {player}.</translation>
-        </message>
-        <message>
-            <source>You do not hold the {card}.</source>
-            <translation>Du hast {card} nicht auf der Hand.</translation>
         </message>
         <message>
             <source>The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the usual way: the {other} does.</source>
@@ -4947,10 +4797,6 @@
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>An diesem Tisch legst du weiter, solange du eine passende Karte hast.</translation>
-        </message>
-        <message>
-            <source>{player} is playing.</source>
-            <translation>{player} ist dran.</translation>
         </message>
         <message>
             <source>{player}: nothing in your hand fits, so draw a card.</source>
@@ -5010,25 +4856,12 @@
             </translation>
         </message>
         <message>
-            <source>{first}, {second}</source>
-            <comment>two reasons for a score</comment>
-            <translation>{first}, {second}</translation>
-        </message>
-        <message>
             <source>{player} lays the {card}.</source>
             <translation>{player} legt {card}.</translation>
         </message>
         <message>
             <source>{player} lays the {card} as a contrast.</source>
             <translation>{player} legt {card} als Gegensatz.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} zieht eine Karte.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} zieht {card}.</translation>
         </message>
         <message>
             <source>{player} ends the turn.</source>
@@ -5054,10 +4887,6 @@
         <message>
             <source>The card that {player} drew does not fit, and the round is lost.</source>
             <translation>Die Karte, die {player} gezogen hat, passt nicht: Die Runde ist verloren.</translation>
-        </message>
-        <message>
-            <source>{player} has no cards left and wins the round.</source>
-            <translation>{player} hat keine Karten mehr und gewinnt die Runde.</translation>
         </message>
         <message numerus="yes">
             <source>{player} takes the row and all hands: %n card(s).</source>
@@ -5096,28 +4925,8 @@
             <translation>Fünf Durchgänge dauern etwa eine Viertelstunde, ein einzelner nur ein paar Minuten</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Punkte</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Nachziehstapel</translation>
-        </message>
-        <message>
             <source>Row</source>
             <translation>Reihe</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>Hand von {player}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>points so far</comment>
-            <translation>
-                <numerusform>%n Punkt</numerusform>
-                <numerusform>%n Punkte</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>These %n cards fit one after the other.</source>
@@ -5125,11 +4934,6 @@
                 <numerusform>Diese %n Karte passt.</numerusform>
                 <numerusform>Diese %n Karten passen nacheinander.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>I am out!</source>
-            <comment>what a player says aloud</comment>
-            <translation>Fertig!</translation>
         </message>
         <message>
             <source>Nothing fits!</source>
@@ -5223,11 +5027,6 @@
             <source>14</source>
             <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
             <translation>14</translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <comment>two sentences, one after the other</comment>
-            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>The {card} shares {these} with the last card and {those} with the card before it.</source>

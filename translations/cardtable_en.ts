@@ -1114,18 +1114,6 @@
             <translation>The {card} was turned up first and goes back into the stock.</translation>
         </message>
         <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} draws a card.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} draws the {card}.</translation>
-        </message>
-        <message>
-            <source>{player} passes.</source>
-            <translation>{player} passes.</translation>
-        </message>
-        <message>
             <source>{player} lays the {card}.</source>
             <translation>{player} lays the {card}.</translation>
         </message>
@@ -1152,13 +1140,6 @@
         <message>
             <source>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</source>
             <translation>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-            <translation>
-                <numerusform>The discard pile is shuffled and becomes the new stock (%n card).</numerusform>
-                <numerusform>The discard pile is shuffled and becomes the new stock (%n cards).</numerusform>
-            </translation>
         </message>
         <message>
             <source>{player} says “Ólsen Ólsen” and has won the round.</source>
@@ -1272,14 +1253,6 @@
                 <numerusform>{player} forgot to say “Ólsen” and draws %n card.</numerusform>
                 <numerusform>{player} forgot to say “Ólsen” and draws %n cards.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>It is not your turn yet: {player} plays now.</translation>
-        </message>
-        <message>
-            <source>You do not hold the {card}.</source>
-            <translation>You do not hold the {card}.</translation>
         </message>
         <message>
             <source>The {card} does not fit: it has to be one higher or one lower than the {top}.</source>
@@ -1480,10 +1453,6 @@
             <translation>There is no cheating in this game.</translation>
         </message>
         <message>
-            <source>The round is over.</source>
-            <translation>The round is over.</translation>
-        </message>
-        <message>
             <source>Lay the {card}.</source>
             <translation>Lay the {card}.</translation>
         </message>
@@ -1514,15 +1483,6 @@
         <message>
             <source>Say “Ólsen Ólsen”.</source>
             <translation>Say “Ólsen Ólsen”.</translation>
-        </message>
-        <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
-            <source>That gets rid of your last cards.</source>
-            <translation>That gets rid of your last cards.</translation>
         </message>
         <message>
             <source>You get rid of several cards of that rank at once.</source>
@@ -1622,10 +1582,6 @@
             <translation>Playing to 500 points takes a long evening; shorter games are possible</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
             <source>Twos mean take two, aces change direction, queens skip a player</source>
             <translation>Twos mean take two, aces change direction, queens skip a player</translation>
         </message>
@@ -1644,18 +1600,6 @@
         <message>
             <source>A round takes three to six minutes</source>
             <translation>A round takes three to six minutes</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Stock</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Discard pile</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>{player}’s hand</translation>
         </message>
         <message>
             <source>Svindl!</source>
@@ -1682,14 +1626,6 @@
             <source>Misses a turn</source>
             <comment>over a player's hand</comment>
             <translation>Misses a turn</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>penalty points so far</comment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n win(s)</source>
@@ -1732,21 +1668,6 @@
                 <numerusform>Take %n card</numerusform>
                 <numerusform>Take %n cards</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <comment>button: draw a card</comment>
-            <translation>Draw</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <comment>button: say pass</comment>
-            <translation>Pass</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <comment>button</comment>
-            <translation>End turn</translation>
         </message>
         <message>
             <source>Tuck under</source>
@@ -1820,10 +1741,6 @@
             <translation>{player} has laid the last card. Was everything fair?</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} is playing.</translation>
-        </message>
-        <message>
             <source>{player}: which suit do you name?</source>
             <translation>{player}: which suit do you name?</translation>
         </message>
@@ -1891,13 +1808,6 @@
         <message>
             <source>Ólsen Ólsen! {player} has won the round.</source>
             <translation>Ólsen Ólsen! {player} has won the round.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {number} of %n</source>
-            <translation>
-                <numerusform>Round {number} of %n</numerusform>
-                <numerusform>Round {number} of %n</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>Round {number}, playing to %n point(s)</source>
@@ -2471,10 +2381,6 @@
             <translation>A joker fits everywhere.</translation>
         </message>
         <message>
-            <source>That gets rid of your last cards.</source>
-            <translation>That gets rid of your last cards.</translation>
-        </message>
-        <message>
             <source>With this card you can go out.</source>
             <translation>With this card you can go out.</translation>
         </message>
@@ -2559,11 +2465,6 @@
             <translation>Otherwise the round would never end.</translation>
         </message>
         <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
             <source>Turn up the first card.</source>
             <translation>Turn up the first card.</translation>
         </message>
@@ -2614,16 +2515,6 @@
             <translation>Take the upcard</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <comment>button: draw from the stock</comment>
-            <translation>Draw</translation>
-        </message>
-        <message>
-            <source>Take up again</source>
-            <comment>button: out of the tray</comment>
-            <translation>Take up again</translation>
-        </message>
-        <message>
             <source>Keep the last card</source>
             <comment>button</comment>
             <translation>Keep the last card</translation>
@@ -2667,18 +2558,6 @@
             <source>Discard</source>
             <comment>button: discard the picked card</comment>
             <translation>Discard</translation>
-        </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>That is not possible now.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>It is not your turn yet: {player} plays now.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>The round is over.</translation>
         </message>
         <message>
             <source>The first card has not been turned up yet.</source>
@@ -2849,10 +2728,6 @@
             <translation>{player} turns up the first card when everybody is ready.</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} is playing.</translation>
-        </message>
-        <message>
             <source>{player}: do you buy the {card}?</source>
             <translation>{player}: do you buy the {card}?</translation>
         </message>
@@ -2897,10 +2772,6 @@
             <translation>The stock has run out too often: nobody wins the round, and everybody counts.</translation>
         </message>
         <message>
-            <source>{player} has no cards left and wins the round.</source>
-            <translation>{player} has no cards left and wins the round.</translation>
-        </message>
-        <message>
             <source>Round {number} of {total}: {melds}</source>
             <translation>Round {number} of {total}: {melds}</translation>
         </message>
@@ -2921,11 +2792,6 @@
             <translation>{points} for buying too often</translation>
         </message>
         <message>
-            <source>{first}, {second}</source>
-            <comment>two reasons for a score</comment>
-            <translation>{first}, {second}</translation>
-        </message>
-        <message>
             <source>out in one turn</source>
             <translation>out in one turn</translation>
         </message>
@@ -2940,14 +2806,6 @@
         <message>
             <source>{player} takes the {card}.</source>
             <translation>{player} takes the {card}.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} draws a card.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} draws the {card}.</translation>
         </message>
         <message>
             <source>{player} lays down: {melds}.</source>
@@ -2968,13 +2826,6 @@
         <message>
             <source>{player} keeps the last card.</source>
             <translation>{player} keeps the last card.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-            <translation>
-                <numerusform>The discard pile is shuffled and becomes the new stock (%n card).</numerusform>
-                <numerusform>The discard pile is shuffled and becomes the new stock (%n cards).</numerusform>
-            </translation>
         </message>
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
@@ -3010,29 +2861,9 @@
             <translation>{player} buys the {card} for {points} penalty points and gets {cards} with it.</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Stock</translation>
-        </message>
-        <message>
             <source>{player}: {meld}</source>
             <comment>whose meld it is, and what it is</comment>
             <translation>{player}: {meld}</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>{player}’s hand</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>penalty points so far</comment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>may buy %n more time(s)</source>
@@ -3047,17 +2878,8 @@
             <translation>I’ll buy!</translation>
         </message>
         <message>
-            <source>I am out!</source>
-            <comment>what a player says aloud</comment>
-            <translation>I am out!</translation>
-        </message>
-        <message>
             <source>Upcard</source>
             <translation>Upcard</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Discard pile</translation>
         </message>
         <message>
             <source>down</source>
@@ -3645,11 +3467,6 @@
             <translation>You have no choice.</translation>
         </message>
         <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
             <source>Pass.</source>
             <comment>a hint</comment>
             <translation>Pass.</translation>
@@ -3683,19 +3500,9 @@
             </translation>
         </message>
         <message>
-            <source>Pass</source>
-            <comment>button: do not bid</comment>
-            <translation>Pass</translation>
-        </message>
-        <message>
             <source>Bury</source>
             <comment>button: lay six cards aside</comment>
             <translation>Bury</translation>
-        </message>
-        <message>
-            <source>Take up again</source>
-            <comment>button: out of the tray</comment>
-            <translation>Take up again</translation>
         </message>
         <message>
             <source>Play</source>
@@ -3716,20 +3523,8 @@
             </translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>That is not possible now.</translation>
-        </message>
-        <message>
             <source>It is not your turn yet: {player} bids now.</source>
             <translation>It is not your turn yet: {player} bids now.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>It is not your turn yet: {player} plays now.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>The round is over.</translation>
         </message>
         <message>
             <source>First everybody bids or passes.</source>
@@ -3809,10 +3604,6 @@
             <translation>{player} names the trump suit.</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} is playing.</translation>
-        </message>
-        <message>
             <source>{player}: bid {least} or more, or pass.</source>
             <translation>{player}: bid {least} or more, or pass.</translation>
         </message>
@@ -3873,13 +3664,6 @@
             <source>Round {number}</source>
             <translation>Round {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>Round {number} of %n</source>
-            <translation>
-                <numerusform>Round {number} of %n</numerusform>
-                <numerusform>Round {number} of %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
@@ -3934,10 +3718,6 @@
         <message>
             <source>The cards are dealt; {player} holds the {card} and bids first.</source>
             <translation>The cards are dealt; {player} holds the {card} and bids first.</translation>
-        </message>
-        <message>
-            <source>{player} passes.</source>
-            <translation>{player} passes.</translation>
         </message>
         <message>
             <source>{player} bids {value}.</source>
@@ -4004,10 +3784,6 @@
             <source>Eight rounds take about half an hour; other lengths are possible</source>
             <translation>Eight rounds take about half an hour; other lengths are possible</translation>
         </message>
-        <message>
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
         <message numerus="yes">
             <source>minus %n point(s)</source>
             <comment>the total of a player</comment>
@@ -4015,19 +3791,6 @@
                 <numerusform>minus %n point</numerusform>
                 <numerusform>minus %n points</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>the total of a player</comment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <comment>two whole sentences</comment>
-            <translation>{first} {second}</translation>
         </message>
         <message numerus="yes">
             <source>The defenders have {points} and need %n point(s).</source>
@@ -4121,10 +3884,6 @@
         <message>
             <source>{player}’s tricks</source>
             <translation>{player}’s tricks</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>{player}’s hand</translation>
         </message>
     </context>
     <context>
@@ -4822,6 +4581,119 @@
             <source>{player}: look at my cards</source>
             <translation>{player}: look at my cards</translation>
         </message>
+        <message>
+            <source>Stock</source>
+            <translation>Stock</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Discard pile</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Draw</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>End turn</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: say pass</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Take up again</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>That is not possible now.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>The round is over.</translation>
+        </message>
+        <message>
+            <source>That gets rid of your last cards.</source>
+            <translation>That gets rid of your last cards.</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>I am out!</translation>
+        </message>
+        <message>
+            <source>{player}’s hand</source>
+            <translation>{player}’s hand</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>the score of a player so far</comment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} is playing.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} draws a card.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} draws the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} passes.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} has no cards left and wins the round.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>The discard pile is shuffled and becomes the new stock (%n card).</numerusform>
+                <numerusform>The discard pile is shuffled and becomes the new stock (%n cards).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number} of %n</source>
+            <translation>
+                <numerusform>Round {number} of %n</numerusform>
+                <numerusform>Round {number} of %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>It is not your turn yet: {player} plays now.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>You do not hold the {card}.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two whole sentences</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThree</name>
@@ -4870,16 +4742,6 @@
             <translation>End your turn.</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <comment>button: draw a card</comment>
-            <translation>Draw</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <comment>button</comment>
-            <translation>End turn</translation>
-        </message>
-        <message>
             <source>You need two with the last card and one with the card before it.</source>
             <translation>You need two with the last card and one with the card before it.</translation>
         </message>
@@ -4904,21 +4766,9 @@
             <translation>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>That is not possible now.</translation>
-        </message>
-        <message>
             <source>The leg is over.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>The leg is over.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>It is not your turn yet: {player} plays now.</translation>
-        </message>
-        <message>
-            <source>You do not hold the {card}.</source>
-            <translation>You do not hold the {card}.</translation>
         </message>
         <message>
             <source>The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the usual way: the {other} does.</source>
@@ -4947,10 +4797,6 @@
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>At this table you go on as long as you hold a card that fits.</translation>
-        </message>
-        <message>
-            <source>{player} is playing.</source>
-            <translation>{player} is playing.</translation>
         </message>
         <message>
             <source>{player}: nothing in your hand fits, so draw a card.</source>
@@ -5010,25 +4856,12 @@
             </translation>
         </message>
         <message>
-            <source>{first}, {second}</source>
-            <comment>two reasons for a score</comment>
-            <translation>{first}, {second}</translation>
-        </message>
-        <message>
             <source>{player} lays the {card}.</source>
             <translation>{player} lays the {card}.</translation>
         </message>
         <message>
             <source>{player} lays the {card} as a contrast.</source>
             <translation>{player} lays the {card} as a contrast.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} draws a card.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} draws the {card}.</translation>
         </message>
         <message>
             <source>{player} ends the turn.</source>
@@ -5054,10 +4887,6 @@
         <message>
             <source>The card that {player} drew does not fit, and the round is lost.</source>
             <translation>The card that {player} drew does not fit, and the round is lost.</translation>
-        </message>
-        <message>
-            <source>{player} has no cards left and wins the round.</source>
-            <translation>{player} has no cards left and wins the round.</translation>
         </message>
         <message numerus="yes">
             <source>{player} takes the row and all hands: %n card(s).</source>
@@ -5096,28 +4925,8 @@
             <translation>Five legs take about a quarter of an hour, a single one just a few minutes</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Stock</translation>
-        </message>
-        <message>
             <source>Row</source>
             <translation>Row</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>{player}’s hand</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>points so far</comment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>These %n cards fit one after the other.</source>
@@ -5125,11 +4934,6 @@
                 <numerusform>This card fits.</numerusform>
                 <numerusform>These %n cards fit one after the other.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>I am out!</source>
-            <comment>what a player says aloud</comment>
-            <translation>I am out!</translation>
         </message>
         <message>
             <source>Nothing fits!</source>
@@ -5223,11 +5027,6 @@
             <source>14</source>
             <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
             <translation>14</translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <comment>two sentences, one after the other</comment>
-            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>The {card} shares {these} with the last card and {those} with the card before it.</source>

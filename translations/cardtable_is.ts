@@ -1114,18 +1114,6 @@
             <translation>Fyrst kom {card} í ljós og fer nú aftur í stokkinn.</translation>
         </message>
         <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} dregur spil.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} dregur {card}.</translation>
-        </message>
-        <message>
-            <source>{player} passes.</source>
-            <translation>{player} segir pass.</translation>
-        </message>
-        <message>
             <source>{player} lays the {card}.</source>
             <translation>{player} setur út {card}.</translation>
         </message>
@@ -1152,13 +1140,6 @@
         <message>
             <source>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</source>
             <translation>{player} hélt að {other} hefði gleymt að segja „Ólsen“ en svo var ekki.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-            <translation>
-                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
-                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
-            </translation>
         </message>
         <message>
             <source>{player} says “Ólsen Ólsen” and has won the round.</source>
@@ -1272,14 +1253,6 @@
                 <numerusform>{player} gleymdi að segja „Ólsen“ og dregur %n spil.</numerusform>
                 <numerusform>{player} gleymdi að segja „Ólsen“ og dregur %n spil.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Ekki er komið að þér: {player} á að gera.</translation>
-        </message>
-        <message>
-            <source>You do not hold the {card}.</source>
-            <translation>Þú ert ekki með {card} á hendi.</translation>
         </message>
         <message>
             <source>The {card} does not fit: it has to be one higher or one lower than the {top}.</source>
@@ -1480,10 +1453,6 @@
             <translation>Í þessu spili er ekki svindlað.</translation>
         </message>
         <message>
-            <source>The round is over.</source>
-            <translation>Umferðinni er lokið.</translation>
-        </message>
-        <message>
             <source>Lay the {card}.</source>
             <translation>Settu út {card}.</translation>
         </message>
@@ -1514,15 +1483,6 @@
         <message>
             <source>Say “Ólsen Ólsen”.</source>
             <translation>Segðu „Ólsen Ólsen“.</translation>
-        </message>
-        <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
-            <source>That gets rid of your last cards.</source>
-            <translation>Þá losnar þú við öll spilin.</translation>
         </message>
         <message>
             <source>You get rid of several cards of that rank at once.</source>
@@ -1622,10 +1582,6 @@
             <translation>Það tekur heila kvöldstund að spila upp í 500 stig en líka má spila styttri leik</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Stig</translation>
-        </message>
-        <message>
             <source>Twos mean take two, aces change direction, queens skip a player</source>
             <translation>Tvistar kosta tvö spil, ásar snúa hringnum við og drottningar hlaupa yfir mann</translation>
         </message>
@@ -1644,18 +1600,6 @@
         <message>
             <source>A round takes three to six minutes</source>
             <translation>Umferðin tekur þrjár til sex mínútur</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Stokkur</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Kastbunki</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>{player}: spil á hendi</translation>
         </message>
         <message>
             <source>Svindl!</source>
@@ -1682,14 +1626,6 @@
             <source>Misses a turn</source>
             <comment>over a player's hand</comment>
             <translation>Situr hjá</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>penalty points so far</comment>
-            <translation>
-                <numerusform>%n stig</numerusform>
-                <numerusform>%n stig</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n win(s)</source>
@@ -1732,21 +1668,6 @@
                 <numerusform>Taka %n spil</numerusform>
                 <numerusform>Taka %n spil</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <comment>button: draw a card</comment>
-            <translation>Draga</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <comment>button: say pass</comment>
-            <translation>Pass</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <comment>button</comment>
-            <translation>Lokið</translation>
         </message>
         <message>
             <source>Tuck under</source>
@@ -1820,10 +1741,6 @@
             <translation>{player} hefur sett út síðasta spilið. Fór allt heiðarlega fram?</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} á að gera.</translation>
-        </message>
-        <message>
             <source>{player}: which suit do you name?</source>
             <translation>{player}: hvaða sort nefnir þú?</translation>
         </message>
@@ -1891,13 +1808,6 @@
         <message>
             <source>Ólsen Ólsen! {player} has won the round.</source>
             <translation>Ólsen Ólsen! {player} hefur unnið umferðina.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {number} of %n</source>
-            <translation>
-                <numerusform>Umferð {number} af %n</numerusform>
-                <numerusform>Umferð {number} af %n</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>Round {number}, playing to %n point(s)</source>
@@ -2471,10 +2381,6 @@
             <translation>Jóker passar alls staðar.</translation>
         </message>
         <message>
-            <source>That gets rid of your last cards.</source>
-            <translation>Þá losnar þú við öll spilin.</translation>
-        </message>
-        <message>
             <source>With this card you can go out.</source>
             <translation>Með þessu spili geturðu klárað.</translation>
         </message>
@@ -2559,11 +2465,6 @@
             <translation>Annars tæki umferðin aldrei enda.</translation>
         </message>
         <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
             <source>Turn up the first card.</source>
             <translation>Snúðu fyrsta spilinu við.</translation>
         </message>
@@ -2614,16 +2515,6 @@
             <translation>Taka úr kastbunka</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <comment>button: draw from the stock</comment>
-            <translation>Draga</translation>
-        </message>
-        <message>
-            <source>Take up again</source>
-            <comment>button: out of the tray</comment>
-            <translation>Taka aftur á hönd</translation>
-        </message>
-        <message>
             <source>Keep the last card</source>
             <comment>button</comment>
             <translation>Geyma síðasta spilið</translation>
@@ -2667,18 +2558,6 @@
             <source>Discard</source>
             <comment>button: discard the picked card</comment>
             <translation>Henda út</translation>
-        </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>Þetta er ekki hægt núna.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Ekki er komið að þér: {player} á að gera.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Umferðinni er lokið.</translation>
         </message>
         <message>
             <source>The first card has not been turned up yet.</source>
@@ -2849,10 +2728,6 @@
             <translation>{player} snýr fyrsta spilinu við þegar allir eru tilbúnir.</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} á að gera.</translation>
-        </message>
-        <message>
             <source>{player}: do you buy the {card}?</source>
             <translation>{player}: viltu kaupa {card}?</translation>
         </message>
@@ -2897,10 +2772,6 @@
             <translation>Stokkurinn hefur klárast of oft: enginn vinnur umferðina og allir telja spilin sín.</translation>
         </message>
         <message>
-            <source>{player} has no cards left and wins the round.</source>
-            <translation>{player} á engin spil eftir og vinnur umferðina.</translation>
-        </message>
-        <message>
             <source>Round {number} of {total}: {melds}</source>
             <translation>Umferð {number} af {total}: {melds}</translation>
         </message>
@@ -2921,11 +2792,6 @@
             <translation>{points} fyrir að kaupa of oft</translation>
         </message>
         <message>
-            <source>{first}, {second}</source>
-            <comment>two reasons for a score</comment>
-            <translation>{first}, {second}</translation>
-        </message>
-        <message>
             <source>out in one turn</source>
             <translation>kláraði í einum rykk</translation>
         </message>
@@ -2940,14 +2806,6 @@
         <message>
             <source>{player} takes the {card}.</source>
             <translation>{player} tekur {card}.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} dregur spil.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} dregur {card}.</translation>
         </message>
         <message>
             <source>{player} lays down: {melds}.</source>
@@ -2968,13 +2826,6 @@
         <message>
             <source>{player} keeps the last card.</source>
             <translation>{player} geymir síðasta spilið.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-            <translation>
-                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
-                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
-            </translation>
         </message>
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
@@ -3010,29 +2861,9 @@
             <translation>{player} kaupir {card}, fær {cards} með og auk þess {points} refsistig.</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Stig</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Stokkur</translation>
-        </message>
-        <message>
             <source>{player}: {meld}</source>
             <comment>whose meld it is, and what it is</comment>
             <translation>{player}: {meld}</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>{player}: spil á hendi</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>penalty points so far</comment>
-            <translation>
-                <numerusform>%n stig</numerusform>
-                <numerusform>%n stig</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>may buy %n more time(s)</source>
@@ -3047,17 +2878,8 @@
             <translation>Kaupi!</translation>
         </message>
         <message>
-            <source>I am out!</source>
-            <comment>what a player says aloud</comment>
-            <translation>Ég kláraði!</translation>
-        </message>
-        <message>
             <source>Upcard</source>
             <translation>Efsta spilið</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Kastbunki</translation>
         </message>
         <message>
             <source>down</source>
@@ -3645,11 +3467,6 @@
             <translation>Þú átt ekki um neitt að velja.</translation>
         </message>
         <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
             <source>Pass.</source>
             <comment>a hint</comment>
             <translation>Segðu pass.</translation>
@@ -3683,19 +3500,9 @@
             </translation>
         </message>
         <message>
-            <source>Pass</source>
-            <comment>button: do not bid</comment>
-            <translation>Pass</translation>
-        </message>
-        <message>
             <source>Bury</source>
             <comment>button: lay six cards aside</comment>
             <translation>Leggja til hliðar</translation>
-        </message>
-        <message>
-            <source>Take up again</source>
-            <comment>button: out of the tray</comment>
-            <translation>Taka aftur á hönd</translation>
         </message>
         <message>
             <source>Play</source>
@@ -3716,20 +3523,8 @@
             </translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>Þetta er ekki hægt núna.</translation>
-        </message>
-        <message>
             <source>It is not your turn yet: {player} bids now.</source>
             <translation>Ekki er komið að þér að segja: {player} á að segja.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Ekki er komið að þér: {player} á að gera.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Umferðinni er lokið.</translation>
         </message>
         <message>
             <source>First everybody bids or passes.</source>
@@ -3809,10 +3604,6 @@
             <translation>{player} velur tromp.</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} á að gera.</translation>
-        </message>
-        <message>
             <source>{player}: bid {least} or more, or pass.</source>
             <translation>{player}: segðu {least} eða meira, eða pass.</translation>
         </message>
@@ -3873,13 +3664,6 @@
             <source>Round {number}</source>
             <translation>Umferð {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>Round {number} of %n</source>
-            <translation>
-                <numerusform>Umferð {number} af %n</numerusform>
-                <numerusform>Umferð {number} af %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
@@ -3934,10 +3718,6 @@
         <message>
             <source>The cards are dealt; {player} holds the {card} and bids first.</source>
             <translation>Búið er að gefa; {player} er með {card} og á fyrstu sögn.</translation>
-        </message>
-        <message>
-            <source>{player} passes.</source>
-            <translation>{player} segir pass.</translation>
         </message>
         <message>
             <source>{player} bids {value}.</source>
@@ -4004,10 +3784,6 @@
             <source>Eight rounds take about half an hour; other lengths are possible</source>
             <translation>Átta umferðir taka um hálftíma en líka er hægt að spila styttra eða lengra</translation>
         </message>
-        <message>
-            <source>Points</source>
-            <translation>Stig</translation>
-        </message>
         <message numerus="yes">
             <source>minus %n point(s)</source>
             <comment>the total of a player</comment>
@@ -4015,19 +3791,6 @@
                 <numerusform>mínus %n stig</numerusform>
                 <numerusform>mínus %n stig</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>the total of a player</comment>
-            <translation>
-                <numerusform>%n stig</numerusform>
-                <numerusform>%n stig</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <comment>two whole sentences</comment>
-            <translation>{first} {second}</translation>
         </message>
         <message numerus="yes">
             <source>The defenders have {points} and need %n point(s).</source>
@@ -4121,10 +3884,6 @@
         <message>
             <source>{player}’s tricks</source>
             <translation>{player}: slagir</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>{player}: spil á hendi</translation>
         </message>
     </context>
     <context>
@@ -4822,6 +4581,119 @@
             <source>{player}: look at my cards</source>
             <translation>{player}: skoða spilin mín</translation>
         </message>
+        <message>
+            <source>Stock</source>
+            <translation>Stokkur</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Kastbunki</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Stig</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Draga</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>Lokið</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: say pass</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Taka aftur á hönd</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Þetta er ekki hægt núna.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Umferðinni er lokið.</translation>
+        </message>
+        <message>
+            <source>That gets rid of your last cards.</source>
+            <translation>Þá losnar þú við öll spilin.</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ég kláraði!</translation>
+        </message>
+        <message>
+            <source>{player}’s hand</source>
+            <translation>{player}: spil á hendi</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>the score of a player so far</comment>
+            <translation>
+                <numerusform>%n stig</numerusform>
+                <numerusform>%n stig</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} á að gera.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} dregur spil.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} dregur {card}.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} segir pass.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} á engin spil eftir og vinnur umferðina.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
+                <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number} of %n</source>
+            <translation>
+                <numerusform>Umferð {number} af %n</numerusform>
+                <numerusform>Umferð {number} af %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Ekki er komið að þér: {player} á að gera.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>Þú ert ekki með {card} á hendi.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two whole sentences</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThree</name>
@@ -4870,16 +4742,6 @@
             <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <comment>button: draw a card</comment>
-            <translation>Draga</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <comment>button</comment>
-            <translation>Lokið</translation>
-        </message>
-        <message>
             <source>You need two with the last card and one with the card before it.</source>
             <translation>Það þarf tvö einkenni sameiginleg með síðasta spilinu og eitt með spilinu á undan.</translation>
         </message>
@@ -4904,21 +4766,9 @@
             <translation>Það þarf nákvæmlega tvö einkenni sameiginleg með síðasta spilinu og nákvæmlega eitt með spilinu á undan eða, ef það er andstæða, ekkert og að minnsta kosti eitt.</translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>Þetta er ekki hægt núna.</translation>
-        </message>
-        <message>
             <source>The leg is over.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>Lotunni er lokið.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Ekki er komið að þér: {player} á að gera.</translation>
-        </message>
-        <message>
-            <source>You do not hold the {card}.</source>
-            <translation>Þú ert ekki með {card} á hendi.</translation>
         </message>
         <message>
             <source>The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the usual way: the {other} does.</source>
@@ -4947,10 +4797,6 @@
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>Við þetta borð heldur þú áfram á meðan þú átt spil sem passar.</translation>
-        </message>
-        <message>
-            <source>{player} is playing.</source>
-            <translation>{player} á að gera.</translation>
         </message>
         <message>
             <source>{player}: nothing in your hand fits, so draw a card.</source>
@@ -5010,25 +4856,12 @@
             </translation>
         </message>
         <message>
-            <source>{first}, {second}</source>
-            <comment>two reasons for a score</comment>
-            <translation>{first}, {second}</translation>
-        </message>
-        <message>
             <source>{player} lays the {card}.</source>
             <translation>{player} leggur {card}.</translation>
         </message>
         <message>
             <source>{player} lays the {card} as a contrast.</source>
             <translation>{player} leggur {card} sem andstæðu.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} dregur spil.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} dregur {card}.</translation>
         </message>
         <message>
             <source>{player} ends the turn.</source>
@@ -5054,10 +4887,6 @@
         <message>
             <source>The card that {player} drew does not fit, and the round is lost.</source>
             <translation>Spilið sem {player} dró passar ekki og umferðin er töpuð.</translation>
-        </message>
-        <message>
-            <source>{player} has no cards left and wins the round.</source>
-            <translation>{player} á engin spil eftir og vinnur umferðina.</translation>
         </message>
         <message numerus="yes">
             <source>{player} takes the row and all hands: %n card(s).</source>
@@ -5096,28 +4925,8 @@
             <translation>Fimm lotur taka um stundarfjórðung og ein lota fáeinar mínútur</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Stig</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Stokkur</translation>
-        </message>
-        <message>
             <source>Row</source>
             <translation>Röð</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>{player}: spil á hendi</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>points so far</comment>
-            <translation>
-                <numerusform>%n stig</numerusform>
-                <numerusform>%n stig</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>These %n cards fit one after the other.</source>
@@ -5125,11 +4934,6 @@
                 <numerusform>Þetta %n spil passar.</numerusform>
                 <numerusform>Þessi %n spil passa hvert á eftir öðru.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>I am out!</source>
-            <comment>what a player says aloud</comment>
-            <translation>Ég kláraði!</translation>
         </message>
         <message>
             <source>Nothing fits!</source>
@@ -5223,11 +5027,6 @@
             <source>14</source>
             <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
             <translation>14</translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <comment>two sentences, one after the other</comment>
-            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>The {card} shares {these} with the last card and {those} with the card before it.</source>

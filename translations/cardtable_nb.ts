@@ -1114,18 +1114,6 @@
             <translation>Det første kortet som ble snudd, var {card}. Det går tilbake i trekkbunken.</translation>
         </message>
         <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} trekker et kort.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} trekker {card}.</translation>
-        </message>
-        <message>
-            <source>{player} passes.</source>
-            <translation>{player} sier pass.</translation>
-        </message>
-        <message>
             <source>{player} lays the {card}.</source>
             <translation>{player} legger {card}.</translation>
         </message>
@@ -1152,13 +1140,6 @@
         <message>
             <source>{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.</source>
             <translation>{player} trodde at {other} hadde glemt å si «Olsen», men slik var det ikke.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-            <translation>
-                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
-                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
-            </translation>
         </message>
         <message>
             <source>{player} says “Ólsen Ólsen” and has won the round.</source>
@@ -1272,14 +1253,6 @@
                 <numerusform>{player} glemte å si «Olsen» og trekker %n kort.</numerusform>
                 <numerusform>{player} glemte å si «Olsen» og trekker %n kort.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
-        </message>
-        <message>
-            <source>You do not hold the {card}.</source>
-            <translation>Du har ikke {card} på hånden.</translation>
         </message>
         <message>
             <source>The {card} does not fit: it has to be one higher or one lower than the {top}.</source>
@@ -1480,10 +1453,6 @@
             <translation>I dette spillet er det ikke lov å jukse.</translation>
         </message>
         <message>
-            <source>The round is over.</source>
-            <translation>Runden er over.</translation>
-        </message>
-        <message>
             <source>Lay the {card}.</source>
             <translation>Legg {card}.</translation>
         </message>
@@ -1514,15 +1483,6 @@
         <message>
             <source>Say “Ólsen Ólsen”.</source>
             <translation>Si «Olsen Olsen».</translation>
-        </message>
-        <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
-            <source>That gets rid of your last cards.</source>
-            <translation>Da blir du kvitt alle kortene.</translation>
         </message>
         <message>
             <source>You get rid of several cards of that rank at once.</source>
@@ -1622,10 +1582,6 @@
             <translation>Å spille til 500 poeng tar en lang kveld, men dere kan velge et kortere spill</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Poeng</translation>
-        </message>
-        <message>
             <source>Twos mean take two, aces change direction, queens skip a player</source>
             <translation>Toere koster to kort, ess snur retningen, og damer hopper over en spiller</translation>
         </message>
@@ -1644,18 +1600,6 @@
         <message>
             <source>A round takes three to six minutes</source>
             <translation>En runde tar tre til seks minutter</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Trekkbunke</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Kastebunke</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>Hånden til {player}</translation>
         </message>
         <message>
             <source>Svindl!</source>
@@ -1682,14 +1626,6 @@
             <source>Misses a turn</source>
             <comment>over a player's hand</comment>
             <translation>Står over</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>penalty points so far</comment>
-            <translation>
-                <numerusform>%n poeng</numerusform>
-                <numerusform>%n poeng</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n win(s)</source>
@@ -1732,21 +1668,6 @@
                 <numerusform>Ta %n kort</numerusform>
                 <numerusform>Ta %n kort</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Draw</source>
-            <comment>button: draw a card</comment>
-            <translation>Trekk</translation>
-        </message>
-        <message>
-            <source>Pass</source>
-            <comment>button: say pass</comment>
-            <translation>Pass</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <comment>button</comment>
-            <translation>Ferdig</translation>
         </message>
         <message>
             <source>Tuck under</source>
@@ -1820,10 +1741,6 @@
             <translation>{player} har lagt det siste kortet. Gikk alt ærlig for seg?</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} spiller nå.</translation>
-        </message>
-        <message>
             <source>{player}: which suit do you name?</source>
             <translation>{player}: Velg farge.</translation>
         </message>
@@ -1891,13 +1808,6 @@
         <message>
             <source>Ólsen Ólsen! {player} has won the round.</source>
             <translation>Olsen Olsen! {player} har vunnet runden.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Round {number} of %n</source>
-            <translation>
-                <numerusform>Runde {number} av %n</numerusform>
-                <numerusform>Runde {number} av %n</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>Round {number}, playing to %n point(s)</source>
@@ -2471,10 +2381,6 @@
             <translation>En joker passer overalt.</translation>
         </message>
         <message>
-            <source>That gets rid of your last cards.</source>
-            <translation>Da blir du kvitt alle kortene.</translation>
-        </message>
-        <message>
             <source>With this card you can go out.</source>
             <translation>Med dette kortet kan du bli ferdig.</translation>
         </message>
@@ -2559,11 +2465,6 @@
             <translation>Ellers ville runden aldri ta slutt.</translation>
         </message>
         <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
             <source>Turn up the first card.</source>
             <translation>Snu det første kortet.</translation>
         </message>
@@ -2614,16 +2515,6 @@
             <translation>Ta fra kastebunken</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <comment>button: draw from the stock</comment>
-            <translation>Trekk</translation>
-        </message>
-        <message>
-            <source>Take up again</source>
-            <comment>button: out of the tray</comment>
-            <translation>Ta opp igjen</translation>
-        </message>
-        <message>
             <source>Keep the last card</source>
             <comment>button</comment>
             <translation>Behold siste kort</translation>
@@ -2667,18 +2558,6 @@
             <source>Discard</source>
             <comment>button: discard the picked card</comment>
             <translation>Kast</translation>
-        </message>
-        <message>
-            <source>That is not possible now.</source>
-            <translation>Det går ikke nå.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Runden er over.</translation>
         </message>
         <message>
             <source>The first card has not been turned up yet.</source>
@@ -2849,10 +2728,6 @@
             <translation>{player} snur det første kortet når alle er klare.</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} spiller nå.</translation>
-        </message>
-        <message>
             <source>{player}: do you buy the {card}?</source>
             <translation>{player}: Kjøper du {card}?</translation>
         </message>
@@ -2897,10 +2772,6 @@
             <translation>Trekkbunken er blitt tom for mange ganger: Ingen vinner runden, og alle teller kortene sine.</translation>
         </message>
         <message>
-            <source>{player} has no cards left and wins the round.</source>
-            <translation>{player} har ingen kort igjen og vinner runden.</translation>
-        </message>
-        <message>
             <source>Round {number} of {total}: {melds}</source>
             <translation>Runde {number} av {total}: {melds}</translation>
         </message>
@@ -2921,11 +2792,6 @@
             <translation>{points} i straff for kjøp</translation>
         </message>
         <message>
-            <source>{first}, {second}</source>
-            <comment>two reasons for a score</comment>
-            <translation>{first}, {second}</translation>
-        </message>
-        <message>
             <source>out in one turn</source>
             <translation>ferdig i én tur</translation>
         </message>
@@ -2940,14 +2806,6 @@
         <message>
             <source>{player} takes the {card}.</source>
             <translation>{player} tar {card}.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} trekker et kort.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} trekker {card}.</translation>
         </message>
         <message>
             <source>{player} lays down: {melds}.</source>
@@ -2968,13 +2826,6 @@
         <message>
             <source>{player} keeps the last card.</source>
             <translation>{player} beholder det siste kortet.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
-            <translation>
-                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
-                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
-            </translation>
         </message>
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
@@ -3010,29 +2861,9 @@
             <translation>{player} kjøper {card}, får {cards} attpå og dessuten {points} straffepoeng.</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Poeng</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Trekkbunke</translation>
-        </message>
-        <message>
             <source>{player}: {meld}</source>
             <comment>whose meld it is, and what it is</comment>
             <translation>{player}: {meld}</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>Hånden til {player}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>penalty points so far</comment>
-            <translation>
-                <numerusform>%n poeng</numerusform>
-                <numerusform>%n poeng</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>may buy %n more time(s)</source>
@@ -3047,17 +2878,8 @@
             <translation>Jeg kjøper!</translation>
         </message>
         <message>
-            <source>I am out!</source>
-            <comment>what a player says aloud</comment>
-            <translation>Ferdig!</translation>
-        </message>
-        <message>
             <source>Upcard</source>
             <translation>Øverste kort</translation>
-        </message>
-        <message>
-            <source>Discard pile</source>
-            <translation>Kastebunke</translation>
         </message>
         <message>
             <source>down</source>
@@ -3645,11 +3467,6 @@
             <translation>Du har ikke noe valg.</translation>
         </message>
         <message>
-            <source>{advice} {why}</source>
-            <comment>a hint and its reason, two sentences</comment>
-            <translation>{advice} {why}</translation>
-        </message>
-        <message>
             <source>Pass.</source>
             <comment>a hint</comment>
             <translation>Si pass.</translation>
@@ -3683,19 +3500,9 @@
             </translation>
         </message>
         <message>
-            <source>Pass</source>
-            <comment>button: do not bid</comment>
-            <translation>Pass</translation>
-        </message>
-        <message>
             <source>Bury</source>
             <comment>button: lay six cards aside</comment>
             <translation>Legg bort</translation>
-        </message>
-        <message>
-            <source>Take up again</source>
-            <comment>button: out of the tray</comment>
-            <translation>Ta opp igjen</translation>
         </message>
         <message>
             <source>Play</source>
@@ -3716,20 +3523,8 @@
             </translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>Det går ikke nå.</translation>
-        </message>
-        <message>
             <source>It is not your turn yet: {player} bids now.</source>
             <translation>Det er ikke din tur ennå: Nå melder {player}.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
-        </message>
-        <message>
-            <source>The round is over.</source>
-            <translation>Runden er over.</translation>
         </message>
         <message>
             <source>First everybody bids or passes.</source>
@@ -3809,10 +3604,6 @@
             <translation>{player} velger trumf.</translation>
         </message>
         <message>
-            <source>{player} is playing.</source>
-            <translation>{player} spiller nå.</translation>
-        </message>
-        <message>
             <source>{player}: bid {least} or more, or pass.</source>
             <translation>{player}: Meld {least} eller mer, eller si pass.</translation>
         </message>
@@ -3873,13 +3664,6 @@
             <source>Round {number}</source>
             <translation>Runde {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>Round {number} of %n</source>
-            <translation>
-                <numerusform>Runde {number} av %n</numerusform>
-                <numerusform>Runde {number} av %n</numerusform>
-            </translation>
-        </message>
         <message>
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
@@ -3934,10 +3718,6 @@
         <message>
             <source>The cards are dealt; {player} holds the {card} and bids first.</source>
             <translation>Kortene er delt ut; {player} har {card} og melder først.</translation>
-        </message>
-        <message>
-            <source>{player} passes.</source>
-            <translation>{player} sier pass.</translation>
         </message>
         <message>
             <source>{player} bids {value}.</source>
@@ -4004,10 +3784,6 @@
             <source>Eight rounds take about half an hour; other lengths are possible</source>
             <translation>Åtte runder tar omtrent en halvtime, men dere kan velge en annen lengde</translation>
         </message>
-        <message>
-            <source>Points</source>
-            <translation>Poeng</translation>
-        </message>
         <message numerus="yes">
             <source>minus %n point(s)</source>
             <comment>the total of a player</comment>
@@ -4015,19 +3791,6 @@
                 <numerusform>minus %n poeng</numerusform>
                 <numerusform>minus %n poeng</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>the total of a player</comment>
-            <translation>
-                <numerusform>%n poeng</numerusform>
-                <numerusform>%n poeng</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <comment>two whole sentences</comment>
-            <translation>{first} {second}</translation>
         </message>
         <message numerus="yes">
             <source>The defenders have {points} and need %n point(s).</source>
@@ -4121,10 +3884,6 @@
         <message>
             <source>{player}’s tricks</source>
             <translation>Stikkene til {player}</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>Hånden til {player}</translation>
         </message>
     </context>
     <context>
@@ -4822,6 +4581,119 @@
             <source>{player}: look at my cards</source>
             <translation>{player}: Se på kortene mine</translation>
         </message>
+        <message>
+            <source>Stock</source>
+            <translation>Trekkbunke</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>Kastebunke</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Poeng</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <comment>button: draw a card</comment>
+            <translation>Trekk</translation>
+        </message>
+        <message>
+            <source>End turn</source>
+            <comment>button</comment>
+            <translation>Ferdig</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <comment>button: say pass</comment>
+            <translation>Pass</translation>
+        </message>
+        <message>
+            <source>Take up again</source>
+            <comment>button: out of the tray</comment>
+            <translation>Ta opp igjen</translation>
+        </message>
+        <message>
+            <source>That is not possible now.</source>
+            <translation>Det går ikke nå.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Runden er over.</translation>
+        </message>
+        <message>
+            <source>That gets rid of your last cards.</source>
+            <translation>Da blir du kvitt alle kortene.</translation>
+        </message>
+        <message>
+            <source>I am out!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Ferdig!</translation>
+        </message>
+        <message>
+            <source>{player}’s hand</source>
+            <translation>Hånden til {player}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>the score of a player so far</comment>
+            <translation>
+                <numerusform>%n poeng</numerusform>
+                <numerusform>%n poeng</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} is playing.</source>
+            <translation>{player} spiller nå.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card.</source>
+            <translation>{player} trekker et kort.</translation>
+        </message>
+        <message>
+            <source>{player} draws the {card}.</source>
+            <translation>{player} trekker {card}.</translation>
+        </message>
+        <message>
+            <source>{player} passes.</source>
+            <translation>{player} sier pass.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and wins the round.</source>
+            <translation>{player} har ingen kort igjen og vinner runden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
+            <translation>
+                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
+                <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Round {number} of %n</source>
+            <translation>
+                <numerusform>Runde {number} av %n</numerusform>
+                <numerusform>Runde {number} av %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is not your turn yet: {player} plays now.</source>
+            <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
+        </message>
+        <message>
+            <source>You do not hold the {card}.</source>
+            <translation>Du har ikke {card} på hånden.</translation>
+        </message>
+        <message>
+            <source>{first} {second}</source>
+            <comment>two whole sentences</comment>
+            <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>{first}, {second}</source>
+            <comment>two reasons for a score</comment>
+            <translation>{first}, {second}</translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThree</name>
@@ -4870,16 +4742,6 @@
             <translation>Stopp her: Velg «Ferdig».</translation>
         </message>
         <message>
-            <source>Draw</source>
-            <comment>button: draw a card</comment>
-            <translation>Trekk</translation>
-        </message>
-        <message>
-            <source>End turn</source>
-            <comment>button</comment>
-            <translation>Ferdig</translation>
-        </message>
-        <message>
             <source>You need two with the last card and one with the card before it.</source>
             <translation>Det må være to felles med det siste kortet og ett med kortet før.</translation>
         </message>
@@ -4904,21 +4766,9 @@
             <translation>Det må være nøyaktig to felles med det siste kortet og nøyaktig ett med kortet før, eller som kontrast null og minst ett.</translation>
         </message>
         <message>
-            <source>That is not possible now.</source>
-            <translation>Det går ikke nå.</translation>
-        </message>
-        <message>
             <source>The leg is over.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>Omgangen er over.</translation>
-        </message>
-        <message>
-            <source>It is not your turn yet: {player} plays now.</source>
-            <translation>Det er ikke din tur ennå: Nå spiller {player}.</translation>
-        </message>
-        <message>
-            <source>You do not hold the {card}.</source>
-            <translation>Du har ikke {card} på hånden.</translation>
         </message>
         <message>
             <source>The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the usual way: the {other} does.</source>
@@ -4947,10 +4797,6 @@
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>Ved dette bordet fortsetter du så lenge du har et kort som passer.</translation>
-        </message>
-        <message>
-            <source>{player} is playing.</source>
-            <translation>{player} spiller nå.</translation>
         </message>
         <message>
             <source>{player}: nothing in your hand fits, so draw a card.</source>
@@ -5010,25 +4856,12 @@
             </translation>
         </message>
         <message>
-            <source>{first}, {second}</source>
-            <comment>two reasons for a score</comment>
-            <translation>{first}, {second}</translation>
-        </message>
-        <message>
             <source>{player} lays the {card}.</source>
             <translation>{player} legger {card}.</translation>
         </message>
         <message>
             <source>{player} lays the {card} as a contrast.</source>
             <translation>{player} legger {card} som kontrast.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card.</source>
-            <translation>{player} trekker et kort.</translation>
-        </message>
-        <message>
-            <source>{player} draws the {card}.</source>
-            <translation>{player} trekker {card}.</translation>
         </message>
         <message>
             <source>{player} ends the turn.</source>
@@ -5054,10 +4887,6 @@
         <message>
             <source>The card that {player} drew does not fit, and the round is lost.</source>
             <translation>Kortet som {player} trakk, passer ikke, og runden er tapt.</translation>
-        </message>
-        <message>
-            <source>{player} has no cards left and wins the round.</source>
-            <translation>{player} har ingen kort igjen og vinner runden.</translation>
         </message>
         <message numerus="yes">
             <source>{player} takes the row and all hands: %n card(s).</source>
@@ -5096,28 +4925,8 @@
             <translation>Fem omganger tar omtrent et kvarter, og én omgang bare noen minutter</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Poeng</translation>
-        </message>
-        <message>
-            <source>Stock</source>
-            <translation>Trekkbunke</translation>
-        </message>
-        <message>
             <source>Row</source>
             <translation>Rekke</translation>
-        </message>
-        <message>
-            <source>{player}’s hand</source>
-            <translation>Hånden til {player}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <comment>points so far</comment>
-            <translation>
-                <numerusform>%n poeng</numerusform>
-                <numerusform>%n poeng</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>These %n cards fit one after the other.</source>
@@ -5125,11 +4934,6 @@
                 <numerusform>Dette kortet passer.</numerusform>
                 <numerusform>Disse %n kortene passer etter hverandre.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>I am out!</source>
-            <comment>what a player says aloud</comment>
-            <translation>Ferdig!</translation>
         </message>
         <message>
             <source>Nothing fits!</source>
@@ -5223,11 +5027,6 @@
             <source>14</source>
             <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
             <translation>14</translation>
-        </message>
-        <message>
-            <source>{first} {second}</source>
-            <comment>two sentences, one after the other</comment>
-            <translation>{first} {second}</translation>
         </message>
         <message>
             <source>The {card} shares {these} with the last card and {those} with the card before it.</source>

@@ -255,7 +255,7 @@ class GameTable:
         """Whether a person has something urgent to call before the next player acts."""
         calls = self.entry.stage.calls
         waiting = (seat for seat in self.persons if seat != self.round.turn)
-        return any(command.primary for seat in waiting for command in calls(self.round.view(seat)))
+        return any(command.primary for seat in waiting for command in calls(self.round.view(seat), self.names))
 
     def question(self, seat: int, level: Level | None = None) -> Question:
         """What to ask the mind of a seat: its own view and nothing else."""
@@ -284,7 +284,7 @@ class GameTable:
             (seat, command)
             for seat in self.persons
             if seat != self.viewer and self.match.round is not None and self.round.result is None
-            for command in self.entry.stage.calls(self.round.view(seat))
+            for command in self.entry.stage.calls(self.round.view(seat), self.names)
         ]
 
     # -- changes ---------------------------------------------------------------------------------------------------

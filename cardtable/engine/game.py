@@ -3,59 +3,85 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from cardtable.engine.card_round import codec_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.engine.card_round import CardRound, SeatView
     from cardtable.engine.chance import Chance
+    from cardtable.engine.cover import Cover
     from cardtable.engine.options import Options
-    from cardtable.engine.round import Round, RoundResult, Standing, View
+    from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action, Codec, Event
 
+V = TypeVar("V", bound="SeatView")
+O = TypeVar("O", bound="Options")
 
-class Game(ABC):
-    """Everything the program above ``games/`` knows of a game's rules.
 
-    ``id`` is the name in files, ``title`` the game's own name (never translated), ``seat_counts`` how many may sit
-    at the table, up to ``offered`` of them at a new one, and ``usual_seats`` the number offered first. ``lenient``
-    tells whether actions may be taken back and hints be given.
+class Game(ABC, Generic[V, O]):
+    """Everything the program above ``games/`` knows of a game's rules, generic in its view and its options.
+
+    ``usual_seats`` is the number of seats offered first at a new table. ``lenient`` tells whether actions may be taken
+    back and hints be given.
     """
 
-    id: str
-    title: str
-    seat_counts: range
-    offered: int = 6
+    cover: Cover
     usual_seats: int
-    options: type[Options]
+    options: type[O]
+    round_type: type[CardRound[V]]
     actions: Codec[Any]
     events: Codec[Any]
-    views: Codec[Any]
     lenient: bool = True
+
+    @property
+    def id(self) -> str:
+        """The name in files."""
+        return self.cover.id
+
+    @property
+    def title(self) -> str:
+        """The game's own name, never translated."""
+        return self.cover.title
+
+    @property
+    def seat_counts(self) -> range:
+        """How many may sit at the table."""
+        return self.cover.seat_counts
 
     @property
     def most_seats(self) -> int:
         """How many seats a new table can have: what the game allows, as far as it is offered."""
-        return min(self.seat_counts[-1], self.offered)
+        return self.cover.most_seats
+
+    @property
+    def views(self) -> Codec[V]:
+        """The form of what a seat sees, for the players' process."""
+        return codec_of(self.round_type.view_type)
 
     @abstractmethod
     def deal(
-        self, options: Options, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance
-    ) -> tuple[Round, tuple[Event, ...]]:
+        self, options: O, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance
+    ) -> tuple[CardRound[V], tuple[Event, ...]]:
         """Shuffle and deal the next round; ``dealer`` dealt the last one (``None`` before the first)."""
 
-    @abstractmethod
-    def load_round(self, data: Any) -> Round:
-        """A round from its JSON data; ValueError when the data describes none."""
+    def load_round(self, data: Any) -> CardRound[V]:
+        """A round from its JSON data; ValueError when the data describes none of this game."""
+        loaded = self.round_type.from_json(data)
+        if loaded.seats not in self.seat_counts or self.options.behind(loaded.rules).rules() != loaded.rules:
+            raise ValueError("the rules of another game")
+        return loaded
 
     @abstractmethod
-    def check_result(self, options: Options, seats: int, result: RoundResult) -> None:
+    def check_result(self, options: O, seats: int, result: RoundResult) -> None:
         """ValueError when no round of this game has such a result; the next deal and the score sheet rest on it."""
 
     @abstractmethod
-    def standing(self, options: Options, seats: int, results: Sequence[RoundResult]) -> Standing:
+    def standing(self, options: O, seats: int, results: Sequence[RoundResult]) -> Standing:
         """The match after these rounds."""
 
     @abstractmethod
-    def action_space(self, view: View) -> Sequence[Action]:
+    def action_space(self, view: V) -> Sequence[Action]:
         """Every action that this seat could try now, legal or not; the conformance suite plays them all."""

@@ -61,7 +61,7 @@ class Match:
     ``first_unsaved`` is the first line of the log that whoever keeps the match has not written yet.
     """
 
-    def __init__(self, game: Game, options: Options, seats: Sequence[Seat], deal_code: str) -> None:
+    def __init__(self, game: Game[Any, Any], options: Options, seats: Sequence[Seat], deal_code: str) -> None:
         if len(seats) not in game.seat_counts:
             raise ValueError(f"{game.id} is not played by {len(seats)}")
         self.game: Final = game

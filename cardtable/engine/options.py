@@ -1,17 +1,16 @@
 """House rules as data.
 
-A game's options are one frozen pydantic model. Each field is declared with :func:`choice` and so carries its title,
-its help and its allowed values with their labels: the new-game dialog, the rule book's "your table plays ..." line
-and the saved game all come from this one model.
+A game's options are one frozen dataclass. Each field is declared with :func:`choice` and so carries its title, its
+help and its allowed values with their labels: the new-game dialog, the rule book's "your table plays ..." line and the
+saved game all come from this one class.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field, fields
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Self
-
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from functools import cache
+from typing import TYPE_CHECKING, Any, Self, dataclass_transform
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,6 +45,11 @@ class Option:
         """The label of one of the values."""
         return next(item.label for item in self.values if item.value == value)
 
+    def check(self, value: object) -> None:
+        """OptionsError when this is not one of the values; a number is no truth value, nor the other way round."""
+        if not any(value == known.value and type(value) is type(known.value) for known in self.values):
+            raise OptionsError(self.key, value)
+
 
 class OptionsError(ValueError):
     """A value that the game does not know; ``key`` is the option and ``value`` what was asked for."""
@@ -72,27 +76,39 @@ def choice(
     rule: str,
     when: tuple[str, str | int | bool] | None = None,
 ) -> Any:
-    """A field of an options model; the first value is the default, ``rule`` the chapter that explains it.
+    """A field of an options class; the first value is the default, ``rule`` the chapter that explains it.
 
     ``when`` names another field and the value at which alone this one counts.
     """
     declared = _Choice(title, help, tuple(Value(value, label) for value, label in values), rule, when)
-    return Field(default=values[0][0], json_schema_extra={"choice": declared})  # type: ignore[dict-item]
+    return field(default=values[0][0], metadata={"choice": declared})
 
 
-class Options(BaseModel):
-    """The base of every game's options; equal options are equal values."""
+@dataclass_transform(frozen_default=True)
+class Options:
+    """The base of every game's options; equal options are equal values. Every class below is a frozen dataclass."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        dataclass(frozen=True)(cls)
+
+    def __post_init__(self) -> None:
+        for option in type(self).catalogue():
+            option.check(getattr(self, option.key))
+
+    def rules(self) -> Any:
+        """What the rounds of a match obey: the options themselves, where a family does not say more."""
+        return self
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain JSON data: the value of every house rule."""
+        return asdict(self)  # type: ignore[call-overload, no-any-return]
 
     @classmethod
-    def catalogue(cls) -> Iterator[Option]:
+    def catalogue(cls) -> tuple[Option, ...]:
         """Every house rule in the order of declaration."""
-        for key, field in cls.model_fields.items():
-            declared = _declared(field.json_schema_extra)
-            yield Option(
-                key, declared.title, declared.help, field.default, declared.values, declared.rule, declared.when
-            )
+        options: Any = cls
+        return _catalogue(options)
 
     @classmethod
     def option(cls, key: str) -> Option:
@@ -102,30 +118,21 @@ class Options(BaseModel):
                 return option
         raise KeyError(key)
 
-    @model_validator(mode="after")
-    def _only_known_values(self) -> Self:
-        for option in type(self).catalogue():
-            value = getattr(self, option.key)
-            if not any(value == known.value and type(value) is type(known.value) for known in option.values):
-                raise ValueError(option.key)
-        return self
-
     @classmethod
     def read(cls, data: object) -> Self:
         """Options from JSON data or a dialog; OptionsError names the first thing that is wrong."""
         if not isinstance(data, dict):
             raise OptionsError("options", data)
-        try:
-            return cls.model_validate(data)
-        except ValidationError as error:
-            first = error.errors()[0]
-            key = str(first["loc"][0]) if first["loc"] else str(first["ctx"]["error"])
-            raise OptionsError(key, data.get(key)) from error
+        known = {option.key for option in cls.catalogue()}
+        for key in data:
+            if key not in known:
+                raise OptionsError(str(key), data[key])
+        return cls(**data)
 
     @classmethod
     def behind(cls, rules: object) -> Self:
         """The options from which these rules were made; OptionsError when there are none."""
-        chosen = {key: getattr(rules, key) for key in cls.model_fields}
+        chosen = {option.key: getattr(rules, option.key) for option in cls.catalogue()}
         return cls.read({key: value.value if isinstance(value, Enum) else value for key, value in chosen.items()})
 
     def house_rules(self) -> Iterator[tuple[Option, Value]]:
@@ -137,8 +144,13 @@ class Options(BaseModel):
                 yield option, next(known for known in option.values if known.value == value)
 
 
-def _declared(extra: Any) -> _Choice:
-    declared = extra["choice"] if isinstance(extra, dict) else None
-    if not isinstance(declared, _Choice):
+@cache
+def _catalogue(options: Any) -> tuple[Option, ...]:
+    return tuple(_option(one.name, one.metadata.get("choice")) for one in fields(options))
+
+
+def _option(key: str, declared: _Choice | None) -> Option:
+    if declared is None:
         raise TypeError("declare every option with choice()")
-    return declared
+    default = declared.values[0].value
+    return Option(key, declared.title, declared.help, default, declared.values, declared.rule, declared.when)

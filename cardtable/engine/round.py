@@ -115,3 +115,13 @@ class Standing:
     totals: tuple[int, ...]
     over: bool
     winners: tuple[int, ...]
+
+
+def totals(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
+    """What each seat has scored in these rounds together."""
+    return tuple(sum(result.scores[seat] for result in results) for seat in range(seats))
+
+
+def seats_with(best: int, totals: Sequence[int]) -> tuple[int, ...]:
+    """The seats that have this total: a tie is shared."""
+    return tuple(seat for seat, total in enumerate(totals) if total == best)

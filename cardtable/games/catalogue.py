@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from random import Random
 
+    from cardtable.engine.cover import Cover
     from cardtable.engine.game import Game
     from cardtable.engine.round import Round
-    from cardtable.games.cover import Cover
     from cardtable.players.decision import Player
     from cardtable.stage.table import Stage
 
@@ -28,8 +28,8 @@ class Entry:
     ``worlds(view, rng)`` are endless rounds that a seat could be sitting in: what it cannot know is dealt at random.
     """
 
-    game: Game
-    stage: Stage
+    game: Game[Any, Any]
+    stage: Stage[Any, Any, Any]
     player: Player[Any]
     worlds: Callable[[Any, Random], Iterator[Round]]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from cardtable.messages import Message, verbatim
 
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
     Groups = Sequence[Sequence[Card]]
 
+V = TypeVar("V", bound="View")
+E = TypeVar("E", bound="Event")
+O = TypeVar("O", bound="Options")
 
 AWAY: Final = "away"
 _AT: Final = "#"
@@ -211,8 +214,8 @@ class Report:
     lines: tuple[Message, ...]
 
 
-class Stage(ABC):
-    """How one game looks, speaks and is touched; everything in plain Python.
+class Stage(ABC, Generic[V, E, O]):
+    """How one game looks, speaks and is touched; everything in plain Python, generic in its view, events and options.
 
     ``score_name`` is what a score counts, such as points or deals won, and ``fewest_wins`` how it is meant.
     """
@@ -222,15 +225,15 @@ class Stage(ABC):
     fewest_wins: bool = False
 
     @abstractmethod
-    def zones(self, view: View, names: Sequence[str], near: int) -> list[Zone]:
+    def zones(self, view: V, names: Sequence[str], near: int) -> list[Zone]:
         """What lies where; ``near`` is the seat whose hand lies at the near edge of the table, face up or not."""
 
     @abstractmethod
-    def plates(self, view: View, standing: Standing) -> list[Plate]:
+    def plates(self, view: V, standing: Standing) -> list[Plate]:
         """What is written at every seat, by seat."""
 
     @abstractmethod
-    def gesture(self, view: View, cards: Sequence[Card], target: str, slyly: bool = False) -> Gesture | Refusal | None:
+    def gesture(self, view: V, cards: Sequence[Card], target: str, slyly: bool = False) -> Gesture | Refusal | None:
         """What dropping these cards on the zone ``target`` (or clicking it with none) means; ``None``: nothing.
 
         ``target`` is ``AWAY`` beyond the edge of the table, and may name a card of a meld (see :func:`at_card`);
@@ -238,35 +241,35 @@ class Stage(ABC):
         """
 
     @abstractmethod
-    def commands(self, view: View, picked: Sequence[Card] = (), tray: Groups = ()) -> list[Command]:
+    def commands(self, view: V, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()) -> list[Command]:
         """The buttons of the seat whose view it is.
 
-        ``picked`` are the cards picked in its hand, in order, and ``tray`` those that were put together in the places
-        of its tray.
+        ``names`` are those of the players, by seat, ``picked`` are the cards picked in its hand, in order, and ``tray``
+        those that were put together in the places of its tray.
         """
 
-    @abstractmethod
-    def calls(self, view: View) -> list[Command]:
-        """What this seat may still call while another one is in front of the screen."""
+    def calls(self, view: V, names: Sequence[str]) -> list[Command]:
+        """What this seat may still call while another one is in front of the screen; in most games nothing."""
+        return []
 
     @abstractmethod
-    def tell(self, event: Event, names: Sequence[str]) -> Message | None:
+    def tell(self, event: E, names: Sequence[str]) -> Message | None:
         """The sentence for an event, with names and never "you"; ``None`` where nothing needs saying."""
 
-    @abstractmethod
-    def exclaim(self, event: Event) -> Sequence[tuple[int, Message]]:
+    def exclaim(self, event: E) -> Sequence[tuple[int, Message]]:
         """Seats and what they say aloud, for bubbles beside them."""
+        return ()
 
     @abstractmethod
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         """Why not, in one sentence."""
 
     @abstractmethod
-    def advise(self, action: Action, reasons: Sequence[Reason]) -> Message:
+    def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
         """A hint: what a good player would do, and why."""
 
     @abstractmethod
-    def status(self, view: View, names: Sequence[str]) -> Message:
+    def status(self, view: V, names: Sequence[str]) -> Message:
         """Whose turn it is and what is expected, in one line."""
 
     @abstractmethod
@@ -274,18 +277,18 @@ class Stage(ABC):
         """How the round ended."""
 
     @abstractmethod
-    def progress(self, options: Options, standing: Standing, rounds: int) -> Message:
+    def progress(self, options: O, standing: Standing, rounds: int) -> Message:
         """How far the match is, such as "Deal 2, played to 3 wins"."""
 
     def account(self, result: RoundResult, seat: int) -> Message | None:
         """Why a seat scored what it did in a round; ``None`` where the number says it all."""
         return None
 
-    def report(self, view: View, names: Sequence[str]) -> Report | None:
+    def report(self, view: V, names: Sequence[str]) -> Report | None:
         """What comes to light when the round of this view is over; ``None`` where nothing was hidden."""
         return None
 
-    def trial(self, view: View) -> Trial | None:
+    def trial(self, view: V) -> Trial | None:
         """Whose last turn everybody may still react to; ``None`` where only urgent calls matter."""
         return None
 
@@ -293,48 +296,48 @@ class Stage(ABC):
         """Whether this action ends a trial, or answers a question to all, and does nothing else."""
         return False
 
-    def asks_ready(self, view: View) -> bool:
+    def asks_ready(self, view: V) -> bool:
         """Whether whoever is on turn asks the others if they are ready, and waits for them."""
         return False
 
-    def seconds_to_answer(self, view: View) -> int | None:
+    def seconds_to_answer(self, view: V) -> int | None:
         """How long everybody has to answer a question to all, where the first answer counts; ``None``: no hurry."""
         return None
 
-    def concerns(self, view: View) -> bool:
+    def concerns(self, view: V) -> bool:
         """Whether a question to all matters to the seat whose view it is, as far as everybody may know."""
         return True
 
-    def helps(self, view: View) -> bool:
+    def helps(self, view: V) -> bool:
         """Whether saying yes to a question to all would help this hand."""
         return True
 
     # -- putting cards together ------------------------------------------------------------------------------------
 
-    def tray(self, view: View, groups: Groups = ()) -> Sequence[TrayPlace]:
+    def tray(self, view: V, groups: Groups = ()) -> Sequence[TrayPlace]:
         """The places where this seat (or, behind the curtain, anybody) puts cards together, holding these groups."""
         return ()
 
-    def propose(self, view: View, groups: Groups, picked: Sequence[Card]) -> Sequence[Sequence[Card]] | Refusal:
+    def propose(self, view: V, groups: Groups, picked: Sequence[Card]) -> Sequence[Sequence[Card]] | Refusal:
         """The groups with the picked cards sorted in, or the best ones where none are picked."""
         return groups
 
-    def describe(self, view: View, picked: Sequence[Card]) -> Message | None:
+    def describe(self, view: V, picked: Sequence[Card]) -> Message | None:
         """What the picked cards are together."""
         return None
 
-    def suggest(self, view: View) -> Sequence[Sequence[Card]]:
+    def suggest(self, view: V) -> Sequence[Sequence[Card]]:
         """The hand in groups that belong together, for those who want it sorted so."""
         return ()
 
-    def direction(self, view: View) -> int | None:
+    def direction(self, view: V) -> int | None:
         """1 when play goes clockwise and -1 the other way round, where it can turn; ``None`` where it cannot."""
         return None
 
-    def goal(self, options: Options) -> int | None:
+    def goal(self, options: O) -> int | None:
         """The total that ends a match; ``None`` where something else does."""
         return None
 
     @abstractmethod
-    def minutes(self, options: Options, seats: int) -> int:
+    def minutes(self, options: O, seats: int) -> int:
         """About how many minutes a match lasts with these options."""

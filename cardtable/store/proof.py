@@ -71,11 +71,11 @@ def _look(known: Entry, match: Match, view: View, names: tuple[str, ...]) -> Non
     stage.tray(view)
     if view.seat is None or view.result is not None:
         return
-    stage.commands(view)
-    stage.calls(view)
+    stage.commands(view, names)
+    stage.calls(view, names)
     stage.suggest(view)
     for action in view.legal():
-        stage.advise(action, ())
+        stage.advise(action, (), names)
         stage.lets_stand(action)
         refusal = view.refusal(action)
         if refusal is not None:

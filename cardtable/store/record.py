@@ -109,7 +109,7 @@ def record_of(match: Match, player_seed: str) -> SavedMatch:
         format=FORMAT,
         program=__version__,
         game=match.game.id,
-        options=match.options.model_dump(),
+        options=match.options.to_json(),
         seats=[SavedSeat(name=seat.name, level=_level(seat), colour=seat.colour) for seat in match.seats],
         deal_code=match.deal_code,
         player_seed=player_seed,

@@ -195,7 +195,7 @@ def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6, th
         assert (table.result is None) == bool(moves), "a round that cannot go on"
         for seat, action in moves[:40]:
             assert table.refusal(seat, action) is None, (seat, action)
-            entry.stage.advise(action, ())
+            entry.stage.advise(action, (), NAMES)
         assert set(table.awaited()) | set(table.must_answer()) | {table.turn, table.dealer} <= set(range(table.seats))
         if table.result is not None or step == plays:
             return
@@ -216,7 +216,7 @@ def _let_think(entry: Entry, table: Any, rng: Random, thinks: Level) -> None:
     entry.player.choose(view, thinks, rng)
     decision = entry.player.choose(view, Level.EASY, rng)
     if decision is not None:
-        _say(entry.stage.advise(decision.action, decision.reasons))
+        _say(entry.stage.advise(decision.action, decision.reasons, NAMES))
         table.play(seat, decision.action, FreeChance(rng))
 
 
@@ -253,7 +253,7 @@ def _show(entry: Entry, view: Any, seats: int, options: Any, rng: Random, near: 
     stage.suggest(view)
     stage.describe(view, view.hand[:3])
     picked = view.hand[: rng.randrange(3)]
-    for command in (*stage.commands(view), *stage.commands(view, picked), *stage.calls(view)):
+    for command in (*stage.commands(view, NAMES), *stage.commands(view, NAMES, picked), *stage.calls(view, NAMES)):
         _say(command.label)
         if command.refusal is not None:
             _say(stage.explain(command.refusal, NAMES))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
-from tests.conformance.common import DEPTH, GAMES, option_sets, random_play, some_seats, table_of
+from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_seats, table_of
 from tests.test_words import LETTERS, letter, read_in
 
 EVERYWHERE = ("Hint", "Go on")
@@ -37,8 +37,8 @@ def test_no_two_buttons_of_a_table_share_a_letter(game: str, data: st.DataObject
             view = table.view(seat)
             picked = tuple(view.hand[: rng.randrange(3)])
             for groups in ((), (tuple(view.hand[:2]),)):
-                check(game, stage.commands(view, picked, groups))
-            check(game, stage.calls(view))
+                check(game, stage.commands(view, NAMES, picked, groups))
+            check(game, stage.calls(view, NAMES))
 
 
 def check(game: str, commands) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from cardtable.cards import Card, Suit, cards
 from cardtable.engine.chance import FreeChance
 from cardtable.games.san_da_yi.rules.actions import Bury, Call, NameTrump, PlayCard
-from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, winner
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
 from cardtable.games.san_da_yi.rules.view import Trick
@@ -70,7 +70,7 @@ def calling(
     while len(aside) < 6:
         aside.append(rest.pop(0))
     table = SanDaYiRound(
-        rules=SanDaYiOptions(**options).rules(), dealer=0, turn=0, hands=made, kitty=aside, previous=previous
+        rules=SanDaYiRules(**options).rules(), dealer=0, turn=0, hands=made, kitty=aside, previous=previous
     )
     table.check()
     return table
@@ -91,7 +91,7 @@ def ending(
 
     The earlier tricks are put together by trial: seat 1 takes those that make up the points, the declarer the others.
     """
-    rules = SanDaYiOptions(**options).rules()
+    rules = SanDaYiRules(**options).rules()
     held = [read(hands[seat]) for seat in range(4)]
     aside = read(buried)
     for attempt in range(2000):

@@ -42,7 +42,7 @@ def standing(table: Any) -> Standing:
 
 
 def commands(game: str, table: Any, *picked: str, seat: int = 0) -> dict[str, Command]:
-    found = stage(game).commands(table.view(seat), [Card.parse(one) for one in picked])
+    found = stage(game).commands(table.view(seat), NAMES, [Card.parse(one) for one in picked])
     return {text(command.key): command for command in found}
 
 
@@ -196,7 +196,7 @@ def test_every_reason_of_the_computer_players_has_its_sentence() -> None:
     codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source))
     assert len(codes) > 10
     for code in codes:
-        advice = text(stage("olsen").advise(TAKE_OWED, (Reason(code, 1.0),)))
+        advice = text(stage("olsen").advise(TAKE_OWED, (Reason(code, 1.0),), NAMES))
         assert advice != "Take the cards you owe.", code
 
 

@@ -20,7 +20,7 @@ from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.options import OlsenOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.games.olsen.rules.view import Lack
-from cardtable.games.olsen.table.sentences import advise
+from cardtable.games.olsen.table.advice import advise
 from cardtable.players import search
 from cardtable.players.decision import Decision, Level
 from cardtable.players.random_player import RandomPlayer
@@ -132,7 +132,7 @@ def test_every_choice_is_legal_at_every_table(few_worlds: None, game: str, kinds
 
 @pytest.mark.parametrize("game", KINDS)
 def test_the_same_question_has_the_same_answer(few_worlds: None, game: str) -> None:
-    codec = OlsenOlsen.views
+    codec = OlsenOlsen().views
     for table, rng in deals(4, "same", game=game):
         for number, (seat, level, seed, decision) in enumerate(played(table, rng)):
             if number % 7 == 0:

@@ -620,7 +620,7 @@ def test_row_o_olsen_auto_says_both() -> None:
 
 def test_row_p_olsen_does_not_count_as_olsen_olsen_and_there_are_two_buttons() -> None:
     table = position(top="2C", hand="6C", options={"olsen_olsen_required": True}, others={1: "6D 3H 4H"})
-    keys = {command.action: command.key.source for command in OlsenStage("olsen").commands(table.view(0))}
+    keys = {command.action: command.key.source for command in OlsenStage("olsen").commands(table.view(0), ("A", "B"))}
     assert (keys[SAY_OLSEN], keys[SAY_OLSEN_OLSEN]) == ("O", "L")
     play(table, "0 call; 0 6C")
     assert table.provisional

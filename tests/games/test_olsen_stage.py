@@ -15,10 +15,10 @@ from cardtable.games.olsen.rules import events as happened
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen
 from cardtable.games.olsen.rules.options import OlsenOptions
-from cardtable.games.olsen.table.stage import hand_zone
 from cardtable.games.olsen.table.stages import OlsenStage
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
+from cardtable.stage.hand_stage import hand_zone
 from cardtable.stage.table import Gesture, ZoneKind
 from tests.conformance.common import random_play
 from tests.games.olsen_positions import luck, play, position
@@ -50,8 +50,8 @@ def test_zones_lie_from_the_near_seat_clockwise() -> None:
 def test_behind_the_curtain_every_hand_is_face_down_and_there_is_no_button() -> None:
     view = position(top="2C", hand="5C KD").view(None)
     assert all(set(zone.cards) == {None} for zone in STAGE.zones(view, NAMES, 0)[2:])
-    assert STAGE.commands(view) == []
-    assert STAGE.calls(view) == []
+    assert STAGE.commands(view, NAMES) == []
+    assert STAGE.calls(view, NAMES) == []
 
 
 def test_the_named_suit_is_on_the_pile() -> None:
@@ -128,7 +128,7 @@ def test_whatever_is_dropped_is_refused_or_can_be_played_to_the_end() -> None:
 
 
 def commands(table: Any, seat: int = 0) -> dict[Any, Any]:
-    return {one.action: one for one in STAGE.commands(table.view(seat))}
+    return {one.action: one for one in STAGE.commands(table.view(seat), NAMES)}
 
 
 def test_buttons_and_their_keys() -> None:
@@ -161,12 +161,12 @@ def test_every_button_says_exactly_when_it_can_be_pressed() -> None:
         for number, _ in enumerate(random_play(match, rng)):
             table: Any = match.round
             for seat in range(4):
-                found = STAGE.commands(table.view(seat))
+                found = STAGE.commands(table.view(seat), NAMES)
                 assert len({one.key for one in found}) == len(found)
                 for one in found:
                     assert one.refusal == table.refusal(seat, one.action)
                     text(one.label)
-                for one in STAGE.calls(table.view(seat)):
+                for one in STAGE.calls(table.view(seat), NAMES):
                     assert one.action in table.legal(seat)
             text(STAGE.status(table.view(table.turn), NAMES))
             if number > 150:
@@ -177,8 +177,8 @@ def test_a_due_call_is_the_primary_button() -> None:
     table = position(top="2C", hand="6C KD", others={1: "6D 3H"})
     play(table, "0 6C")
     assert commands(table)[SAY_OLSEN].primary
-    assert [one.action for one in STAGE.calls(table.view(0))] == [SAY_OLSEN]
-    assert STAGE.calls(table.view(1)) == []
+    assert [one.action for one in STAGE.calls(table.view(0), NAMES)] == [SAY_OLSEN]
+    assert STAGE.calls(table.view(1), NAMES) == []
 
 
 CARD = cards("6C")[0]
@@ -239,7 +239,7 @@ def test_there_is_a_sentence_for_every_refusal_of_random_play() -> None:
 def test_advice_and_ends() -> None:
     for action in (PLAY[CARD], NAME_SUIT[1], DRAW, PASS, END_TURN, SAY_OLSEN, SAY_OLSEN_OLSEN):
         for reason in ("goes-out", "group", "long-suit", "keep-eight", "stop-next", "they-lack", "search", "unknown"):
-            assert text(STAGE.advise(action, [Reason(reason, 1.0)]))
+            assert text(STAGE.advise(action, [Reason(reason, 1.0)], NAMES))
     assert (
         text(STAGE.round_end(RoundResult((1,), (0, 1), "out", (2, 0)), NAMES))
         == "Ólsen Ólsen! Bjarni has won the round."

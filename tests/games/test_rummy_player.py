@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cardtable.cards import Card, shown
+from cardtable.engine.card_round import codec_of
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.rummy.players.imagining import worlds
@@ -17,7 +18,7 @@ from cardtable.games.rummy.rules import actions
 from cardtable.games.rummy.rules.dealing import deal
 from cardtable.games.rummy.rules.game import Kinaskak, Shanghai
 from cardtable.games.rummy.rules.round import RummyRound
-from cardtable.games.rummy.rules.view import VIEWS
+from cardtable.games.rummy.rules.view import RummyView
 from cardtable.players.decision import Decision, Level
 from tests.games.rummy_positions import OPTIONS, action, luck, play, position
 
@@ -109,7 +110,7 @@ def test_the_same_question_has_the_same_answer(game: str) -> None:
     for table, rng in deals(game, 8, "same"):
         for number, (seat, level, seed, decision) in enumerate(played(table, rng, steps=120)):
             if number % 7 == 0:
-                view = VIEWS.from_json(VIEWS.to_json(table.view(seat)))
+                view = codec_of(RummyView).from_json(codec_of(RummyView).to_json(table.view(seat)))
                 assert PLAYER.choose(view, level, Random(seed)) == decision
 
 

@@ -11,8 +11,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.rules.actions import PASS
 from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury
-from cardtable.games.san_da_yi.rules.house_rules import Rules
-from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.table.stage import SanDaYiStage
 from tests.games import house_rules, refusal_tables
 from tests.games.house_rules import Matter
@@ -79,7 +78,7 @@ def capturing(_: str, options: dict[str, Any]) -> Any:
 
 
 def length(_: str, options: dict[str, Any]) -> Any:
-    rules = SanDaYiOptions(**options).rules()
+    rules = SanDaYiRules(**options).rules()
     hand = scoring.result(scoring.Facts(0, 60, 40, False))
     return next(number for number in range(500) if scoring.standing(rules.match_hands, 4, [hand] * number).over)
 
@@ -123,13 +122,13 @@ MATTERS = [
 @pytest.mark.parametrize(("game", "matter", "value"), house_rules.cases(MATTERS), ids=house_rules.name)
 def test_a_house_rule_where_it_matters(game: str, matter: Matter, value: Any) -> None:
     assert matter.look(game, {matter.key: value}) == matter.seen[value]
-    if SanDaYiOptions().model_dump()[matter.key] == value:
+    if SanDaYiRules().to_json()[matter.key] == value:
         assert matter.look(game, {}) == matter.seen[value], "this value is the default"
 
 
 def test_every_house_rule_has_its_place() -> None:
-    house_rules.hold(MATTERS, {GAME[0]: SanDaYiOptions})
-    assert Rules() == SanDaYiOptions().rules()
+    house_rules.hold(MATTERS, {GAME[0]: SanDaYiRules})
+    assert SanDaYiRules() == SanDaYiRules().rules()
 
 
 def card(text: str) -> tuple[Card, ...]:

@@ -15,8 +15,7 @@ from cardtable.games.san_da_yi.players.sampling import bits
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
-from cardtable.games.san_da_yi.rules.house_rules import VALUES
-from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.games.san_da_yi.table import advice
 from cardtable.players.decision import Level
@@ -52,7 +51,7 @@ def play_out(table: Any, level: Level, rng: Random) -> list[tuple[Any, Any]]:
 def test_whole_hands_with_any_house_rules(level: Level) -> None:
     rng = Random(f"hands{level}")
     for number in range(3 if level is Level.HARD else 12):
-        chosen = {one.key: rng.choice(one.values).value for one in SanDaYiOptions.catalogue()}
+        chosen = {one.key: rng.choice(one.values).value for one in SanDaYiRules.catalogue()}
         play_out(shuffled_table(f"h{number}", **chosen), level, rng)
 
 

@@ -18,7 +18,7 @@ from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import ACTIONS, Bury
 from cardtable.games.san_da_yi.rules.events import EVENTS, Buried, HandEnded, Played, TookKitty
 from cardtable.games.san_da_yi.rules.game import SanDaYi
-from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from tests.conformance.common import indices
 from tests.conformance.test_conformance import cards_in, check_step
@@ -28,9 +28,9 @@ DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
 GAME = SanDaYi()
 
 
-def any_options(rng: Random) -> SanDaYiOptions:
-    chosen = {one.key: rng.choice(one.values).value for one in SanDaYiOptions.catalogue()}
-    return SanDaYiOptions.read(chosen)
+def any_options(rng: Random) -> SanDaYiRules:
+    chosen = {one.key: rng.choice(one.values).value for one in SanDaYiRules.catalogue()}
+    return SanDaYiRules.read(chosen)
 
 
 def moves(match: Match, rng: Random) -> tuple[int, Any]:
@@ -38,7 +38,7 @@ def moves(match: Match, rng: Random) -> tuple[int, Any]:
     return table.turn, rng.choice(table.legal(table.turn))
 
 
-def some_hands(seed: str, options: SanDaYiOptions, hands: int) -> tuple[Match, list[Any]]:
+def some_hands(seed: str, options: SanDaYiRules, hands: int) -> tuple[Match, list[Any]]:
     """A match of so many hands by random play, and its table after every step."""
     rng = Random(seed)
     match = Match(GAME, options, [Seat(name) for name in "ABCD"], seed)
@@ -56,7 +56,7 @@ def some_hands(seed: str, options: SanDaYiOptions, hands: int) -> tuple[Match, l
 @pytest.mark.parametrize("number", range(4 * DEPTH))
 def test_random_hands_with_any_house_rules(number: int) -> None:
     rng = Random(f"any{number}")
-    match = Match(GAME, any_options(rng) if number else SanDaYiOptions(), [Seat(name) for name in "ABCD"], f"a{number}")
+    match = Match(GAME, any_options(rng) if number else SanDaYiRules(), [Seat(name) for name in "ABCD"], f"a{number}")
     step = 0
     while len(match.results) < 2:
         if match.between_rounds:
@@ -177,7 +177,7 @@ def test_tricks_against_the_written_ladder(trump: Suit) -> None:
 
 @pytest.mark.parametrize("number", range(3 * DEPTH))
 def test_the_points_of_a_hand_counted_again(number: int) -> None:
-    match, tables = some_hands(f"points{number}", SanDaYiOptions(hands=4), 3)
+    match, tables = some_hands(f"points{number}", SanDaYiRules(hands=4), 3)
     last = [table for table in tables if table.result is not None]
     assert len(last) == 3
     for table in last:
@@ -190,7 +190,7 @@ def test_the_points_of_a_hand_counted_again(number: int) -> None:
 
 
 def test_a7_each_hand_starts_with_the_declarer_of_the_last() -> None:
-    match, tables = some_hands("starts", SanDaYiOptions(hands=4), 4)
+    match, tables = some_hands("starts", SanDaYiRules(hands=4), 4)
     first = [table for table in tables if table.phase == "call" and not table.calls]
     assert first[0].previous is None
     declarers = [scoring.facts_of(result).declarer for result in match.results]
@@ -202,11 +202,11 @@ def test_a7_each_hand_starts_with_the_declarer_of_the_last() -> None:
 
 def test_an_endless_match_is_not_over_after_twenty_hands() -> None:
     result = scoring.result(scoring.Facts(0, 60, 40, False))
-    assert not GAME.standing(SanDaYiOptions(hands=0), 4, [result] * 21).over
-    assert GAME.standing(SanDaYiOptions(hands=20), 4, [result] * 20).over
-    assert GAME.standing(SanDaYiOptions(), 4, [result] * 8).winners == (0,)
+    assert not GAME.standing(SanDaYiRules(hands=0), 4, [result] * 21).over
+    assert GAME.standing(SanDaYiRules(hands=20), 4, [result] * 20).over
+    assert GAME.standing(SanDaYiRules(), 4, [result] * 8).winners == (0,)
     lost = scoring.result(scoring.Facts(0, 60, 50, False))
-    assert GAME.standing(SanDaYiOptions(hands=4), 4, [lost] * 4).winners == (1, 2, 3)
+    assert GAME.standing(SanDaYiRules(hands=4), 4, [lost] * 4).winners == (1, 2, 3)
 
 
 def test_any_six_cards_may_be_buried() -> None:

@@ -23,7 +23,7 @@ from cardtable.games.san_da_yi.rules.events import (
     WonTrick,
 )
 from cardtable.games.san_da_yi.rules.game import SanDaYi
-from cardtable.games.san_da_yi.rules.house_rules import Rules
+from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.round import begin
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 from tests.games.test_saved_rounds import saved_rounds
@@ -96,14 +96,14 @@ def test_a12_the_first_caller_has_to_declare_where_the_table_plays_so() -> None:
 
 
 def test_a4_a7_a8_how_a_hand_begins() -> None:
-    table, events = begin(Rules(), None, luck())
+    table, events = begin(SanDaYiRules(), None, luck())
     opening = table.opening
     assert opening is not None
     assert opening in table.hands[table.dealer]
     assert events == (Dealt(table.dealer, opening),)
     assert (table.turn, table.leader, table.previous) == (table.dealer, table.dealer, None)
     assert [len(hand) for hand in [*table.hands, table.kitty]] == [12] * 4 + [6]
-    later, told = begin(Rules(), 3, luck())
+    later, told = begin(SanDaYiRules(), 3, luck())
     assert (later.turn, later.leader, later.dealer, later.previous, later.opening) == (3, 3, 3, 3, None)
     assert told == (Dealt(3, None),)
 
@@ -172,18 +172,18 @@ def test_a20_the_leader_may_play_any_card() -> None:
 
 
 def test_a9_a10_the_least_call() -> None:
-    table: Any = Rules()
+    table: Any = SanDaYiRules()
     assert [legality.least_call(table, [0] * number) for number in range(4)] == [60, 60, 65, 70]
     assert [legality.least_call(table, calls) for calls in ([60], [60, 0, 0], [0, 75])] == [65, 65, 80]
-    strict = Rules(strict_floors=True)
+    strict = SanDaYiRules(strict_floors=True)
     assert [legality.least_call(strict, calls) for calls in ([60, 0], [60, 0, 0], [70, 0, 0])] == [65, 70, 75]
     assert legality.highest([]) == 0
 
 
 def test_a15_which_ways_to_bury_are_listed() -> None:
     hand = read("3♠ 4♠ 6♠ 7♠ 8♠ 9♠ 5♠")
-    assert legality.burials(Rules(bury_points="forbidden"), hand) == [Bury(card(SPADES))]
-    ways = legality.burials(Rules(), hand)
+    assert legality.burials(SanDaYiRules(bury_points="forbidden"), hand) == [Bury(card(SPADES))]
+    ways = legality.burials(SanDaYiRules(), hand)
     assert len(ways) == len({frozenset(one.cards) for one in ways}) == 7
     assert all(len(set(one.cards)) == 6 and set(one.cards) <= set(hand) for one in ways)
     assert all(list(one.cards) == sorted(one.cards) for one in ways)

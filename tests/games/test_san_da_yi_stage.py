@@ -17,8 +17,7 @@ from cardtable.engine.round import Standing
 from cardtable.games.san_da_yi.covers import SAN_DA_YI
 from cardtable.games.san_da_yi.rules import events, scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call, NameTrump, PlayCard
-from cardtable.games.san_da_yi.rules.house_rules import VALUES
-from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.table import advice
 from cardtable.games.san_da_yi.table.stage import SanDaYiStage
 from cardtable.messages import Message, source_text
@@ -65,10 +64,8 @@ def test_every_code_of_a_refusal_has_a_sentence_and_a_chapter() -> None:
     chapters = {
         "aim", "cards", "points", "deal", "calling", "floors", "kitty", "burying", "trump", "ranking", "following",
         "tricks", "capture", "scoring", "session", "house-rules", "questions", "at-this-table",
-    } | {one.rule for one in SanDaYiOptions.catalogue()}  # fmt: skip
-    assert {one.rule for one in SanDaYiOptions.catalogue()} == {
-        f"option-{one.key}" for one in SanDaYiOptions.catalogue()
-    }
+    } | {one.rule for one in SanDaYiRules.catalogue()}  # fmt: skip
+    assert {one.rule for one in SanDaYiRules.catalogue()} == {f"option-{one.key}" for one in SanDaYiRules.catalogue()}
     assert len(found) > 20
     for code, rule in sorted(found):
         assert rule in chapters, code
@@ -113,12 +110,12 @@ def test_calls_as_buttons() -> None:
     table = calling()
     play(table, "65")
     seat = table.turn
-    found = STAGE.commands(table.view(seat))
+    found = STAGE.commands(table.view(seat), NAMES)
     assert texts(found)[1] == "65: defenders need 40"
     assert [say(one.key) for one in found] == ["1", "2", "3", "4", "5", "P"]
     assert [one.refusal is None for one in found] == [False, False, True, True, True, True]
-    assert all(one.refusal is not None for one in STAGE.commands(table.view(0)))
-    assert STAGE.commands(table.view(None)) == []
+    assert all(one.refusal is not None for one in STAGE.commands(table.view(0), NAMES))
+    assert STAGE.commands(table.view(None), NAMES) == []
     assert [say(note) for plate in STAGE.plates(table.view(0), LEVEL) for note in plate.notes] == ["bid 65"]
 
 
@@ -129,8 +126,8 @@ def test_burying_in_the_tray() -> None:
     (place,) = STAGE.tray(view)
     assert (place.room, place.fine) == (6, False)
     assert STAGE.tray(table.view(1)) == []
-    assert STAGE.commands(table.view(1)) == []
-    propose = STAGE.commands(view)[0]
+    assert STAGE.commands(table.view(1), NAMES) == []
+    propose = STAGE.commands(view, NAMES)[0]
     assert (propose.action, say(propose.key)) == (Deed.PROPOSE, "B")
     two = list(view.hand[:2])
     assert STAGE.propose(view, [], two) == [two]
@@ -140,11 +137,11 @@ def test_burying_in_the_tray() -> None:
     assert STAGE.propose(view, [list(six)], [view.hand[-1], *two]) == Refusal("bury-six", "burying", number=7)
     (place,) = STAGE.tray(view, [six])
     assert place.fine
-    bury, clear = STAGE.commands(view, (), [six])
+    bury, clear = STAGE.commands(view, NAMES, (), [six])
     assert isinstance(bury.action, Bury)
     assert (bury.refusal, clear.action) == (None, Deed.CLEAR)
     table.play(0, bury.action, luck())
-    trumps = STAGE.commands(table.view(0))
+    trumps = STAGE.commands(table.view(0), NAMES)
     assert [(say(one.key), one.suit) for one in trumps] == list(zip("1234", SUITS, strict=True))
     assert STAGE.tray(table.view(0)) == []
 
@@ -156,9 +153,9 @@ def test_a_card_is_played_on_the_trick() -> None:
     assert STAGE.gesture(table.view(0), [], "trick") is None
     assert STAGE.gesture(table.view(0), [card], "kitty") is None
     assert STAGE.gesture(table.view(0), table.hands[0][:2], "trick") == Refusal("play-one", "tricks")
-    (button,) = STAGE.commands(table.view(0), [card])
+    (button,) = STAGE.commands(table.view(0), NAMES, [card])
     assert (button.action, button.refusal) == (PLAY[card], None)
-    assert STAGE.commands(table.view(0))[0].refusal == Refusal("play-one", "tricks")
+    assert STAGE.commands(table.view(0), NAMES)[0].refusal == Refusal("play-one", "tricks")
     other = table.hands[table.rules.after(0)][0]
     refused = STAGE.gesture(table.view(table.rules.after(0)), [other], "trick")
     assert isinstance(refused, Refusal)
@@ -261,15 +258,15 @@ def test_hints_have_a_sentence_for_every_reason() -> None:
         assert f'"{code}"' in source, code
     some: list[Any] = [Call(0), Call(65), Bury(tuple(read("3♠ 4♠"))), NameTrump(SUITS[1]), PlayCard(read("3♠")[0])]
     for one in some:
-        assert say(STAGE.advise(one, ())).endswith(".")
-        assert say(STAGE.advise(one, (Reason("weak"), Reason("ruff", 2.0)))).endswith("wins the trick.")
+        assert say(STAGE.advise(one, (), NAMES)).endswith(".")
+        assert say(STAGE.advise(one, (Reason("weak"), Reason("ruff", 2.0)), NAMES)).endswith("wins the trick.")
 
 
 def test_how_far_a_match_is() -> None:
-    assert say(STAGE.progress(SanDaYiOptions(), LEVEL, 3)) == "Round 3 of 8"
-    assert say(STAGE.progress(SanDaYiOptions(hands=0), LEVEL, 3)) == "Round 3"
-    assert STAGE.minutes(SanDaYiOptions(), 4) == 32
-    assert STAGE.goal(SanDaYiOptions()) is None
+    assert say(STAGE.progress(SanDaYiRules(), LEVEL, 3)) == "Round 3 of 8"
+    assert say(STAGE.progress(SanDaYiRules(hands=0), LEVEL, 3)) == "Round 3"
+    assert STAGE.minutes(SanDaYiRules(), 4) == 32
+    assert STAGE.goal(SanDaYiRules()) is None
     assert all(isinstance(card, Card) for card in SAN_DA_YI.emblem)
     assert len(VALUES) == 5
     assert [len(group) for group in STAGE.suggest(in_play().view(0))]

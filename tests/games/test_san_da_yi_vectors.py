@@ -15,8 +15,7 @@ from cardtable.games.san_da_yi.rules import dealing, ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import ACTIONS
 from cardtable.games.san_da_yi.rules.events import Dealt
 from cardtable.games.san_da_yi.rules.game import SanDaYi
-from cardtable.games.san_da_yi.rules.house_rules import VALUES
-from cardtable.games.san_da_yi.rules.options import SanDaYiOptions
+from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from tests.games.san_da_yi_positions import SUIT, action, calling, code, ending, luck, play, read
 
@@ -233,7 +232,7 @@ def test_k7_trump_is_named_after_burying_and_there_is_no_game_without_trump() ->
 
 
 def test_k8_four_passes_in_the_first_hand_and_later() -> None:
-    first, _ = GAME.deal(SanDaYiOptions(), 4, None, [], luck("k8"))
+    first, _ = GAME.deal(SanDaYiRules(), 4, None, [], luck("k8"))
     before = list(first.all_cards())
     table: Any = first
     events = play(table, "pass; pass; pass; pass", "again")
@@ -266,7 +265,7 @@ def _dealt_with(kitty: str, holder: int, card: str) -> RecordedChance:
 
 
 def test_k9_the_first_diamond_outside_the_kitty_calls_first() -> None:
-    table, events = GAME.deal(SanDaYiOptions(), 4, None, [], _dealt_with("3♦ 4♦ A♠ K♠ Q♠ J♠", 2, "5♦"))
+    table, events = GAME.deal(SanDaYiRules(), 4, None, [], _dealt_with("3♦ 4♦ A♠ K♠ Q♠ J♠", 2, "5♦"))
     assert (table.dealer, table.turn) == (2, 2)
     assert events == (Dealt(2, read("5♦")[0]),)
 
@@ -274,7 +273,7 @@ def test_k9_the_first_diamond_outside_the_kitty_calls_first() -> None:
 def test_k10_the_declarer_calls_first_in_the_next_hand_win_or_lose() -> None:
     for points in (0, 100):
         results = [scoring.result(scoring.Facts(1, 60, points, False))]
-        table, _ = GAME.deal(SanDaYiOptions(), 4, 3, results, luck())
+        table, _ = GAME.deal(SanDaYiRules(), 4, 3, results, luck())
         assert (table.dealer, table.turn) == (1, 1)
 
 
@@ -295,7 +294,7 @@ def test_k12_points_in_the_last_trick_count() -> None:
 
 
 def test_k14_any_finished_session_sums_to_zero() -> None:
-    match = Match(GAME, SanDaYiOptions(hands=4), [Seat(name) for name in "ABCD"], "K14")
+    match = Match(GAME, SanDaYiRules(hands=4), [Seat(name) for name in "ABCD"], "K14")
     rng = Random("k14")
     while not match.over:
         if match.between_rounds:
@@ -309,7 +308,7 @@ def test_k14_any_finished_session_sums_to_zero() -> None:
 
 
 def test_k15_saved_and_loaded_in_every_phase() -> None:
-    table: Any = GAME.deal(SanDaYiOptions(), 4, None, [], luck("k15"))[0]
+    table: Any = GAME.deal(SanDaYiRules(), 4, None, [], luck("k15"))[0]
     phases = set()
     rng = Random("k15")
     while table.result is None:

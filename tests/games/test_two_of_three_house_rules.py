@@ -14,8 +14,7 @@ from cardtable.games.olsen.rules.actions import PASS
 from cardtable.games.two_of_three.rules import attributes, legality, scoring
 from cardtable.games.two_of_three.rules.attributes import Attribute
 from cardtable.games.two_of_three.rules.dealing import deal
-from cardtable.games.two_of_three.rules.house_rules import Rules
-from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from tests.games import house_rules, refusal_tables
 from tests.games.house_rules import Matter
 from tests.games.two_of_three_positions import action, code, kinds, play, position
@@ -40,7 +39,7 @@ def ending_early(_: str, options: dict[str, Any]) -> Any:
 
 
 def first_starter(_: str, options: dict[str, Any]) -> Any:
-    rules = TwoOfThreeOptions.read(options).rules()
+    rules = TwoOfThreeRules.read(options).rules()
     return sorted({deal(rules, 3, [], SeededChance(f"{number}"))[0].starter for number in range(40)})
 
 
@@ -54,7 +53,7 @@ def next_starter(_: str, options: dict[str, Any]) -> Any:
 
 def length(_: str, options: dict[str, Any]) -> Any:
     """After how many legs a match is over of which each brings 26 points to the last."""
-    rules = TwoOfThreeOptions.read(options).rules()
+    rules = TwoOfThreeRules.read(options).rules()
     leg = RoundResult((0,), (20, 6, 26), "leg", (0, 0, 0), carried=((1,), (1, 2, 0), (0, 4, 0)))
     return next(number for number in range(40) if scoring.standing(rules, 3, [leg] * number).over)
 
@@ -87,12 +86,12 @@ MATTERS = [
 @pytest.mark.parametrize(("game", "matter", "value"), house_rules.cases(MATTERS), ids=house_rules.name)
 def test_a_house_rule_where_it_matters(game: str, matter: Matter, value: Any) -> None:
     assert matter.look(game, {matter.key: value}) == matter.seen[value]
-    if TwoOfThreeOptions().model_dump()[matter.key] == value:
+    if TwoOfThreeRules().to_json()[matter.key] == value:
         assert matter.look(game, {}) == matter.seen[value], "this value is the default"
 
 
 def test_every_house_rule_has_its_place() -> None:
-    house_rules.hold(MATTERS, {GAME[0]: TwoOfThreeOptions})
+    house_rules.hold(MATTERS, {GAME[0]: TwoOfThreeRules})
 
 
 def card(text: str) -> tuple[Card, ...]:
@@ -182,13 +181,13 @@ def test_g2_g3_an_ace_counts_as_what_is_wanted_and_else_as_most() -> None:
 
 def test_g8_g9_whether_a_card_alone_could_be_laid() -> None:
     row = cards("JD 5S")
-    fits = {text: legality.fits(Rules(), Card.parse(text), *row) for text in ("3C", "QH", "QS", "4H", "10D")}
+    fits = {text: legality.fits(TwoOfThreeRules(), Card.parse(text), *row) for text in ("3C", "QH", "QS", "4H", "10D")}
     assert fits == {"3C": True, "QH": True, "QS": False, "4H": False, "10D": False}
 
 
 def test_g6_the_dealer_sits_before_the_starter_and_the_first_round_has_number_one() -> None:
     for number in range(12):
-        table, (dealt,) = deal(Rules(), 3, [], SeededChance(f"{number}"))
+        table, (dealt,) = deal(TwoOfThreeRules(), 3, [], SeededChance(f"{number}"))
         assert (table.dealer, table.number) == ((table.starter + 2) % 3, 1)
         assert (dealt.dealer, dealt.starter, dealt.number) == (table.dealer, table.starter, 1)  # type: ignore[attr-defined]
         assert kinds([dealt]) == ["dealt"]

@@ -13,7 +13,7 @@ from cardtable.games.two_of_three.players.fast_table import World, bits, ends, f
 from cardtable.games.two_of_three.players.imagining import worlds
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP
-from cardtable.games.two_of_three.rules.house_rules import Rules, cards_to_deal
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules, cards_to_deal
 from cardtable.games.two_of_three.rules.legality import fits, playable
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 from cardtable.games.two_of_three.table.advice import WHY
@@ -110,7 +110,7 @@ def test_the_kernel_plays_by_the_rules() -> None:
 
 
 def test_chains() -> None:
-    fit = fit_of(Rules())
+    fit = fit_of(TwoOfThreeRules())
     row = [card.index for card in cards("JD 5S")]
     hand = bits(cards("3C QH 9H"))
     found = [[packs()[card] for card in end.chain] for end in ends(fit, hand, row[0], row[1])]

@@ -11,8 +11,7 @@ from cardtable.games.two_of_three.rules import scoring
 from cardtable.games.two_of_three.rules.dealing import deal
 from cardtable.games.two_of_three.rules.events import Drew, Passed, Played, Stuck, Took, TookStock, WentOut
 from cardtable.games.two_of_three.rules.game import TwoOfThree
-from cardtable.games.two_of_three.rules.house_rules import Rules
-from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from tests.games.test_saved_rounds import saved_rounds
 from tests.games.two_of_three_positions import play, position
 
@@ -20,14 +19,14 @@ REST = "2D 3D 4C 5C 6C 7C 8C 9C 10C JC KC 2C 3H 4H 6H 7H 8H KD"
 
 
 def test_the_default_rules_are_those_of_the_options() -> None:
-    assert Rules() == TwoOfThreeOptions().rules()
+    assert TwoOfThreeRules() == TwoOfThreeRules().rules()
 
 
 def test_g21_legs_or_a_limit() -> None:
-    assert [(Rules(end=end).legs, Rules(end=end).limit) for end in ("5r", "10r", "100")] == [
+    assert [(TwoOfThreeRules(end=end).legs, TwoOfThreeRules(end=end).limit) for end in ("5r", "10r", "100")] == [
         (5, None), (10, None), (None, 100),
     ]  # fmt: skip
-    standing = scoring.standing(Rules(), 3, [])
+    standing = scoring.standing(TwoOfThreeRules(), 3, [])
     assert (standing.totals, standing.over, standing.winners) == ((0, 0, 0), False, ())
 
 
@@ -105,7 +104,7 @@ def test_g6_g17_the_next_round_is_dealt_one_by_one_from_the_rest() -> None:
 
 
 def test_g6_a_deal_gives_the_cards_of_the_stock_in_their_order() -> None:
-    table, _ = deal(Rules(first_start="youngest"), 3, [], SeededChance("x"))
+    table, _ = deal(TwoOfThreeRules(first_start="youngest"), 3, [], SeededChance("x"))
     stock = SeededChance("x").shuffle(packs())
     drawn = [stock.pop() for _ in range(17)]
     assert table.hands == [drawn[seat:15:3] for seat in range(3)]

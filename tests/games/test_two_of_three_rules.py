@@ -15,7 +15,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.engine.round import RoundResult
 from cardtable.games.two_of_three.rules.dealing import deal
 from cardtable.games.two_of_three.rules.events import Drew
-from cardtable.games.two_of_three.rules.house_rules import Rules
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import playable
 from tests.games.two_of_three_positions import (
     GAME,
@@ -32,7 +32,7 @@ from tests.games.two_of_three_positions import (
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_g6_g20_five_cards_each_and_two_in_the_row(seats: int) -> None:
-    table, events = deal(Rules(), seats, [], SeededChance("x"))
+    table, events = deal(TwoOfThreeRules(), seats, [], SeededChance("x"))
     assert [len(hand) for hand in table.hands] == [5] * seats
     assert len(table.row) == 2
     assert table.stock_left == 52 - 5 * seats - 2
@@ -41,9 +41,12 @@ def test_g6_g20_five_cards_each_and_two_in_the_row(seats: int) -> None:
 
 
 def test_g7_the_first_starter() -> None:
-    starters = {deal(Rules(), 3, [], SeededChance(f"{number}"))[0].starter for number in range(40)}
+    starters = {deal(TwoOfThreeRules(), 3, [], SeededChance(f"{number}"))[0].starter for number in range(40)}
     assert starters == {0, 1, 2}
-    youngest = {deal(Rules(first_start="youngest"), 3, [], SeededChance(f"{number}"))[0].starter for number in range(9)}
+    youngest = {
+        deal(TwoOfThreeRules(first_start="youngest"), 3, [], SeededChance(f"{number}"))[0].starter
+        for number in range(9)
+    }
     assert youngest == {0}
 
 
@@ -114,7 +117,7 @@ def test_g17_who_begins_the_next_round_and_the_next_leg() -> None:
         dealt = next(event for event in play(table, "AS") if event.kind == "dealt")
         assert dealt.starter == expected
     result = RoundResult((0,), (20, 32), "leg", (0, 0), carried=((1,), (1, 2), (0, 4)))
-    assert deal(Rules(), 2, [result], SeededChance("x"))[0].starter == 1
+    assert deal(TwoOfThreeRules(), 2, [result], SeededChance("x"))[0].starter == 1
 
 
 def test_g17_alternate_goes_round_the_table() -> None:
@@ -195,7 +198,7 @@ def test_everything_has_a_json_form() -> None:
     ],
 )
 def test_impossible_rounds_are_not_read(change: dict[str, Any]) -> None:
-    table, _ = deal(Rules(first_start="youngest"), 2, [], SeededChance("x"))
+    table, _ = deal(TwoOfThreeRules(first_start="youngest"), 2, [], SeededChance("x"))
     with pytest.raises(ValueError, match=r"."):
         GAME.load_round({**table.to_json(), **change})
 
@@ -219,7 +222,7 @@ def naive_equal(one: Card, value: int, other: Card, second: int) -> int:
     return (one.suit == other.suit) + ((value - second) % 2 == 0) + ((value >= 8) == (second >= 8))
 
 
-def naive_playable(rules: Rules, row: list[Card], hand: list[Card]) -> set[Card]:
+def naive_playable(rules: TwoOfThreeRules, row: list[Card], hand: list[Card]) -> set[Card]:
     """Every card that may be laid, by trying each value of each ace in each comparison."""
 
     def counts(card: Card, other: Card) -> list[int]:

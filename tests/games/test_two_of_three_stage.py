@@ -15,7 +15,7 @@ import cardtable.games.two_of_three
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
-from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.table import explaining, lengths
 from cardtable.games.two_of_three.table.advice import WHY
 from cardtable.games.two_of_three.table.stage import TwoOfThreeStage
@@ -37,7 +37,7 @@ FOLDER = Path(cardtable.games.two_of_three.__path__[0])
 ANCHORS = {
     "aim", "cards", "attributes", "aces", "deal", "matching", "contrast", "turn", "drawing", "stopping", "round-end",
     "omgang", "score", "match-end", "more-players", "house-rules", "questions", "at-this-table",
-    *(f"option-{option.key}" for option in TwoOfThreeOptions.catalogue()),
+    *(f"option-{option.key}" for option in TwoOfThreeRules.catalogue()),
 }  # fmt: skip
 
 
@@ -140,16 +140,16 @@ def test_the_picked_cards_are_described() -> None:
 
 def test_the_buttons() -> None:
     table = position("JD 5S", "3C 5C 2H", "4D", stock="6C")
-    draw, stop = STAGE.commands(table.view(0))
+    draw, stop = STAGE.commands(table.view(0), NAMES)
     assert (said(draw.key), said(stop.key)) == ("D", "E")
     assert draw.refusal is not None
     assert stop.refusal is not None
     play(table, "3C")
-    assert STAGE.commands(table.view(0))[1].refusal is None
-    assert STAGE.commands(table.view(None)) == []
+    assert STAGE.commands(table.view(0), NAMES)[1].refusal is None
+    assert STAGE.commands(table.view(None), NAMES) == []
     stuck = position("JD 5S", "2S 4H", "4D", stock="9H 7C").view(0)
-    assert STAGE.commands(stuck)[0].primary
-    assert STAGE.calls(stuck) == []
+    assert STAGE.commands(stuck, NAMES)[0].primary
+    assert STAGE.calls(stuck, NAMES) == []
 
 
 def test_whose_turn_it_is() -> None:
@@ -230,28 +230,28 @@ def test_a_round_that_is_lost_is_told() -> None:
 
 def test_hints_say_why() -> None:
     for code, why in WHY.items():
-        assert said(STAGE.advise(action("3C"), [Reason(code)])) == f"Lay the three of clubs. {said(why)}"
-    assert said(STAGE.advise(action("draw"), [])) == "Draw a card."
-    assert said(STAGE.advise(action("stop"), [Reason("stop-now")])).startswith("End your turn. ")
+        assert said(STAGE.advise(action("3C"), [Reason(code)], NAMES)) == f"Lay the three of clubs. {said(why)}"
+    assert said(STAGE.advise(action("draw"), [], NAMES)) == "Draw a card."
+    assert said(STAGE.advise(action("stop"), [Reason("stop-now")], NAMES)).startswith("End your turn. ")
 
 
 def test_progress_goal_and_minutes() -> None:
-    match = some_match(Random(1), TwoOfThreeOptions())
+    match = some_match(Random(1), TwoOfThreeRules())
     standing = match.standing
-    assert said(STAGE.progress(TwoOfThreeOptions(), standing, 2)) == "Leg 2 of 5"
-    assert STAGE.goal(TwoOfThreeOptions()) is None
-    assert STAGE.goal(TwoOfThreeOptions(end="200")) == 200
-    assert "more than 200 points" in said(STAGE.progress(TwoOfThreeOptions(end="200"), standing, 0))
+    assert said(STAGE.progress(TwoOfThreeRules(), standing, 2)) == "Leg 2 of 5"
+    assert STAGE.goal(TwoOfThreeRules()) is None
+    assert STAGE.goal(TwoOfThreeRules(end="200")) == 200
+    assert "more than 200 points" in said(STAGE.progress(TwoOfThreeRules(end="200"), standing, 0))
     for seats in GAME.seat_counts:
-        minutes = [STAGE.minutes(TwoOfThreeOptions(end=end), seats) for end in ("1r", "3r", "5r", "10r")]
+        minutes = [STAGE.minutes(TwoOfThreeRules(end=end), seats) for end in ("1r", "3r", "5r", "10r")]
         assert minutes == sorted(minutes)
         assert minutes[0] >= 1
 
 
 def test_every_table_has_its_length() -> None:
-    for option in TwoOfThreeOptions.catalogue():
+    for option in TwoOfThreeRules.catalogue():
         for value in option.values:
-            rules = TwoOfThreeOptions.read({option.key: value.value}).rules()
+            rules = TwoOfThreeRules.read({option.key: value.value}).rules()
             for seats in GAME.seat_counts:
                 assert lengths.turns(rules, seats) > 3
                 assert lengths.cards(rules, seats) > lengths.turns(rules, seats)

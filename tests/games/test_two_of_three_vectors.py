@@ -10,11 +10,11 @@ import pytest
 from cardtable.cards import Card, Rank, cards, packs
 from cardtable.games.two_of_three.rules import scoring
 from cardtable.games.two_of_three.rules.attributes import numbers
-from cardtable.games.two_of_three.rules.house_rules import Rules
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import contrasts, matches, playable
 from tests.games.two_of_three_positions import code, kinds, play, position
 
-DEFAULT = Rules()
+DEFAULT = TwoOfThreeRules()
 VECTORS: list[tuple[str, str, str, str, str, set[int], set[int]]] = [
     ("N1", "JD 5S", "3C QH", "3C", "main", {2}, {1}),
     ("N2", "JD 5S", "QH 6C", "QH", "contrast", {0}, {1}),
@@ -100,7 +100,7 @@ def test_examples_of_the_author() -> None:
     assert numbers(ace, five) == {1, 3}
 
 
-def histograms(rules: Rules) -> tuple[Counter[int], Counter[int], Counter[int]]:
+def histograms(rules: TwoOfThreeRules) -> tuple[Counter[int], Counter[int], Counter[int]]:
     """How many cards match, contrast and fit at all, over every ordered pair of the last two cards."""
     main: Counter[int] = Counter()
     contrast: Counter[int] = Counter()
@@ -133,14 +133,14 @@ def test_all_2652_pairs() -> None:
 
 
 def test_all_pairs_with_exactly() -> None:
-    main, _, _ = histograms(Rules(match="exactly"))
+    main, _, _ = histograms(TwoOfThreeRules(match="exactly"))
     assert main == {
         0: 288, 6: 504, 7: 432, 8: 432, 9: 72, 10: 504, 12: 12, 13: 144, 14: 72, 15: 168, 24: 24,
     }  # fmt: skip
 
 
 def test_all_pairs_with_the_callout() -> None:
-    _, contrast, either = histograms(Rules(contrast="callout"))
+    _, contrast, either = histograms(TwoOfThreeRules(contrast="callout"))
     assert mean(contrast) == pytest.approx(9.54, abs=0.005)
     assert mean(either) == pytest.approx(23.80, abs=0.005)
     assert min(either) == 17
@@ -211,7 +211,7 @@ def leg(*scores: int) -> Any:
 
 
 def test_t13_five_legs_and_a_shared_win() -> None:
-    rules = Rules()
+    rules = TwoOfThreeRules()
     assert not scoring.standing(rules, 2, [leg(20, 32)] * 4).over
     over = scoring.standing(rules, 2, [leg(20, 32)] * 5)
     assert over.over
@@ -220,7 +220,7 @@ def test_t13_five_legs_and_a_shared_win() -> None:
 
 
 def test_t14_more_than_five_hundred_points() -> None:
-    rules = Rules(end="500")
+    rules = TwoOfThreeRules(end="500")
     equal = scoring.standing(rules, 2, [*([leg(28, 24)] * 17), leg(24, 28)])
     assert (equal.totals, equal.over) == ((500, 436), False)
     over = scoring.standing(rules, 2, [*([leg(28, 24)] * 17), leg(25, 27)])

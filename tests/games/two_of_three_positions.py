@@ -11,7 +11,7 @@ from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP
 from cardtable.games.two_of_three.rules.game import TwoOfThree
-from cardtable.games.two_of_three.rules.options import TwoOfThreeOptions
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 
 GAME = TwoOfThree()
@@ -42,7 +42,7 @@ def position(
     piles: list[list[Card]] = [[] for _ in held]
     piles[pile] = others
     return TwoOfThreeRound(
-        rules=TwoOfThreeOptions.read(options or {}).rules(),
+        rules=TwoOfThreeRules.read(options or {}).rules(),
         seats=len(held),
         dealer=1,
         starter=0,
@@ -75,14 +75,12 @@ def code(table: TwoOfThreeRound, text: str, seat: int = 0) -> str | None:
     return refusal and refusal.code
 
 
-def some_options(rng: Random) -> TwoOfThreeOptions:
+def some_options(rng: Random) -> TwoOfThreeRules:
     """Any combination of house rules."""
-    return TwoOfThreeOptions.read(
-        {option.key: rng.choice(option.values).value for option in TwoOfThreeOptions.catalogue()}
-    )
+    return TwoOfThreeRules.read({option.key: rng.choice(option.values).value for option in TwoOfThreeRules.catalogue()})
 
 
-def some_match(rng: Random, options: TwoOfThreeOptions | None = None) -> Match:
+def some_match(rng: Random, options: TwoOfThreeRules | None = None) -> Match:
     """A match of persons at any number of seats."""
     seats = [Seat(name) for name in NAMES[: rng.choice((2, 2, 3, 4))]]
     return Match(GAME, options or some_options(rng), seats, f"test-{rng.random()}")

@@ -18,7 +18,7 @@ def facts_of(match: Match, player_seed: str) -> dict[str, Any]:
     watchers = (None, *range(table.seats))
     return {
         "game": match.game.id,
-        "options": match.options.model_dump(),
+        "options": match.options.to_json(),
         "seats": [[seat.name, seat.level, seat.colour] for seat in match.seats],
         "deal code": match.deal_code,
         "player seed": player_seed,

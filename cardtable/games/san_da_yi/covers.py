@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardtable.cards import cards
-from cardtable.games.cover import Cover
+from cardtable.engine.cover import Cover
 from cardtable.messages import translate
 
 SAN_DA_YI: Final = Cover(

@@ -31,9 +31,9 @@ from cardtable.ui.parts import ComboBox, Page, button, clear, label
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
 
+    from cardtable.engine.cover import Cover
     from cardtable.engine.match import Match
     from cardtable.games.catalogue import Entry
-    from cardtable.games.cover import Cover
     from cardtable.messages import Message
     from cardtable.store.backups import Backup
     from cardtable.store.database import SavedGame

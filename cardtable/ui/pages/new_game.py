@@ -330,7 +330,7 @@ class NewGamePage(ScrolledPage):
         """Set this table again next time."""
         seats = [row.choice() for row in self.rows]
         tables = dict(self.program.settings.last_tables)
-        tables[wish.entry.game.id] = LastTable(seats=seats, options=wish.options.model_dump())
+        tables[wish.entry.game.id] = LastTable(seats=seats, options=wish.options.to_json())
         self.program.change(last_tables=tables)
 
     def retranslate(self) -> None:

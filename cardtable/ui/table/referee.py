@@ -197,7 +197,7 @@ class Referee:
         if table is not None and decision is None:
             self._advise(translate("Table", "There is no hint just now. Go on, or ask again."))
         if table is not None and decision is not None:
-            self._advise(table.entry.stage.advise(decision.action, decision.reasons))
+            self._advise(table.entry.stage.advise(decision.action, decision.reasons, table.names))
 
     def _advise(self, message: Message) -> None:
         self._page.bubble.say(message, "", self.aside())

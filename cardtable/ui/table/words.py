@@ -75,7 +75,7 @@ class Words:
             return [*(_of_seat(table, *call) for call in table.calls()), *self._looks(table)]
         if table.viewer is not None or table.trial() is None:
             tray = self._page.tray.groups
-            return table.entry.stage.commands(table.view(), self._page.scene.hands.picked, tray)
+            return table.entry.stage.commands(table.view(), table.names, self._page.scene.hands.picked, tray)
         return [_of_seat(table, seat, command) for seat, command in table.calls()]
 
     @staticmethod

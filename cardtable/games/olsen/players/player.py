@@ -67,7 +67,6 @@ class OlsenPlayer(Player[OlsenView]):
     """The mind of all seats that people do not take."""
 
     def choose(self, view: OlsenView, level: Level, rng: Random) -> Decision | None:
-        """See :meth:`Player.choose`."""
         legal = view.legal()
         skill = SKILLS[level]
         talk = _talk(view, legal, level, rng)

@@ -2,121 +2,96 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Final, Literal
-
-from pydantic import Field
+from typing import Final
 
 from cardtable.cards import MAX_PACKS, SUITS, Card, Suit, packs
-from cardtable.engine.values import Action, Codec
+from cardtable.engine.values import Action, Codec, action
 
 
-@dataclass(frozen=True, slots=True)
+@action("draw")
 class Draw(Action):
     """Draw one card from the stock (B17)."""
 
-    kind: Literal["draw"] = "draw"
 
-
-@dataclass(frozen=True, slots=True)
+@action("pass")
 class Pass(Action):
     """Say pass after three useless draws (B19)."""
 
-    kind: Literal["pass"] = "pass"
 
-
-@dataclass(frozen=True, slots=True)
+@action("play")
 class Play(Action):
     """Lay a card on the discard pile (B10, B11, B13)."""
 
     card: Card
-    kind: Literal["play"] = "play"
 
 
-@dataclass(frozen=True, slots=True)
+@action("name-suit")
 class NameSuit(Action):
     """Say which suit has to follow the eight (B14)."""
 
     suit: Suit
-    kind: Literal["name-suit"] = "name-suit"
 
 
-@dataclass(frozen=True, slots=True)
+@action("end-turn")
 class EndTurn(Action):
     """Lay no further card of the same rank (B11)."""
 
-    kind: Literal["end-turn"] = "end-turn"
 
-
-@dataclass(frozen=True, slots=True)
+@action("say-olsen")
 class SayOlsen(Action):
     """Say "Ólsen" with one card left, or beforehand in one's own turn (B21, B23)."""
 
-    kind: Literal["say-olsen"] = "say-olsen"
 
-
-@dataclass(frozen=True, slots=True)
+@action("say-olsen-olsen")
 class SayOlsenOlsen(Action):
     """Say "Ólsen Ólsen" with the last card, where the table asks for it (B24)."""
 
-    kind: Literal["say-olsen-olsen"] = "say-olsen-olsen"
 
-
-@dataclass(frozen=True, slots=True)
+@action("catch")
 class Catch(Action):
     """Catch the last player, who may have forgotten to say "Ólsen", where the table plays so (B21)."""
 
-    kind: Literal["catch"] = "catch"
 
-
-@dataclass(frozen=True, slots=True)
+@action("take-owed")
 class TakeOwed(Action):
     """Take the cards that twos have imposed (K02, K03)."""
 
-    kind: Literal["take-owed"] = "take-owed"
 
-
-@dataclass(frozen=True, slots=True)
+@action("slip")
 class Slip(Action):
     """Cheat: lay a card that fits with another one tucked under it (V03)."""
 
     card: Card
     extra: Card
-    kind: Literal["slip"] = "slip"
 
 
-@dataclass(frozen=True, slots=True)
+@action("hide")
 class Hide(Action):
     """Cheat: make a card vanish from one's hand (V02)."""
 
     card: Card
-    kind: Literal["hide"] = "hide"
 
 
-@dataclass(frozen=True, slots=True)
+@action("false-play")
 class FalsePlay(Action):
     """Cheat: lay a card that does not fit as if it did (V04)."""
 
     card: Card
-    kind: Literal["false-play"] = "false-play"
 
 
-@dataclass(frozen=True, slots=True)
+@action("accuse")
 class Accuse(Action):
     """Say that the player who acted last has cheated (V05, V09)."""
 
     target: int
-    kind: Literal["accuse"] = "accuse"
 
 
-@dataclass(frozen=True, slots=True)
+@action("let-stand")
 class LetStand(Action):
     """The next player goes on: what was done stands, and a win on trial counts (V08, V12)."""
 
-    kind: Literal["let-stand"] = "let-stand"
 
-
-OlsenAction = Annotated[
+OlsenAction = (
     Draw
     | Pass
     | Play
@@ -130,9 +105,8 @@ OlsenAction = Annotated[
     | Hide
     | FalsePlay
     | Accuse
-    | LetStand,
-    Field(discriminator="kind"),
-]
+    | LetStand
+)
 ACTIONS: Final[Codec[OlsenAction]] = Codec(OlsenAction)
 
 DRAW: Final = Draw()

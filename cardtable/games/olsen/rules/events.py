@@ -2,88 +2,60 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Annotated, Final, Literal
-
-from pydantic import Field
+from dataclasses import replace
+from typing import Final
 
 from cardtable.cards import Card, Suit
-from cardtable.engine.values import Codec, Event
+from cardtable.engine.values import Codec, Event, Reveals, event
 
 
-@dataclass(frozen=True, slots=True)
+@event("dealt", reveals=Reveals.TO_ALL)
 class Dealt(Event):
     """Five cards each were dealt and the top card of the stock was turned (B05, B06)."""
 
     dealer: int
     start_card: Card
-    kind: Literal["dealt"] = "dealt"
-
-    def reveals_to(self, seat: int) -> bool:
-        """Everybody sees new cards."""
-        return True
 
 
-@dataclass(frozen=True, slots=True)
+@event("start-returned", reveals=Reveals.TO_ALL)
 class StartReturned(Event):
     """The start card was an eight and went back into the stock (B07)."""
 
     card: Card
-    kind: Literal["start-returned"] = "start-returned"
-
-    def reveals_to(self, seat: int) -> bool:
-        """Everybody saw it."""
-        return True
 
 
-@dataclass(frozen=True, slots=True)
+@event("drew", private="card", reveals=Reveals.TO_ITS_SEAT)
 class Drew(Event):
     """A seat drew a card, which only that seat sees (B17)."""
 
     seat: int
     card: Card | None
-    kind: Literal["drew"] = "drew"
-
-    def seen_by(self, seat: int | None) -> Drew:
-        """The card is known to the one who drew it."""
-        return self if seat == self.seat else replace(self, card=None)
-
-    def reveals_to(self, seat: int) -> bool:
-        """Only the one who drew learned something."""
-        return seat == self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event("passed")
 class Passed(Event):
     """A seat said pass (B19)."""
 
     seat: int
-    kind: Literal["passed"] = "passed"
 
 
-@dataclass(frozen=True, slots=True)
+@event("laid", reveals=Reveals.TO_OTHERS)
 class Laid(Event):
     """A seat laid a card on the discard pile (B10, B11, B13)."""
 
     seat: int
     card: Card
-    kind: Literal["laid"] = "laid"
-
-    def reveals_to(self, seat: int) -> bool:
-        """The others learned which card it was."""
-        return seat != self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event("suit-named")
 class SuitNamed(Event):
     """A seat named the suit that has to follow (B14)."""
 
     seat: int
     suit: Suit
-    kind: Literal["suit-named"] = "suit-named"
 
 
-@dataclass(frozen=True, slots=True)
+@event("call-armed", secret=True)
 class CallArmed(Event):
     """A seat will say "Ólsen" by itself with one card left, or "Ólsen Ólsen" with the last one (B23, B24).
 
@@ -92,24 +64,18 @@ class CallArmed(Event):
 
     seat: int
     last: bool = False
-    kind: Literal["call-armed"] = "call-armed"
-
-    def seen_by(self, seat: int | None) -> CallArmed | None:
-        """It is a thought of the one who has it."""
-        return self if seat == self.seat else None
 
 
-@dataclass(frozen=True, slots=True)
+@event("called")
 class Called(Event):
     """A seat said "Ólsen", or ``last`` "Ólsen Ólsen"; ``counts``: it was the call that is due (B21, B23, B24)."""
 
     seat: int
     counts: bool
     last: bool = False
-    kind: Literal["called"] = "called"
 
 
-@dataclass(frozen=True, slots=True)
+@event("penalized", private="cards", reveals=Reveals.TO_ALL)
 class Penalized(Event):
     """A seat forgot to call and drew cards, which only that seat sees; ``last``: "Ólsen Ólsen" (B21, B24)."""
 
@@ -118,98 +84,69 @@ class Penalized(Event):
     number: int
     caught_by: int | None = None
     last: bool = False
-    kind: Literal["penalized"] = "penalized"
-
-    def seen_by(self, seat: int | None) -> Penalized:
-        """The cards are known to the one who drew them."""
-        return self if seat == self.seat else replace(self, cards=None)
-
-    def reveals_to(self, seat: int) -> bool:
-        """The one who drew saw cards, so nobody may undo it, least of all whoever closed the window."""
-        return True
 
 
-@dataclass(frozen=True, slots=True)
+@event("catch-failed")
 class CatchFailed(Event):
     """A seat said that the last player forgot to call, and was wrong (B21)."""
 
     seat: int
     target: int
-    kind: Literal["catch-failed"] = "catch-failed"
 
 
-@dataclass(frozen=True, slots=True)
+@event("reshuffled", reveals=Reveals.TO_ALL)
 class Reshuffled(Event):
     """The discard pile without its top card became the new stock (B20)."""
 
     number: int
-    kind: Literal["reshuffled"] = "reshuffled"
-
-    def reveals_to(self, seat: int) -> bool:
-        """The order of the pile is gone for good."""
-        return True
 
 
-@dataclass(frozen=True, slots=True)
+@event("went-out")
 class WentOut(Event):
     """A seat laid its last card and said "Ólsen Ólsen" (B24)."""
 
     seat: int
-    kind: Literal["went-out"] = "went-out"
 
 
-@dataclass(frozen=True, slots=True)
+@event("blocked")
 class Blocked(Event):
     """Nobody could go on; the fewest cards win (B26)."""
 
     winners: tuple[int, ...]
-    kind: Literal["blocked"] = "blocked"
 
 
-@dataclass(frozen=True, slots=True)
+@event("took-owed", private="cards", reveals=Reveals.TO_ITS_SEAT)
 class TookOwed(Event):
     """A seat took the cards that twos had imposed, which only that seat sees (K02)."""
 
     seat: int
     cards: tuple[Card, ...] | None
     number: int
-    kind: Literal["took-owed"] = "took-owed"
-
-    def seen_by(self, seat: int | None) -> TookOwed:
-        """The cards are known to the one who took them."""
-        return self if seat == self.seat else replace(self, cards=None)
-
-    def reveals_to(self, seat: int) -> bool:
-        """Only the one who took them learned something."""
-        return seat == self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event("imposed")
 class Imposed(Event):
     """Twos impose cards on the next player; ``number`` is all that seat owes now (K02, K07)."""
 
     seat: int
     number: int
-    kind: Literal["imposed"] = "imposed"
 
 
-@dataclass(frozen=True, slots=True)
+@event("turned-round")
 class TurnedRound(Event):
     """Aces turned the direction of play; ``clockwise`` is how it goes now (K04)."""
 
     clockwise: bool
-    kind: Literal["turned-round"] = "turned-round"
 
 
-@dataclass(frozen=True, slots=True)
+@event("missed-turn")
 class MissedTurn(Event):
     """A seat misses a turn (K05, K06)."""
 
     seat: int
-    kind: Literal["missed-turn"] = "missed-turn"
 
 
-@dataclass(frozen=True, slots=True)
+@event("stepped-down", private="cards", reveals=Reveals.TO_ITS_SEAT)
 class SteppedDown(Event):
     """A seat went out, drew five cards, which only that seat sees, and has a lower changer now (L02, L03)."""
 
@@ -217,53 +154,33 @@ class SteppedDown(Event):
     level: int
     cards: tuple[Card, ...] | None
     number: int
-    kind: Literal["stepped-down"] = "stepped-down"
-
-    def seen_by(self, seat: int | None) -> SteppedDown:
-        """The cards are known to the one who drew them."""
-        return self if seat == self.seat else replace(self, cards=None)
-
-    def reveals_to(self, seat: int) -> bool:
-        """Only the one who drew learned something."""
-        return seat == self.seat
 
 
-@dataclass(frozen=True, slots=True)
+@event("slipped", secret=True)
 class Slipped(Event):
     """A seat tucked a card under the one it laid, which nobody is told (V03)."""
 
     seat: int
     card: Card
-    kind: Literal["slipped"] = "slipped"
-
-    def seen_by(self, seat: int | None) -> Slipped | None:
-        """Only the cheat knows."""
-        return self if seat == self.seat else None
 
 
-@dataclass(frozen=True, slots=True)
+@event("hid", secret=True)
 class Hid(Event):
     """A seat made a card vanish, which nobody is told (V02)."""
 
     seat: int
     card: Card
-    kind: Literal["hid"] = "hid"
-
-    def seen_by(self, seat: int | None) -> Hid | None:
-        """Only the cheat knows."""
-        return self if seat == self.seat else None
 
 
-@dataclass(frozen=True, slots=True)
+@event("laid-last")
 class LaidLast(Event):
     """A seat laid its last card; the win counts when nobody accuses (V12). ``said``: with "Ólsen Ólsen" (B24)."""
 
     seat: int
     said: bool
-    kind: Literal["laid-last"] = "laid-last"
 
 
-@dataclass(frozen=True, slots=True)
+@event("accused")
 class Accused(Event):
     """A seat said that the last player cheated, and was right or wrong (V05, V06).
 
@@ -273,50 +190,38 @@ class Accused(Event):
     seat: int
     target: int
     cheat: str | None
-    kind: Literal["accused"] = "accused"
 
 
-@dataclass(frozen=True, slots=True)
+@event("took-back")
 class TookBack(Event):
     """A caught cheat took the card back; which one a hidden or tucked card was, nobody else sees (V07)."""
 
     seat: int
     card: Card | None
     open: bool
-    kind: Literal["took-back"] = "took-back"
 
     def seen_by(self, seat: int | None) -> TookBack:
         """A card that lay open is known to all."""
         return self if self.open or seat == self.seat else replace(self, card=None)
 
 
-@dataclass(frozen=True, slots=True)
+@event("fined", private="cards", reveals=Reveals.TO_ALL)
 class Fined(Event):
     """A seat drew the penalty for a cheat or a wrong accusation; only that seat sees the cards (V05, V06)."""
 
     seat: int
     cards: tuple[Card, ...] | None
     number: int
-    kind: Literal["fined"] = "fined"
-
-    def seen_by(self, seat: int | None) -> Fined:
-        """The cards are known to the one who drew them."""
-        return self if seat == self.seat else replace(self, cards=None)
-
-    def reveals_to(self, seat: int) -> bool:
-        """Cards were seen, so nobody may undo it."""
-        return True
 
 
-@dataclass(frozen=True, slots=True)
+@event("stood")
 class Stood(Event):
     """The next player went on without accusing (V08)."""
 
     seat: int
-    kind: Literal["stood"] = "stood"
 
 
-OlsenEvent = Annotated[
+OlsenEvent = (
     Dealt
     | StartReturned
     | Drew
@@ -341,7 +246,6 @@ OlsenEvent = Annotated[
     | Accused
     | TookBack
     | Fined
-    | Stood,
-    Field(discriminator="kind"),
-]
+    | Stood
+)
 EVENTS: Final[Codec[OlsenEvent]] = Codec(OlsenEvent)

@@ -17,7 +17,7 @@ class FamilyOptions(Options):
     def rules(self) -> Rules:
         """What the machine obeys."""
         preset: dict[str, Any] = {self.preset: True} if self.preset else {}
-        return Rules(**preset, **self.model_dump())
+        return Rules(**preset, **self.to_json())
 
 
 class Decks(FamilyOptions):

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
-from cardtable.engine.values import Codec
-from cardtable.games.olsen.rules import accusing, checks, effects, legal_actions, legality, refusals, scoring
+from cardtable.games.olsen.rules import accusing, checks, effects, legality, scoring
 from cardtable.games.olsen.rules.actions import (
     Accuse,
     Catch,
@@ -49,7 +47,6 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Action, Event
 
 PENALTY: Final = 3
@@ -63,14 +60,6 @@ _TALK: Final = (SayOlsen, SayOlsenOlsen, Catch, Accuse)
 class OlsenRound(OlsenState):
     """The table and what happens on it."""
 
-    def legal(self, seat: int) -> list[Action]:
-        """See :meth:`Round.legal`."""
-        return legal_actions.legal(self, seat, self.own(seat))
-
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """See :meth:`Round.refusal`."""
-        return refusals.refusal(self, seat, self.own(seat), action)
-
     def awaited(self) -> tuple[int, ...]:
         """The seat that still owes a call, as long as nobody else has acted."""
         window = self.window
@@ -78,16 +67,11 @@ class OlsenRound(OlsenState):
             return ()
         return (window,) if self.provisional or self.call_is_due() else ()
 
-    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
-        """See :meth:`Round.play`."""
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
-        events: list[Event] = []
+    def do(self, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
         if isinstance(action, _TALK):
             # Calls are not counted: nobody can block a deal by talking.
             self._say(seat, action, chance, events)
-            return tuple(events)
+            return
         self.actions += 1
         if not self.begun:
             self._begin(seat, chance, events)
@@ -96,7 +80,9 @@ class OlsenRound(OlsenState):
         most = MAX_ACTIONS_ON_LADDER if self.rules.ladder else MAX_ACTIONS
         if self.actions >= most and self.result is None:
             self._block(events)
-        return tuple(events)
+
+    def check_reached(self) -> None:
+        checks.check(self)
 
     def _say(self, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
         match action:
@@ -348,21 +334,3 @@ class OlsenRound(OlsenState):
         self.phase = "over"
         self.window = None
         self.provisional = False
-
-    # -- text ------------------------------------------------------------------------------------------------------
-
-    def to_json(self) -> dict[str, Any]:
-        """See :meth:`Round.to_json`."""
-        data: dict[str, Any] = _CODEC.to_json(self)
-        return data
-
-    @staticmethod
-    def from_json(data: Any) -> OlsenRound:
-        """The round that was written; ValueError when the data describes none that could exist."""
-        loaded = _CODEC.from_json(data)
-        loaded.check()
-        checks.check(loaded)
-        return loaded
-
-
-_CODEC: Final[Codec[OlsenRound]] = Codec(OlsenRound)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank
-from cardtable.engine.round import RoundResult, Standing
+from cardtable.engine.round import RoundResult, Standing, seats_with, totals
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -38,16 +38,16 @@ def scores(rules: Rules, hands: Sequence[Sequence[Card]], winners: Sequence[int]
 
 def standing(rules: Rules, seats: int, results: Sequence[RoundResult]) -> Standing:
     """The match after these deals: first to so many wins (B27), or fewest points in the end (S05 to S07)."""
-    totals = tuple(sum(result.scores[seat] for result in results) for seat in range(seats))
-    best = min(totals) if rules.scored else max(totals)
-    leaders = tuple(seat for seat, total in enumerate(totals) if total == best) if results else ()
+    scored = totals(results, seats)
+    best = min(scored) if rules.scored else max(scored)
+    leaders = seats_with(best, scored) if results else ()
     if not rules.scored:
-        return Standing(totals, best >= rules.first_to, leaders)
+        return Standing(scored, best >= rules.first_to, leaders)
     number, in_rounds = target(rules)
-    over = len(results) >= number if in_rounds else max(totals) >= number
+    over = len(results) >= number if in_rounds else max(scored) >= number
     if rules.score_tie == "playoff" and len(leaders) > 1:
         over = False
-    return Standing(totals, over and bool(results), leaders)
+    return Standing(scored, over and bool(results), leaders)
 
 
 def target(rules: Rules) -> tuple[int, bool]:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Final, Self
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import Card, Suit, packs
-from cardtable.engine.round import Round, RoundResult
+from cardtable.engine.card_round import CardRound
+from cardtable.engine.round import RoundResult
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed, Lack, Own, Trace
 from cardtable.games.olsen.rules.legality import MAX_DRAWS
 from cardtable.games.olsen.rules.view import OlsenView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.values import Event
@@ -23,7 +24,7 @@ PHASES: Final = ("owe", "play", "chain", "name", "stand", "over")
 
 
 @dataclass(slots=True, eq=True)
-class OlsenState(Round):
+class OlsenState(CardRound[OlsenView]):
     """The whole table. ``stock[-1]`` is the card drawn next and ``pile[-1]`` the top of the discard pile.
 
     ``phase`` is "owe" (cards that twos imposed must be taken), "play" (lay, draw or pass), "chain" (another card or
@@ -38,6 +39,8 @@ class OlsenState(Round):
     cards in the pile that nobody else has seen, ``report`` all deeds. ``caught`` and ``cleared`` count by seat how
     often it was accused rightly and wrongly, which everybody remembers.
     """
+
+    view_type = OlsenView
 
     rules: Rules
     seats: int
@@ -112,60 +115,23 @@ class OlsenState(Round):
     def call_is_due(self) -> bool:
         """Whether the seat in the window holds one card and has not said so (B21)."""
 
-    def view(self, seat: int | None) -> OlsenView:
-        """See :meth:`Round.view`."""
+    def private_to(self, seat: int | None) -> Mapping[str, Any]:
+        """Calls said ahead, one's own cheat, and a pile in which nobody has seen what another one put there."""
         own = Own(()) if seat is None else self.own(seat)
-        return OlsenView(
-            rules=self.rules,
-            seat=seat,
-            seats=self.seats,
-            dealer=self.dealer,
-            turn=self.turn,
-            hand=tuple(own.hand),
-            counts=tuple(len(hand) for hand in self.hands),
-            stock_left=len(self.stock),
-            pile=self._pile_seen_by(seat),
-            named=self.named,
-            free=self.free,
-            phase=self.phase,
-            begun=self.begun,
-            drawn=self.drawn,
-            laid=self.laid,
-            direction=self.direction,
-            owed=self.owed,
-            levels=tuple(self.levels),
-            window=self.window,
-            provisional=self.provisional,
-            called=tuple(self.called),
-            armed=own.armed,
-            armed_out=own.armed_out,
-            tried=tuple(self.tried),
-            lacks=tuple(self.lacks),
-            trace=self.trace,
-            cheat=self.cheat if self.cheat is not None and self.cheat.seat == seat else None,
-            cheated=own.cheated,
-            report=tuple(self.report) if self.result is not None else (),
-            caught=tuple(self.caught),
-            cleared=tuple(self.cleared),
-            empty_passes=self.empty_passes,
-            actions=self.actions,
-            result=self.result,
-        )
+        return {
+            "pile": self._pile_seen_by(seat),
+            "armed": own.armed,
+            "armed_out": own.armed_out,
+            "cheat": self.cheat if self.cheat is not None and self.cheat.seat == seat else None,
+            "cheated": own.cheated,
+            "report": tuple(self.report) if self.result is not None else (),
+        }
 
     def _pile_seen_by(self, seat: int | None) -> tuple[Card | None, ...]:
         if not self.buried:
             return tuple(self.pile)
         unseen = {buried.card for buried in self.buried if buried.seat != seat}
         return tuple(None if card in unseen else card for card in self.pile)
-
-    def copy(self) -> Self:
-        """See :meth:`Round.copy`."""
-        twin = type(self).__new__(type(self))
-        for name in _NAMES:
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if type(value) is list else value)
-        twin.hands = [hand[:] for hand in self.hands]
-        return twin
 
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, a seat that does not exist."""
@@ -185,7 +151,6 @@ class OlsenState(Round):
             raise ValueError("a buried card is not in the pile")
 
     def all_cards(self) -> Iterator[Card]:
-        """See :meth:`Round.all_cards`."""
         for hand in self.hands:
             yield from hand
         yield from self.stock
@@ -193,6 +158,3 @@ class OlsenState(Round):
         hidden = self.hidden_away()
         if hidden is not None:
             yield hidden
-
-
-_NAMES: Final = tuple(one.name for one in fields(OlsenState))

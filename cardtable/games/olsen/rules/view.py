@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Suit, packs
-from cardtable.engine.round import RoundResult, View
-from cardtable.engine.values import Codec
+from cardtable.engine.card_round import Law, SeatView
+from cardtable.engine.round import RoundResult
 from cardtable.games.olsen.rules import legal_actions, legality, refusals
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Cheat, Deed, Lack, Own, Trace
 
-if TYPE_CHECKING:
-    from cardtable.engine.refusal import Refusal
-    from cardtable.engine.values import Action
-
 
 @dataclass(frozen=True, slots=True)
-class OlsenView(View):
+class OlsenView(SeatView):
     """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
 
     ``pile`` holds every card since the last reshuffle, the top card last, ``None`` where somebody put a card unseen;
@@ -26,6 +21,8 @@ class OlsenView(View):
     seat's own cheat and nobody else's; ``report`` is empty until the deal is over. The other names are those of
     :class:`cardtable.games.olsen.state.OlsenState`.
     """
+
+    law = Law(legal_actions.legal, refusals.refusal)
 
     rules: Rules
     seat: int | None
@@ -77,24 +74,9 @@ class OlsenView(View):
         """The rank with which this seat may change the suit; 0 where no card does."""
         return self.levels[self.seat or 0]
 
-    def legal(self) -> list[Action]:
-        """See :meth:`View.legal`."""
-        if self.seat is None:
-            return []
-        return legal_actions.legal(self, self.seat, self.own)
-
-    def refusal(self, action: Action) -> Refusal | None:
-        """See :meth:`View.refusal`."""
-        if self.seat is None:
-            raise ValueError("nobody acts behind the curtain")
-        return refusals.refusal(self, self.seat, self.own, action)
-
     def unseen(self) -> list[Card]:
         """Every card that this seat has not in hand, has not seen on the pile and has not hidden itself."""
         seen = {*self.hand, *self.pile}
         if self.cheat is not None:
             seen.add(self.cheat.card)
         return [card for card in packs(self.rules.packs_for(self.seats)) if card not in seen]
-
-
-VIEWS: Final[Codec[OlsenView]] = Codec(OlsenView)

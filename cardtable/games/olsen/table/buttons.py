@@ -20,6 +20,7 @@ from cardtable.games.olsen.rules.actions import (
     Slip,
 )
 from cardtable.messages import Message, translate
+from cardtable.stage import common_words as words
 from cardtable.stage.card_names import suit_name
 from cardtable.stage.table import DIGITS, Command
 
@@ -37,9 +38,6 @@ _CAUGHT: Final = translate("Olsen", "Caught!", "button: somebody forgot to say �
 _SVINDL: Final = translate("Olsen", "Svindl!", "button: somebody has cheated")
 _STAND_KEY: Final = translate("Keys", "D", "letter of the button “Let it stand”")
 _TAKE_KEY: Final = translate("Keys", "T", "letter of the button “Take %n card(s)”")
-_DRAW_KEY: Final = translate("Keys", "D", "letter of the button “Draw”")
-_PASS_KEY: Final = translate("Keys", "P", "letter of the button “Pass”")
-_END_KEY: Final = translate("Keys", "E", "letter of the button “End turn”")
 _SLIP_KEY: Final = translate("Keys", "T", "letter of the button “Tuck under”")
 _HIDE_KEY: Final = translate("Keys", "H", "letter of the button “Hide”")
 _CALL_KEY: Final = translate("Keys", "O", "letter of the button “Ólsen!”")
@@ -49,7 +47,7 @@ _SVINDL_KEY: Final = translate("Keys", "S", "letter of the button “Svindl!”"
 
 
 def commands(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
-    """See :meth:`Stage.commands`."""
+    """Moves, cheats and calls of the seat whose view it is."""
     if table.seat is None or table.result is not None:
         return []
     rules = table.rules
@@ -85,10 +83,10 @@ def _moves(table: OlsenView) -> list[Command]:
         label = translate("Olsen", "Take %n card(s)", "button: cards owed for twos", table.owed)
         found = [_command(table, TAKE_OWED, label, _TAKE_KEY)]
     else:
-        found = [_command(table, DRAW, translate("Olsen", "Draw", "button: draw a card"), _DRAW_KEY)]
-    found.append(_command(table, PASS, translate("Olsen", "Pass", "button: say pass"), _PASS_KEY))
+        found = [_command(table, DRAW, words.DRAW, words.DRAW_KEY)]
+    found.append(_command(table, PASS, words.PASS, words.PASS_KEY))
     if table.rules.multi_rank:
-        found.append(_command(table, END_TURN, translate("Olsen", "End turn", "button"), _END_KEY))
+        found.append(_command(table, END_TURN, words.END_TURN, words.END_TURN_KEY))
     return found
 
 
@@ -124,7 +122,7 @@ def _last_call(table: OlsenView) -> Message:
 
 
 def calls(table: OlsenView) -> list[Command]:
-    """See :meth:`Stage.calls`."""
+    """What is shouted while another seat is in front of the screen."""
     legal = table.legal()
     accusations = [Command(action, _SVINDL, _SVINDL_KEY, hasty=True) for action in legal if isinstance(action, Accuse)]
     if table.seat == table.turn:

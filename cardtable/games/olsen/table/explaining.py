@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
+from cardtable.stage.common_words import ROUND_OVER, not_in_hand, not_your_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,9 +20,9 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
     match refusal.code:
         case "not-your-turn":
             assert refusal.seat is not None
-            return translate("Olsen", "It is not your turn yet: {player} plays now.").put(player=names[refusal.seat])
+            return not_your_turn(names[refusal.seat])
         case "not-in-hand":
-            return translate("Olsen", "You do not hold the {card}.").put(card=card_object(cards[0]))
+            return not_in_hand(cards[0])
         case "no-neighbour":
             return translate(
                 "Olsen", "The {card} does not fit: it has to be one higher or one lower than the {top}."
@@ -158,4 +159,4 @@ def _explain_cheating(refusal: Refusal, names: Sequence[str]) -> Message:
         case "no-cheating":
             return translate("Olsen", "There is no cheating in this game.")
         case _:
-            return translate("Olsen", "The round is over.")
+            return ROUND_OVER

@@ -8,6 +8,7 @@ from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.actions import DRAW, PASS
 from cardtable.messages import Message, listing, translate, verbatim
 from cardtable.stage.card_names import card_object, ranks_name, suit_name
+from cardtable.stage.common_words import is_playing, round_of
 from cardtable.stage.table import Report
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def status(table: OlsenView, names: Sequence[str]) -> Message:
-    """See :meth:`Stage.status`."""
+    """Whose turn it is, and what has to be done."""
     player = names[table.turn]
     if table.result is not None:
         return round_end(table.result, names)
@@ -30,7 +31,7 @@ def status(table: OlsenView, names: Sequence[str]) -> Message:
             player=names[table.window]
         )
     if table.seat != table.turn:
-        return translate("Olsen", "{player} is playing.").put(player=player)
+        return is_playing(player)
     return _own_turn(table).put(player=player)
 
 
@@ -69,7 +70,7 @@ def _what_fits(table: OlsenView) -> Message:
 
 
 def round_end(result: RoundResult, names: Sequence[str]) -> Message:
-    """See :meth:`Stage.round_end`."""
+    """Who won, or that nobody could go on."""
     winners = listing([names[seat] for seat in result.winners])
     if result.reason == "blocked" and result.left:
         return translate("Olsen", "Nobody can go on: everybody counts the cards in hand.")
@@ -79,12 +80,12 @@ def round_end(result: RoundResult, names: Sequence[str]) -> Message:
 
 
 def progress(rules: Rules, rounds: int) -> Message:
-    """See :meth:`Stage.progress`."""
+    """Which round it is, and what ends the match."""
     number = max(rounds, 1)
     if rules.scored:
         target, in_rounds = scoring.target(rules)
         if in_rounds:
-            return translate("Olsen", "Round {number} of %n", None, target).put(number=number)
+            return round_of(number, target)
         return translate("Olsen", "Round {number}, playing to %n point(s)", None, target).put(number=number)
     if rules.first_to == 1:
         return translate("Olsen", "One round decides")
@@ -92,7 +93,7 @@ def progress(rules: Rules, rounds: int) -> Message:
 
 
 def account(result: RoundResult, seat: int) -> Message | None:
-    """See :meth:`Stage.account`: the points of the cards that were left, such as 25 + 10 + 5."""
+    """The points of the cards that were left, such as 25 + 10 + 5."""
     if not result.left or not result.left[seat]:
         return None
     return verbatim(" + ".join(str(scoring.cost(card)) for card in sorted(result.left[seat], key=_dearest_first)))
@@ -103,7 +104,7 @@ def _dearest_first(card: object) -> int:
 
 
 def report(table: OlsenView, names: Sequence[str]) -> Report | None:
-    """See :meth:`Stage.report`: the ranking by changers (L06), or every cheat and every wrong accusation."""
+    """The ranking by changers (L06), or every cheat and every wrong accusation."""
     if table.result is not None and table.rules.ladder:
         return _ranking(table, names)
     if not table.rules.cheating or table.result is None:

@@ -1,10 +1,9 @@
-"""The sentences of the family: events and hints in words."""
+"""The sentences of the family: events in words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
-from cardtable.games.olsen.rules.actions import Draw, EndTurn, NameSuit, Pass, Play, SayOlsen, TakeOwed
 from cardtable.games.olsen.rules.events import (
     Accused,
     Blocked,
@@ -34,13 +33,12 @@ from cardtable.games.olsen.rules.events import (
 )
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
+from cardtable.stage.common_words import draws, passes, pile_becomes_stock
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.events import OlsenEvent
-    from cardtable.players.decision import Reason
 
 
 def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
@@ -54,13 +52,10 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
             return translate("Olsen", "The {card} was turned up first and goes back into the stock.").put(
                 card=card_name(card)
             )
-        case Drew(seat, None):
-            return translate("Olsen", "{player} draws a card.").put(player=names[seat])
         case Drew(seat, card):
-            assert card is not None
-            return translate("Olsen", "{player} draws the {card}.").put(player=names[seat], card=card_object(card))
+            return draws(names[seat], card)
         case Passed(seat):
-            return translate("Olsen", "{player} passes.").put(player=names[seat])
+            return passes(names[seat])
         case Laid(seat, card):
             return translate("Olsen", "{player} lays the {card}.").put(player=names[seat], card=card_object(card))
         case SuitNamed(seat, suit):
@@ -80,9 +75,7 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
                 "Olsen", "{player} thought that {other} had forgotten to say “Ólsen”, but that was not so."
             ).put(player=names[seat], other=names[target])
         case Reshuffled():
-            return translate(
-                "Olsen", "The discard pile is shuffled and becomes the new stock (%n card(s)).", None, event.number
-            )
+            return pile_becomes_stock(event.number)
         case WentOut(seat):
             return translate("Olsen", "{player} says “Ólsen Ólsen” and has won the round.").put(player=names[seat])
         case Blocked(winners):
@@ -175,66 +168,3 @@ def _penalized(event: Penalized, names: Sequence[str]) -> Message:
             player=player
         )
     return translate("Olsen", "{player} forgot to say “Ólsen” and draws %n card(s).", None, n).put(player=player)
-
-
-def advise(action: Action, reasons: Sequence[Reason]) -> Message:
-    """What a good player would do, and the weightiest reason for it."""
-    match action:
-        case Play(card):
-            advice = translate("Olsen", "Lay the {card}.").put(card=card_object(card))
-        case NameSuit(suit):
-            advice = translate("Olsen", "Name this suit: {suit}.").put(suit=suit_name(suit))
-        case Draw():
-            advice = translate("Olsen", "Draw a card: nothing fits.")
-        case Pass():
-            advice = translate("Olsen", "Pass: nothing fits and you have drawn three times.")
-        case EndTurn():
-            advice = translate("Olsen", "End your turn here.")
-        case TakeOwed():
-            advice = translate("Olsen", "Take the cards you owe.")
-        case SayOlsen():
-            advice = translate("Olsen", "Say “Ólsen” before the next player acts.")
-        case _:
-            advice = translate("Olsen", "Say “Ólsen Ólsen”.")
-    why = [text for text in map(_why, sorted(reasons, key=lambda reason: -abs(reason.weight))) if text is not None]
-    if not why:
-        return advice
-    return translate("Olsen", "{advice} {why}", "a hint and its reason, two sentences").put(advice=advice, why=why[0])
-
-
-def _why(reason: Reason) -> Message | None:
-    match reason.code:
-        case "goes-out":
-            return translate("Olsen", "That gets rid of your last cards.")
-        case "group":
-            return translate("Olsen", "You get rid of several cards of that rank at once.")
-        case "long-suit":
-            return translate("Olsen", "Then your longest suit counts, so you can lay again next time.")
-        case "keep-eight":
-            return translate("Olsen", "An eight is worth keeping for when nothing else fits.")
-        case "keep-changer":
-            return translate("Olsen", "Your changer is worth keeping for when nothing else fits.")
-        case "makes-draw":
-            return translate("Olsen", "The next player has few cards left and has to draw.")
-        case "skips-next":
-            return translate("Olsen", "The next player misses a turn.")
-        case "sheds-points":
-            return translate("Olsen", "Somebody is nearly out, so get rid of the expensive cards.")
-        case "long-chain":
-            return translate("Olsen", "You get rid of several cards in one chain.")
-        case "keeps-chain":
-            return translate("Olsen", "The cards you keep are still neighbours.")
-        case "hard-to-follow":
-            return translate("Olsen", "Few of the unseen cards fit on it.")
-        case "stop-next":
-            return translate("Olsen", "The next player has few cards left and may lack that suit.")
-        case "they-lack":
-            return translate("Olsen", "The next player had to draw, so probably has none of this suit.")
-        case "search-points":
-            return translate("Olsen", "As far as anyone can know, this costs you the fewest points.")
-        case "search-out":
-            return translate("Olsen", "As far as anyone can know, this gives you the best chance to go out first.")
-        case "search":
-            return translate("Olsen", "As far as anyone can know, this gives you the best chance to win.")
-        case _:
-            return None

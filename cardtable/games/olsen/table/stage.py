@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.rules import scoring
@@ -14,6 +15,7 @@ from cardtable.games.olsen.rules.events import (
     Imposed,
     LaidLast,
     MissedTurn,
+    OlsenEvent,
     Passed,
     Penalized,
     SteppedDown,
@@ -22,35 +24,28 @@ from cardtable.games.olsen.rules.events import (
 )
 from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.games.olsen.table import buttons, explaining, gestures, lengths, lines, sentences
+from cardtable.games.olsen.table import advice, buttons, explaining, gestures, lengths, lines, sentences
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
-from cardtable.stage.table import AWAY, Plate, Stage, Trial, Zone, ZoneKind
+from cardtable.stage.common_words import DISCARD_PILE, points_so_far
+from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
+from cardtable.stage.table import AWAY, Trial, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
-    from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
-    from cardtable.engine.round import RoundResult, Standing, View
-    from cardtable.engine.values import Action, Event
-    from cardtable.games.olsen.rules.house_rules import Rules
+    from cardtable.engine.round import RoundResult, Standing
+    from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
-    from cardtable.stage.table import Command, Gesture, Groups, Report
+    from cardtable.stage.table import Command, Gesture, Groups, Plate, Report
 
-STOCK: Final = "stock"
-DISCARD: Final = "discard"
 SECONDS_PER_TURN: Final = 6
 SECONDS_OF_TRIAL: Final = 4
 
 
-def hand_zone(seat: int) -> str:
-    """The id of the zone that holds a seat's hand."""
-    return f"hand-{seat}"
-
-
-class FamilyStage(Stage):
+class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
     """The stage of one game of the family."""
 
     score_name = translate("Olsen", "Rounds won")
@@ -58,74 +53,63 @@ class FamilyStage(Stage):
     def __init__(self, game: str) -> None:
         self.rule_book = game
 
-    def zones(self, view: View, names: Sequence[str], near: int) -> list[Zone]:
-        """See :meth:`Stage.zones`."""
-        table = _own(view)
-        counted = not table.rules.cheating
-        below, loose = _out_of_sight(table), _sticks_out(table)
-        found = [
-            Zone(STOCK, ZoneKind.STOCK, translate("Olsen", "Stock"), (None,) * table.stock_left, counted=counted),
-            Zone(
-                DISCARD,
-                ZoneKind.PILE,
-                translate("Olsen", "Discard pile"),
-                table.pile[below:],
-                suit=table.named,
-                loose=None if loose is None else loose - below,
-            ),
-        ]
-        for step in range(table.seats):
-            seat = (near + step) % table.seats
-            held = table.hand if seat == table.seat else (None,) * table.counts[seat]
-            kind = ZoneKind.HAND if seat == near else ZoneKind.OTHER_HAND
-            name = translate("Olsen", "{player}’s hand").put(player=names[seat])
-            found.append(Zone(hand_zone(seat), kind, name, held, seat))
-        return found
-
-    def plates(self, view: View, standing: Standing) -> list[Plate]:
-        """See :meth:`Stage.plates`."""
-        table = _own(view)
+    def zones(self, view: OlsenView, names: Sequence[str], near: int) -> list[Zone]:
+        below, loose = _out_of_sight(view), _sticks_out(view)
+        shown = None if loose is None else loose - below
         return [
-            Plate(
-                seat,
-                active=seat == table.turn and table.result is None,
-                dealer=seat == table.dealer,
-                count=None if table.rules.cheating else table.counts[seat],
-                score=_score(table.rules, standing.totals[seat]),
-                notes=_notes(table, seat),
-                rank=table.levels[seat] if table.rules.ladder else 0,
-                rank_note=_changer(table.levels[seat]) if table.rules.ladder else None,
-            )
-            for seat in range(table.seats)
+            replace(stock_zone(view.stock_left), counted=not view.rules.cheating),
+            Zone(DISCARD_ZONE, ZoneKind.PILE, DISCARD_PILE, view.pile[below:], suit=view.named, loose=shown),
+            *hand_zones(view, names, near),
         ]
 
-    def gesture(self, view: View, cards: Sequence[Card], target: str, slyly: bool = False) -> Gesture | Refusal | None:
-        """See :meth:`Stage.gesture`."""
-        table = _own(view)
+    def plates(self, view: OlsenView, standing: Standing) -> list[Plate]:
+        """Where one may cheat nobody counts for the others; on the ladder everybody has a changer of the own."""
+        plates = super().plates(view, standing)
+        if view.rules.cheating:
+            plates = [replace(plate, count=None) for plate in plates]
+        if view.rules.ladder:
+            levels = view.levels
+            plates = [replace(one, rank=levels[one.seat], rank_note=_changer(levels[one.seat])) for one in plates]
+        return plates
+
+    def score(self, view: OlsenView, total: int) -> Message | None:
+        if view.rules.scored:
+            return points_so_far(total)
+        return None if view.rules.first_to == 1 else translate("Olsen", "%n win(s)", "deals won so far", total)
+
+    def notes(self, view: OlsenView, seat: int) -> tuple[Message, ...]:
+        found: list[Message] = []
+        if view.phase == "owe" and seat == view.turn:
+            found.append(translate("Olsen", "takes %n", "cards owed for twos", view.owed))
+        if view.counts[seat] == 1 and view.called[seat]:
+            found.append(translate("Olsen", "said “Ólsen”"))
+        return tuple(found)
+
+    def gesture(
+        self, view: OlsenView, cards: Sequence[Card], target: str, slyly: bool = False
+    ) -> Gesture | Refusal | None:
         if target == AWAY:
-            return gestures.away(table, cards)
-        if target == STOCK:
-            return gestures.on_stock(table, cards)
-        return gestures.on_pile(table, cards, slyly) if target == DISCARD else None
+            return gestures.away(view, cards)
+        if target == STOCK_ZONE:
+            return gestures.on_stock(view, cards)
+        return gestures.on_pile(view, cards, slyly) if target == DISCARD_ZONE else None
 
-    def commands(self, view: View, picked: Sequence[Card] = (), tray: Groups = ()) -> list[Command]:
-        """See :meth:`Stage.commands`."""
-        return buttons.commands(_own(view), picked)
+    def commands(
+        self, view: OlsenView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()
+    ) -> list[Command]:
+        return buttons.commands(view, picked)
 
-    def calls(self, view: View) -> list[Command]:
-        """See :meth:`Stage.calls`."""
-        return buttons.calls(_own(view))
+    def calls(self, view: OlsenView, names: Sequence[str]) -> list[Command]:
+        return buttons.calls(view)
 
-    def tell(self, event: Event, names: Sequence[str]) -> Message | None:
-        """See :meth:`Stage.tell`."""
-        return sentences.tell(event, names)  # type: ignore[arg-type]
+    def tell(self, event: OlsenEvent, names: Sequence[str]) -> Message | None:
+        return sentences.tell(event, names)
 
-    def exclaim(self, event: Event) -> Sequence[tuple[int, Message]]:
-        """See :meth:`Stage.exclaim`."""
+    def exclaim(self, event: OlsenEvent) -> Sequence[tuple[int, Message]]:
         said = self._said(event)
         return () if said is None else (said,)
 
-    def _said(self, event: Event) -> tuple[int, Message] | None:
+    def _said(self, event: OlsenEvent) -> tuple[int, Message] | None:
         match event:
             case Called(seat, last=True) | WentOut(seat) | LaidLast(seat, said=True) | SteppedDown(seat):
                 return seat, self.last_words
@@ -155,63 +139,51 @@ class FamilyStage(Stage):
         return translate("Olsen", "Ólsen Ólsen!", "what a player says aloud")
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
-        """See :meth:`Stage.explain`."""
         return explaining.explain(refusal, names)
 
-    def advise(self, action: Action, reasons: Sequence[Reason]) -> Message:
-        """See :meth:`Stage.advise`."""
-        return sentences.advise(action, reasons)
+    def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
+        return advice.advise(action, reasons)
 
-    def status(self, view: View, names: Sequence[str]) -> Message:
-        """See :meth:`Stage.status`."""
-        return lines.status(_own(view), names)
+    def status(self, view: OlsenView, names: Sequence[str]) -> Message:
+        return lines.status(view, names)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
-        """See :meth:`Stage.round_end`."""
         return lines.round_end(result, names)
 
     def account(self, result: RoundResult, seat: int) -> Message | None:
-        """See :meth:`Stage.account`."""
         return lines.account(result, seat)
 
-    def report(self, view: View, names: Sequence[str]) -> Report | None:
-        """See :meth:`Stage.report`."""
-        return lines.report(_own(view), names)
+    def report(self, view: OlsenView, names: Sequence[str]) -> Report | None:
+        return lines.report(view, names)
 
-    def trial(self, view: View) -> Trial | None:
-        """See :meth:`Stage.trial`: after every turn where one may cheat, longer before a win counts."""
-        table = _own(view)
-        if not table.rules.cheating or table.window is None:
+    def trial(self, view: OlsenView) -> Trial | None:
+        """After every turn where one may cheat, longer before a win counts."""
+        if not view.rules.cheating or view.window is None:
             return None
-        seconds = table.rules.window_s
-        if table.provisional and seconds:
+        seconds = view.rules.window_s
+        if view.provisional and seconds:
             seconds = max(seconds, SECONDS_OF_TRIAL)
-        return Trial(table.window, seconds)
+        return Trial(view.window, seconds)
 
     def lets_stand(self, action: Action) -> bool:
-        """See :meth:`Stage.lets_stand`."""
         return isinstance(action, LetStand)
 
-    def direction(self, view: View) -> int | None:
-        """See :meth:`Stage.direction`."""
-        table = _own(view)
-        return table.direction if table.rules.effects else None
+    def direction(self, view: OlsenView) -> int | None:
+        return view.direction if view.rules.effects else None
 
-    def progress(self, options: Options, standing: Standing, rounds: int) -> Message:
-        """See :meth:`Stage.progress`."""
-        return lines.progress(_rules(options), rounds)
+    def progress(self, options: FamilyOptions, standing: Standing, rounds: int) -> Message:
+        return lines.progress(options.rules(), rounds)
 
-    def goal(self, options: Options) -> int | None:
-        """See :meth:`Stage.goal`."""
-        rules = _rules(options)
+    def goal(self, options: FamilyOptions) -> int | None:
+        rules = options.rules()
         if not rules.scored:
             return rules.first_to
         target, in_rounds = scoring.target(rules)
         return None if in_rounds else target
 
-    def minutes(self, options: Options, seats: int) -> int:
-        """See :meth:`Stage.minutes`: deals until the match is over, times turns, times a calm turn's length."""
-        rules = _rules(options)
+    def minutes(self, options: FamilyOptions, seats: int) -> int:
+        """Deals until the match is over, times turns, times a calm turn's length."""
+        rules = options.rules()
         turns = lengths.turns(self.rule_book, rules, seats) * lengths.deals(self.rule_book, rules, seats)
         seconds = SECONDS_PER_TURN + (rules.window_s or SECONDS_OF_TRIAL if rules.cheating else 0)
         return max(1, round(turns * seconds / 60))
@@ -235,34 +207,5 @@ def _out_of_sight(table: OlsenView) -> int:
     return below
 
 
-def _score(rules: Rules, total: int) -> Message | None:
-    if rules.scored:
-        return translate("Olsen", "%n point(s)", "penalty points so far", total)
-    if rules.first_to == 1:
-        return None
-    return translate("Olsen", "%n win(s)", "deals won so far", total)
-
-
-def _notes(table: OlsenView, seat: int) -> tuple[Message, ...]:
-    found: list[Message] = []
-    if table.phase == "owe" and seat == table.turn:
-        found.append(translate("Olsen", "takes %n", "cards owed for twos", table.owed))
-    if table.counts[seat] == 1 and table.called[seat]:
-        found.append(translate("Olsen", "said “Ólsen”"))
-    return tuple(found)
-
-
 def _changer(level: int) -> Message:
     return translate("Olsen", "changer: {ranks}").put(ranks=ranks_name(level))
-
-
-def _rules(options: Options) -> Rules:
-    if not isinstance(options, FamilyOptions):
-        raise TypeError("these are the options of another game")
-    return options.rules()
-
-
-def _own(view: View) -> OlsenView:
-    if not isinstance(view, OlsenView):
-        raise TypeError("this is the view of another game")
-    return view

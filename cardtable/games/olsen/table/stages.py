@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from cardtable.games.olsen.rules.events import WentOut
 from cardtable.games.olsen.table.stage import FamilyStage
 from cardtable.messages import Message, translate
+from cardtable.stage.common_words import POINTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult
-    from cardtable.engine.values import Event
+    from cardtable.games.olsen.rules.events import OlsenEvent
 
 
 class OlsenStage(FamilyStage):
@@ -24,11 +25,10 @@ class UppOgNidurStage(FamilyStage):
 
     @property
     def last_words(self) -> Message:
-        """See :meth:`FamilyStage.last_words` (U08)."""
+        """U08)."""
         return translate("Olsen", "Ólsen Ólsen upp og niður!", "what a player says aloud")
 
-    def tell(self, event: Event, names: Sequence[str]) -> Message | None:
-        """See :meth:`Stage.tell`."""
+    def tell(self, event: OlsenEvent, names: Sequence[str]) -> Message | None:
         if isinstance(event, WentOut):
             return translate("Olsen", "{player} says “Ólsen Ólsen upp og niður” and has won the round.").put(
                 player=names[event.seat]
@@ -36,7 +36,6 @@ class UppOgNidurStage(FamilyStage):
         return super().tell(event, names)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
-        """See :meth:`Stage.round_end`."""
         if result.reason != "out":
             return super().round_end(result, names)
         return translate("Olsen", "Ólsen Ólsen upp og niður! {player} has won the round.").put(
@@ -47,7 +46,7 @@ class UppOgNidurStage(FamilyStage):
 class MedStigumStage(FamilyStage):
     """Ólsen Ólsen með stigum."""
 
-    score_name = translate("Olsen", "Points")
+    score_name = POINTS
     fewest_wins = True
 
 

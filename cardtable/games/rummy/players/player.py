@@ -68,7 +68,6 @@ class RummyPlayer(Player[RummyView]):
     """The mind of all seats that people do not take."""
 
     def choose(self, view: RummyView, level: Level, rng: Random) -> Decision | None:
-        """See :meth:`Player.choose`."""
         if view.seat is None or view.result is not None:
             return None
         skill = SKILLS[level]

@@ -24,7 +24,7 @@ class FamilyOptions(Options):
 
     def rules(self) -> Rules:
         """What the machine obeys."""
-        chosen: dict[str, Any] = self.model_dump()
+        chosen: dict[str, Any] = self.to_json()
         chosen["jokers"] = Jokers(chosen["jokers"])
         chosen["run_suits"] = RunSuits(chosen["run_suits"])
         return Rules(**self.preset, **chosen)

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
-from cardtable.engine.values import Codec
-from cardtable.games.rummy.rules import buying, checks, legality, refusals, scoring
+from cardtable.games.rummy.rules import buying, checks, legality, scoring
 from cardtable.games.rummy.rules.actions import (
     Buy,
     Discard,
@@ -43,8 +41,8 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.refusal import Refusal
-    from cardtable.engine.values import Action, Event
+    from cardtable.engine.values import Event
+    from cardtable.games.rummy.rules.actions import RummyAction
     from cardtable.games.rummy.rules.melds import End, Meld
 
 
@@ -52,28 +50,14 @@ if TYPE_CHECKING:
 class RummyRound(RummyState):
     """The table and what happens on it."""
 
-    def legal(self, seat: int) -> list[Action]:
-        """See :meth:`Round.legal`."""
-        return legality.legal(self, seat, self.hands[seat])
-
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """See :meth:`Round.refusal`."""
-        return refusals.refusal(self, seat, self.hands[seat], action)
-
     def awaited(self) -> tuple[int, ...]:
         """The seats that have not said yet whether they buy."""
         return tuple(self.asked) if self.phase == "window" else ()
 
     def must_answer(self) -> tuple[int, ...]:
-        """See :meth:`Round.must_answer`."""
         return self.awaited()
 
-    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
-        """See :meth:`Round.play`."""
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
-        events: list[Event] = []
+    def do(self, seat: int, action: RummyAction, chance: Chance, events: list[Event]) -> None:
         match action:
             case Ready():
                 self.turn_first_card(events)
@@ -96,8 +80,10 @@ class RummyRound(RummyState):
             case KeepLast():
                 events.append(KeptLast(seat))
                 self.discarder = None
-                self.start_turn(self._next(seat), chance, events)
-        return tuple(events)
+                self.start_turn(self.after(seat), chance, events)
+
+    def check_reached(self) -> None:
+        checks.check(self)
 
     # -- the steps of a turn ---------------------------------------------------------------------------------------
 
@@ -118,9 +104,6 @@ class RummyRound(RummyState):
         self.refused_by_all = False
         if not self.rules.kinaskak and self.down[seat]:
             buying.open_window(self, "offer", chance, events)
-
-    def _next(self, seat: int) -> int:
-        return (seat + 1) % self.seats
 
     def _take_upcard(self, seat: int, events: list[Event]) -> None:
         card = self.discard.pop()
@@ -189,7 +172,7 @@ class RummyRound(RummyState):
         events.append(Discarded(seat, card))
         self._end_if_empty(seat, events)
         if self.result is None:
-            self.start_turn(self._next(seat), chance, events)
+            self.start_turn(self.after(seat), chance, events)
 
     # -- stock, end ------------------------------------------------------------------------------------------------
 
@@ -240,21 +223,3 @@ class RummyRound(RummyState):
         self.phase = "over"
         self.asked = []
         self.wishes = []
-
-    # -- text ------------------------------------------------------------------------------------------------------
-
-    def to_json(self) -> dict[str, Any]:
-        """See :meth:`Round.to_json`."""
-        data: dict[str, Any] = _CODEC.to_json(self)
-        return data
-
-    @staticmethod
-    def from_json(data: Any) -> RummyRound:
-        """The round that was written; ValueError when the data describes none that could exist."""
-        loaded = _CODEC.from_json(data)
-        loaded.check()
-        checks.check(loaded)
-        return loaded
-
-
-_CODEC: Final[Codec[RummyRound]] = Codec(RummyRound)

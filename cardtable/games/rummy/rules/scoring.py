@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank
-from cardtable.engine.round import RoundResult, Standing
+from cardtable.engine.round import RoundResult, Standing, seats_with, totals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -68,6 +68,5 @@ def points(cards: Iterable[Card], preset: str) -> int:
 
 def standing(rounds: int, seats: int, results: Sequence[RoundResult]) -> Standing:
     """The match after these rounds; the fewest points win, and a tie is shared."""
-    totals = tuple(sum(result.scores[seat] for result in results) for seat in range(seats))
-    leaders = tuple(seat for seat, total in enumerate(totals) if total == min(totals)) if results else ()
-    return Standing(totals, len(results) >= rounds, leaders)
+    scores = totals(results, seats)
+    return Standing(scores, len(results) >= rounds, seats_with(min(scores), scores) if results else ())

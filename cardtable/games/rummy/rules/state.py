@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, Final, Self
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import Card, packs
-from cardtable.engine.round import Round, RoundResult
+from cardtable.engine.card_round import CardRound
+from cardtable.engine.round import RoundResult
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
 from cardtable.games.rummy.rules.view import RummyView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.values import Event
@@ -22,7 +23,7 @@ PHASES: Final = ("ready", "offer", "window", "meld", "over")
 
 
 @dataclass(slots=True, eq=True)
-class RummyState(Round):
+class RummyState(CardRound[RummyView]):
     """The whole table. ``stock[-1]`` is drawn next; ``discard[-1]`` is the last discard, ``live`` until a draw.
 
     ``number`` is the contract, counted from 0. ``phase`` is "ready" (before the first card is turned), "offer" (take
@@ -33,6 +34,8 @@ class RummyState(Round):
     (S-14); ``must_play`` is a joker that may not be kept. ``penalties`` are points for buying too often (K-21).
     ``idle`` is how often the stock was renewed since somebody last laid a card.
     """
+
+    view_type = RummyView
 
     rules: Rules
     seats: int
@@ -82,52 +85,11 @@ class RummyState(Round):
     def take(self, number: int, chance: Chance, events: list[Event]) -> list[Card]:
         """Up to ``number`` cards from the stock, which the discards below the upcard renew (K-27, S-26, S-27)."""
 
-    def view(self, seat: int | None) -> RummyView:
-        """See :meth:`Round.view`."""
-        return RummyView(
-            rules=self.rules,
-            seat=seat,
-            seats=self.seats,
-            dealer=self.dealer,
-            turn=self.turn,
-            number=self.number,
-            hand=() if seat is None else tuple(self.hands[seat]),
-            counts=tuple(len(hand) for hand in self.hands),
-            stock_left=len(self.stock),
-            discard=tuple(self.discard),
-            live=self.live,
-            melds=tuple(self.melds),
-            owners=tuple(self.owners),
-            down=tuple(self.down),
-            known=tuple(tuple(cards) for cards in self.known),
-            bought=tuple(self.bought),
-            penalties=tuple(self.penalties),
-            phase=self.phase,
-            asked=tuple(self.asked),
-            wishes=tuple(one for one in self.wishes if one == seat),
-            then=self.then,
-            refused_by_all=self.refused_by_all,
-            discarder=self.discarder,
-            laid_this_turn=self.laid_this_turn,
-            must_lay_down=self.must_lay_down,
-            must_play=self.must_play,
-            reshuffles=self.reshuffles,
-            idle=self.idle,
-            result=self.result,
-        )
-
-    def copy(self) -> Self:
-        """See :meth:`Round.copy`."""
-        twin = type(self).__new__(type(self))
-        for name in _NAMES:
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if type(value) is list else value)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.known = [cards[:] for cards in self.known]
-        return twin
+    def private_to(self, seat: int | None) -> Mapping[str, Any]:
+        """Of the answers to a question to all a seat knows its own."""
+        return {"wishes": tuple(one for one in self.wishes if one == seat)}
 
     def all_cards(self) -> Iterator[Card]:
-        """See :meth:`Round.all_cards`."""
         for hand in self.hands:
             yield from hand
         yield from self.stock
@@ -151,6 +113,3 @@ class RummyState(Round):
             raise ValueError("melds or contract do not fit")
         if any(not set(cards) <= set(hand) for cards, hand in zip(self.known, self.hands, strict=True)):
             raise ValueError("known cards are elsewhere")
-
-
-_NAMES: Final = tuple(one.name for one in fields(RummyState))

@@ -3,27 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, packs
-from cardtable.engine.round import RoundResult, View
-from cardtable.engine.values import Codec
+from cardtable.engine.card_round import Law, SeatView
+from cardtable.engine.round import RoundResult
 from cardtable.games.rummy.rules import legality, refusals
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
 
-if TYPE_CHECKING:
-    from cardtable.engine.refusal import Refusal
-    from cardtable.engine.values import Action
-
 
 @dataclass(frozen=True, slots=True)
-class RummyView(View):
+class RummyView(SeatView):
     """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
 
     ``wishes`` holds the seat's own wish to buy at the most. The other names are those of
     :class:`cardtable.games.rummy.state.RummyState`.
     """
+
+    law = Law(legality.legal, refusals.refusal)
 
     rules: Rules
     seat: int | None
@@ -55,22 +52,9 @@ class RummyView(View):
     idle: int
     result: RoundResult | None
 
-    def legal(self) -> list[Action]:
-        """See :meth:`View.legal`."""
-        return [] if self.seat is None else legality.legal(self, self.seat, self.hand)
-
-    def refusal(self, action: Action) -> Refusal | None:
-        """See :meth:`View.refusal`."""
-        if self.seat is None:
-            raise ValueError("nobody acts behind the curtain")
-        return refusals.refusal(self, self.seat, self.hand, action)
-
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""
         seen = {*self.hand, *self.discard, *(card for meld in self.melds for card in meld.cards)}
         seen |= {card for cards in self.known for card in cards}
         pack = packs(self.rules.packs_for(self.seats), self.rules.jokers_per_pack)
         return [card for card in pack if card not in seen]
-
-
-VIEWS: Final[Codec[RummyView]] = Codec(RummyView)

@@ -19,6 +19,7 @@ from cardtable.games.rummy.rules.actions import (
 from cardtable.games.rummy.table.wording import melds_text
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_object
+from cardtable.stage.common_words import LAST_CARDS, with_reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 _NEARER: Final = translate("Rummy", "It brings you closer to your contract.")
 _OUTS: Final = translate("Rummy", "After that, more cards can help you.")
 _JOKER: Final = translate("Rummy", "A joker fits everywhere.")
-_EMPTIES: Final = translate("Rummy", "That gets rid of your last cards.")
 
 # What each reason of the computer players says.
 WHY: Final = {
@@ -50,13 +50,13 @@ WHY: Final = {
     "pass-limit": translate("Rummy", "Buying again does not pay now."),
     "pass-down": translate("Rummy", "You want to get rid of cards now."),
     "lay-down": translate("Rummy", "What lies on the table costs nothing."),
-    "lay-down-out": _EMPTIES,
+    "lay-down-out": LAST_CARDS,
     "lay-off": translate("Rummy", "Once laid, a card costs nothing."),
-    "lay-off-out": _EMPTIES,
+    "lay-off-out": LAST_CARDS,
     "swap-lay-down": translate("Rummy", "With the joker you can lay down."),
     "swap-lay-off": translate("Rummy", "The joker fits on another meld."),
     "swap-out": translate("Rummy", "After that you can go out."),
-    "discard-out": _EMPTIES,
+    "discard-out": LAST_CARDS,
     "discard-useless": translate("Rummy", "You need it least."),
     "discard-dear": translate("Rummy", "It would cost you most if you were left with it."),
     "discard-safe": translate("Rummy", "Your other cards might help the others."),
@@ -68,11 +68,7 @@ WHY: Final = {
 
 def advise(action: Action, reasons: Sequence[Reason]) -> Message:
     """What a good player would do, and the weightiest reason for it."""
-    advice = _advice(action)
-    why = [text for text in map(_why, sorted(reasons, key=lambda reason: -abs(reason.weight))) if text is not None]
-    if not why:
-        return advice
-    return translate("Rummy", "{advice} {why}", "a hint and its reason, two sentences").put(advice=advice, why=why[0])
+    return with_reason(_advice(action), reasons, WHY)
 
 
 def _advice(action: Action) -> Message:
@@ -98,7 +94,3 @@ def _advice(action: Action) -> Message:
         case KeepLast():
             return translate("Rummy", "Keep your last card.")
     raise ValueError("this is the action of another game")
-
-
-def _why(reason: Reason) -> Message | None:
-    return WHY.get(reason.code)

@@ -9,6 +9,7 @@ from cardtable.games.rummy.rules import legality, scoring
 from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, KEEP_LAST, PASS_BUY, READY, TAKE_UPCARD, Discard
 from cardtable.games.rummy.table import tray
 from cardtable.messages import Message, translate
+from cardtable.stage import common_words as words
 from cardtable.stage.table import Command, Deed
 
 if TYPE_CHECKING:
@@ -21,10 +22,8 @@ if TYPE_CHECKING:
 
 _READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
 _UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")
-_DRAW_KEY: Final = translate("Keys", "D", "letter of the button “Draw”")
 _LAY_DOWN_KEY: Final = translate("Keys", "L", "letter of the button “Lay down”")
 _MAKE_MELDS_KEY: Final = translate("Keys", "L", "letter of the button “Make melds”")
-_TAKE_UP_KEY: Final = translate("Keys", "U", "letter of the button “Take up again”")
 _DISCARD_KEY: Final = translate("Keys", "C", "letter of the button “Discard”")
 _KEEP_KEY: Final = translate("Keys", "K", "letter of the button “Keep the last card”")
 _I_BUY_KEY: Final = translate("Keys", "B", "letter of the button “I’ll buy!”")
@@ -33,7 +32,7 @@ _NO_KEY: Final = translate("Keys", "N", "letter of the button “Not for me”")
 
 
 def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
-    """See :meth:`Stage.commands`."""
+    """What can be done in a turn, or the answers to a question to all."""
     if table.seat is None or table.result is not None:
         return []
     if table.phase == "window" and table.seat in table.asked:
@@ -43,13 +42,11 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
         found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))
     else:
         found.append(_command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY))
-        found.append(_command(table, DRAW_STOCK, translate("Rummy", "Draw", "button: draw from the stock"), _DRAW_KEY))
+        found.append(_command(table, DRAW_STOCK, words.DRAW, words.DRAW_KEY))
     if not table.down[table.seat]:
         found.append(_lay_down(table, picked, groups))
         if any(groups):
-            found.append(
-                Command(Deed.CLEAR, translate("Rummy", "Take up again", "button: out of the tray"), _TAKE_UP_KEY)
-            )
+            found.append(Command(Deed.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
     found.append(_discard(table, picked))
     if table.rules.float_one:
         found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY))
@@ -57,7 +54,7 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
 
 
 def calls(table: RummyView) -> list[Command]:
-    """See :meth:`Stage.calls`: those who are asked may buy without opening their hand."""
+    """Those who are asked may buy without opening their hand."""
     if table.seat is None or table.phase != "window" or table.seat not in table.asked:
         return []
     return [

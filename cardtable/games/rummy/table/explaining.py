@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.games.rummy.table.wording import contract_text
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name, card_object
+from cardtable.stage.common_words import NOT_NOW, ROUND_OVER, not_your_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,16 +19,16 @@ if TYPE_CHECKING:
 def explain(refusal: Refusal, names: Sequence[str], contracts: Sequence[Contract]) -> Message:
     """Why not, in one sentence."""
     found = _of_turn(refusal, names) or _of_buying(refusal) or _of_melds(refusal, contracts) or _of_jokers(refusal)
-    return found or translate("Rummy", "That is not possible now.")
+    return found or NOT_NOW
 
 
 def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
     match refusal.code:
         case "not-your-turn":
             assert refusal.seat is not None
-            return translate("Rummy", "It is not your turn yet: {player} plays now.").put(player=names[refusal.seat])
+            return not_your_turn(names[refusal.seat])
         case "round-over":
-            return translate("Rummy", "The round is over.")
+            return ROUND_OVER
         case "not-ready":
             return translate("Rummy", "The first card has not been turned up yet.")
         case "begun-already":

@@ -8,6 +8,7 @@ from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.table.wording import contract_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
+from cardtable.stage.common_words import is_playing, two_reasons, wins_the_round
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def status(table: RummyView, names: Sequence[str]) -> Message:
-    """See :meth:`Stage.status`."""
+    """Whose turn it is, who is asked, and what can be done."""
     player = names[table.turn]
     if table.result is not None:
         return round_end(table.result, names)
@@ -27,7 +28,7 @@ def status(table: RummyView, names: Sequence[str]) -> Message:
     if table.seat != table.turn:
         if table.phase == "ready":
             return translate("Rummy", "{player} turns up the first card when everybody is ready.").put(player=player)
-        return translate("Rummy", "{player} is playing.").put(player=player)
+        return is_playing(player)
     return _own_turn(table).put(player=player)
 
 
@@ -58,15 +59,15 @@ def _own_turn(table: RummyView) -> Message:
 
 
 def round_end(result: RoundResult, names: Sequence[str]) -> Message:
-    """See :meth:`Stage.round_end`."""
+    """Who went out, or that nobody could go on."""
     if result.reason == "void":
         return translate("Rummy", "The stock has run out too often: nobody wins the round, and everybody counts.")
     winners = listing([names[seat] for seat in result.winners])
-    return translate("Rummy", "{player} has no cards left and wins the round.").put(player=winners)
+    return wins_the_round(winners)
 
 
 def progress(rules: Rules, rounds: int) -> Message:
-    """See :meth:`Stage.progress`."""
+    """Which round it is, and its contract."""
     played = min(max(rounds, 1), len(rules.rounds))
     melds = contract_text(rules.contract(rules.rounds[played - 1]))
     if rules.kinaskak:
@@ -77,7 +78,7 @@ def progress(rules: Rules, rounds: int) -> Message:
 
 
 def account(result: RoundResult, seat: int) -> Message | None:
-    """See :meth:`Stage.account`: how many cards were left, and what was added for buying or taken off."""
+    """How many cards were left, and what was added for buying or taken off."""
     left = len(result.left[seat]) if result.left else 0
     cards = translate("Rummy", "%n card(s) left in hand", None, left) if left else None
     extra = _bought_too_often(result, seat)
@@ -85,7 +86,7 @@ def account(result: RoundResult, seat: int) -> Message | None:
         bought = translate("Rummy", "{points} for buying too often").put(points=extra)
         if cards is None:
             return bought
-        return translate("Rummy", "{first}, {second}", "two reasons for a score").put(first=cards, second=bought)
+        return two_reasons(cards, bought)
     if not left and result.scores[seat] < 0:
         return translate("Rummy", "out in one turn")
     return cards

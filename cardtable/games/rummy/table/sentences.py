@@ -25,6 +25,7 @@ from cardtable.games.rummy.rules.events import (
 from cardtable.games.rummy.table.wording import contract_text, melds_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
+from cardtable.stage.common_words import draws, pile_becomes_stock, wins_the_round
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,11 +45,8 @@ def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract])
             return translate("Rummy", "The first upcard is the {card}.").put(card=card_name(card))
         case TookUpcard(seat, card):
             return translate("Rummy", "{player} takes the {card}.").put(player=names[seat], card=card_object(card))
-        case Drew(seat, None):
-            return translate("Rummy", "{player} draws a card.").put(player=names[seat])
         case Drew(seat, card):
-            assert card is not None
-            return translate("Rummy", "{player} draws the {card}.").put(player=names[seat], card=card_object(card))
+            return draws(names[seat], card)
         case LaidDown(seat, melds):
             return translate("Rummy", "{player} lays down: {melds}.").put(player=names[seat], melds=melds_text(melds))
         case LaidOff(seat, card):
@@ -62,11 +60,9 @@ def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract])
         case KeptLast(seat):
             return translate("Rummy", "{player} keeps the last card.").put(player=names[seat])
         case Reshuffled(number):
-            return translate(
-                "Rummy", "The discard pile is shuffled and becomes the new stock (%n card(s)).", None, number
-            )
+            return pile_becomes_stock(number)
         case WentOut(seat):
-            return translate("Rummy", "{player} has no cards left and wins the round.").put(player=names[seat])
+            return wins_the_round(names[seat])
         case Voided():
             return translate("Rummy", "The stock has run out too often: nobody wins the round.")
         case LeftUpcard() | Answered() | DrewForIt() | Bought():
@@ -81,13 +77,13 @@ def _tell_buying(event: LeftUpcard | Answered | DrewForIt | Bought, names: Seque
         case Answered():
             return None
         case DrewForIt(seats, cards):
-            draws = [
+            drawn = [
                 translate("Rummy", "{player} the {card}", "who draws which card for the right to buy").put(
                     player=names[seat], card=card_object(card)
                 )
                 for seat, card in zip(seats, cards, strict=True)
             ]
-            return translate("Rummy", "Several want to buy, so each draws a card: {draws}.").put(draws=listing(draws))
+            return translate("Rummy", "Several want to buy, so each draws a card: {draws}.").put(draws=listing(drawn))
         case Bought(cards=None, penalty=0):
             found = translate("Rummy", "{player} buys the {card}.")
         case Bought(cards=None):

@@ -59,7 +59,7 @@ def laydown(table: RummyView, groups: Groups) -> LayDown | None:
 
 
 def propose(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
-    """See :meth:`Stage.propose`."""
+    """The groups with the picked cards sorted in, or the best melds that the hand can make."""
     if picked:
         return _sorted_in(table, groups, picked)
     return _kept(table, groups) or _best(table)

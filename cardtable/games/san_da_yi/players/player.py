@@ -54,7 +54,6 @@ class SanDaYiPlayer(Player[SanDaYiView]):
     """The mind of all seats that people do not take."""
 
     def choose(self, view: SanDaYiView, level: Level, rng: Random) -> Decision | None:
-        """See :meth:`Player.choose`."""
         if view.seat is None or view.seat != view.turn or view.result is not None:
             return None
         skill = SKILLS[level]

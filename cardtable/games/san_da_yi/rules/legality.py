@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from cardtable.cards import Card, Suit
     from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
-    from cardtable.games.san_da_yi.rules.house_rules import Rules
+    from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 
 
 class Position(Protocol):
     """What both a round and a view know."""
 
     @property
-    def rules(self) -> Rules: ...
+    def rules(self) -> SanDaYiRules: ...
     @property
     def turn(self) -> int: ...
     @property
@@ -41,7 +41,7 @@ def highest(calls: Sequence[int]) -> int:
     return max(calls, default=PASS)
 
 
-def least_call(rules: Rules, calls: Sequence[int]) -> int:
+def least_call(rules: SanDaYiRules, calls: Sequence[int]) -> int:
     """The least number that may be called now (A9, A10)."""
     best = highest(calls)
     if not best:
@@ -67,7 +67,7 @@ def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
     return [PLAY[card] for card in sorted(following(hand, led, position.trump))]
 
 
-def burials(rules: Rules, hand: Sequence[Card]) -> list[Bury]:
+def burials(rules: SanDaYiRules, hand: Sequence[Card]) -> list[Bury]:
     """A few of the ways to bury six cards: those that lie side by side in the sorted hand, round its end too.
 
     All 18 564 ways may be played. There are always six cards without points, because the pack has only twelve with.

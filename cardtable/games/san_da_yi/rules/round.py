@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-from cardtable.engine.refusal import IllegalActionError
-from cardtable.engine.values import Codec
-from cardtable.games.san_da_yi.rules import checks, legality, refusals, scoring
+from cardtable.games.san_da_yi.rules import checks, legality, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury, Call, NameTrump, PlayCard
 from cardtable.games.san_da_yi.rules.dealing import deal
 from cardtable.games.san_da_yi.rules.events import (
@@ -22,7 +20,7 @@ from cardtable.games.san_da_yi.rules.events import (
     TookKitty,
     WonTrick,
 )
-from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, LOWEST, SEATS, SHOWN_UP_TO, TRICKS, Rules
+from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, LOWEST, SEATS, SHOWN_UP_TO, TRICKS, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import is_trump, points, winner
 from cardtable.games.san_da_yi.rules.state import SanDaYiState
 from cardtable.games.san_da_yi.rules.view import Trick
@@ -32,32 +30,15 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.refusal import Refusal
-    from cardtable.engine.values import Action, Event
+    from cardtable.engine.values import Event
+    from cardtable.games.san_da_yi.rules.actions import SanDaYiAction
 
 
 @dataclass(slots=True, eq=True)
 class SanDaYiRound(SanDaYiState):
     """The table and what happens on it."""
 
-    def legal(self, seat: int) -> list[Action]:
-        """See :meth:`Round.legal`."""
-        return legality.legal(self, seat, self.hands[seat])
-
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """See :meth:`Round.refusal`."""
-        return refusals.refusal(self, seat, self.hands[seat], action)
-
-    def awaited(self) -> tuple[int, ...]:
-        """Nobody speaks out of turn."""
-        return ()
-
-    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
-        """See :meth:`Round.play`."""
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
-        events: list[Event] = []
+    def do(self, seat: int, action: SanDaYiAction, chance: Chance, events: list[Event]) -> None:
         match action:
             case Call(value):
                 self._call(seat, value, chance, events)
@@ -71,7 +52,9 @@ class SanDaYiRound(SanDaYiState):
             case PlayCard(card):
                 self._play_card(seat, card, events)
                 self._claim(events)
-        return tuple(events)
+
+    def check_reached(self) -> None:
+        checks.check(self)
 
     # -- the auction -----------------------------------------------------------------------------------------------
 
@@ -147,23 +130,8 @@ class SanDaYiRound(SanDaYiState):
         self.phase = "over"
         events.append(HandEnded(*facts, self.result.reason, tuple(self.buried)))
 
-    # -- text ------------------------------------------------------------------------------------------------------
 
-    def to_json(self) -> dict[str, Any]:
-        """See :meth:`Round.to_json`."""
-        data: dict[str, Any] = _CODEC.to_json(self)
-        return data
-
-    @staticmethod
-    def from_json(data: Any) -> SanDaYiRound:
-        """The round that was written; ValueError when the data describes none that could exist."""
-        loaded = _CODEC.from_json(data)
-        loaded.check()
-        checks.check(loaded)
-        return loaded
-
-
-def begin(rules: Rules, previous: int | None, chance: Chance) -> tuple[SanDaYiRound, tuple[Event, ...]]:
+def begin(rules: SanDaYiRules, previous: int | None, chance: Chance) -> tuple[SanDaYiRound, tuple[Event, ...]]:
     """The next hand; ``previous`` declared the one before (A4, A7, A8)."""
     hands, kitty, caller, opening = deal(previous, chance)
     table = SanDaYiRound(
@@ -171,6 +139,3 @@ def begin(rules: Rules, previous: int | None, chance: Chance) -> tuple[SanDaYiRo
         leader=caller,
     )  # fmt: skip
     return table, (Dealt(caller, opening),)
-
-
-_CODEC: Final[Codec[SanDaYiRound]] = Codec(SanDaYiRound)

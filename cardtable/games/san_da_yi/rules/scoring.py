@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.engine.round import RoundResult, Standing
+from cardtable.engine.round import RoundResult, Standing, seats_with, totals
 from cardtable.games.san_da_yi.rules.house_rules import LOWEST, SEATS, STEP
 
 if TYPE_CHECKING:
@@ -66,6 +66,5 @@ def facts_of(result: RoundResult) -> Facts:
 
 def standing(hands: int, seats: int, results: Sequence[RoundResult]) -> Standing:
     """The match after these hands; the highest total wins, and a tie is shared."""
-    totals = tuple(sum(result.scores[seat] for result in results) for seat in range(seats))
-    leaders = tuple(seat for seat, total in enumerate(totals) if total == max(totals)) if results else ()
-    return Standing(totals, len(results) >= hands, leaders)
+    scores = totals(results, seats)
+    return Standing(scores, len(results) >= hands, seats_with(max(scores), scores) if results else ())

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Final, Self
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import SUITS, Card, Suit
-from cardtable.engine.round import Round, RoundResult
-from cardtable.games.san_da_yi.rules.house_rules import HAND, KITTY, PASS, SEATS, SHOWN_UP_TO, VALUES, Rules
+from cardtable.engine.card_round import CardRound
+from cardtable.engine.round import RoundResult
+from cardtable.games.san_da_yi.rules.house_rules import HAND, KITTY, PASS, SEATS, SHOWN_UP_TO, VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, winner
 from cardtable.games.san_da_yi.rules.view import SanDaYiView, Trick, defenders_points, played
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 PHASES: Final = ("call", "bury", "trump", "play", "over")
 _BURIED: Final = ("trump", "play", "over")
 
 
 @dataclass(slots=True, eq=True)
-class SanDaYiState(Round):
+class SanDaYiState(CardRound[SanDaYiView]):
     """The whole table.
 
     ``dealer`` calls first; ``previous`` declared the hand before (``None`` in the first), and ``opening`` is the
@@ -28,7 +29,9 @@ class SanDaYiState(Round):
     ``tricks`` are all that were played, and ``trick`` the cards of the one that is played now, led by ``leader``.
     """
 
-    rules: Rules
+    view_type = SanDaYiView
+
+    rules: SanDaYiRules
     dealer: int
     turn: int
     hands: list[list[Card]]
@@ -53,46 +56,26 @@ class SanDaYiState(Round):
         """The points that the defenders have taken so far (A24)."""
         return defenders_points(self.tricks, self.declarer)
 
-    def view(self, seat: int | None) -> SanDaYiView:
-        """See :meth:`Round.view`."""
+    def private_to(self, seat: int | None) -> Mapping[str, Any]:
+        """The kitty is known to the declarer, and to all where it was shown; the buried cards until the end to one."""
         own = seat is not None and seat == self.declarer
         shown = 0 < self.bid <= SHOWN_UP_TO and (self.phase == "bury" or self.rules.kitty_recall)
-        return SanDaYiView(
-            rules=self.rules,
-            seat=seat,
-            seats=self.seats,
-            dealer=self.dealer,
-            turn=self.turn,
-            previous=self.previous,
-            opening=self.opening,
-            hand=() if seat is None else tuple(self.hands[seat]),
-            counts=tuple(len(hand) for hand in self.hands),
-            kitty_left=len(self.kitty),
-            buried_left=len(self.buried),
-            calls=tuple(self.calls),
-            phase=self.phase,
-            declarer=self.declarer,
-            bid=self.bid,
-            taken=tuple(self.taken) if own or shown else (),
-            buried=tuple(self.buried) if own or self.result is not None else (),
-            trump=self.trump,
-            leader=self.leader,
-            trick=tuple(self.trick),
-            tricks=tuple(self.tricks),
-            result=self.result,
-        )
+        return {
+            "taken": tuple(self.taken) if own or shown else (),
+            "buried": tuple(self.buried) if own or self.result is not None else (),
+        }
 
-    def copy(self) -> Self:
-        """See :meth:`Round.copy`."""
-        twin = type(self).__new__(type(self))
-        for name in _NAMES:
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if type(value) is list else value)
-        twin.hands = [hand[:] for hand in self.hands]
-        return twin
+    @property
+    def kitty_left(self) -> int:
+        """How many cards of the kitty lie face down."""
+        return len(self.kitty)
+
+    @property
+    def buried_left(self) -> int:
+        """How many cards are buried."""
+        return len(self.buried)
 
     def all_cards(self) -> Iterator[Card]:
-        """See :meth:`Round.all_cards`."""
         for hand in self.hands:
             yield from hand
         yield from self.kitty
@@ -148,6 +131,3 @@ class SanDaYiState(Round):
             extra = KITTY if self.phase == "bury" and seat == self.declarer else 0
             if len(hand) != HAND + extra - sum(1 for _ in self._played_by(seat)):
                 raise ValueError("a hand of another size")
-
-
-_NAMES: Final = tuple(one.name for one in fields(SanDaYiState))

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardtable.cards import Card, Suit
-from cardtable.engine.round import RoundResult, View
-from cardtable.engine.values import Codec
+from cardtable.engine.card_round import Law, SeatView
+from cardtable.engine.round import RoundResult
 from cardtable.games.san_da_yi.rules import legality, refusals
-from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, Rules
+from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, points
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-
-    from cardtable.engine.refusal import Refusal
-    from cardtable.engine.values import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +26,7 @@ class Trick:
 
 
 @dataclass(frozen=True, slots=True)
-class SanDaYiView(View):
+class SanDaYiView(SeatView):
     """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
 
     ``kitty_left`` and ``buried_left`` count cards that lie face down; ``taken`` is the kitty as it was taken up, where
@@ -37,7 +34,9 @@ class SanDaYiView(View):
     other names are those of :class:`cardtable.games.san_da_yi.state.SanDaYiState`.
     """
 
-    rules: Rules
+    law = Law(legality.legal, refusals.refusal)
+
+    rules: SanDaYiRules
     seat: int | None
     seats: int
     dealer: int
@@ -59,16 +58,6 @@ class SanDaYiView(View):
     trick: tuple[Card, ...]
     tricks: tuple[Trick, ...]
     result: RoundResult | None
-
-    def legal(self) -> list[Action]:
-        """See :meth:`View.legal`."""
-        return [] if self.seat is None else legality.legal(self, self.seat, self.hand)
-
-    def refusal(self, action: Action) -> Refusal | None:
-        """See :meth:`View.refusal`."""
-        if self.seat is None:
-            raise ValueError("nobody acts behind the curtain")
-        return refusals.refusal(self, self.seat, self.hand, action)
 
     @property
     def is_shown(self) -> bool:
@@ -95,13 +84,12 @@ def defenders_points(tricks: Sequence[Trick], declarer: int | None) -> int:
     return sum(points(trick.cards) for trick in tricks if trick.winner != declarer)
 
 
-def played(rules: Rules, tricks: Sequence[Trick], leader: int, trick: Sequence[Card]) -> Iterator[tuple[int, Card]]:
+def played(
+    rules: SanDaYiRules, tricks: Sequence[Trick], leader: int, trick: Sequence[Card]
+) -> Iterator[tuple[int, Card]]:
     """Every card that was played, with its seat, in order."""
     for one in tricks:
         for step, card in enumerate(one.cards):
             yield rules.after(one.leader, step), card
     for step, card in enumerate(trick):
         yield rules.after(leader, step), card
-
-
-VIEWS: Final[Codec[SanDaYiView]] = Codec(SanDaYiView)

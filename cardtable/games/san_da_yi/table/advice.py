@@ -8,6 +8,7 @@ from cardtable.games.san_da_yi.rules.actions import Bury, Call, NameTrump, PlayC
 from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, suit_name
+from cardtable.stage.common_words import with_reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,12 +45,7 @@ WHY: Final = {
 
 def advise(action: Action, reasons: Sequence[Reason]) -> Message:
     """What a good player would do, and the weightiest reason for it."""
-    advice = _advice(action)
-    ordered = sorted(reasons, key=lambda reason: -abs(reason.weight))
-    why = [WHY[reason.code] for reason in ordered if reason.code in WHY]
-    if not why:
-        return advice
-    return translate("SanDaYi", "{advice} {why}", "a hint and its reason, two sentences").put(advice=advice, why=why[0])
+    return with_reason(_advice(action), reasons, WHY)
 
 
 def _advice(action: Action) -> Message:

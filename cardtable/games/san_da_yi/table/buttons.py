@@ -10,6 +10,7 @@ from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
 from cardtable.messages import translate
+from cardtable.stage import common_words as words
 from cardtable.stage.card_names import suit_name
 from cardtable.stage.table import DIGITS, Command, Deed, Gesture, TrayPlace
 
@@ -20,14 +21,12 @@ if TYPE_CHECKING:
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
     from cardtable.stage.table import Groups
 
-_PASS_KEY: Final = translate("Keys", "P", "letter of the button “Pass”")
 _BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury”")
-_TAKE_UP_KEY: Final = translate("Keys", "U", "letter of the button “Take up again”")
 _PLAY_KEY: Final = translate("Keys", "P", "letter of the button “Play”")
 
 
 def commands(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list[Command]:
-    """See :meth:`Stage.commands`."""
+    """The bids, what is done with the kitty, the trump suits, or playing the picked card."""
     if table.seat is None or table.result is not None:
         return []
     if table.phase == "call":
@@ -47,8 +46,7 @@ def _calls(table: SanDaYiView) -> list[Command]:
         )
         found.append(Command(CALL[value], label, key, table.refusal(CALL[value])))
     refusal = table.refusal(CALL[PASS])
-    label = translate("SanDaYi", "Pass", "button: do not bid")
-    return [*found, Command(CALL[PASS], label, _PASS_KEY, refusal, primary=refusal is None)]
+    return [*found, Command(CALL[PASS], words.PASS, words.PASS_KEY, refusal, primary=refusal is None)]
 
 
 def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
@@ -61,9 +59,7 @@ def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
     else:
         found = [Command(Deed.PROPOSE, label, _BURY_KEY, primary=True)]
     if cards:
-        found.append(
-            Command(Deed.CLEAR, translate("SanDaYi", "Take up again", "button: out of the tray"), _TAKE_UP_KEY)
-        )
+        found.append(Command(Deed.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
     return found
 
 
@@ -98,7 +94,7 @@ def on_trick(table: SanDaYiView, cards: Sequence[Card]) -> Gesture | Refusal | N
 
 
 def tray(table: SanDaYiView, groups: Groups) -> list[TrayPlace]:
-    """One place for the six cards, as long as they are not buried; see :meth:`Stage.tray`."""
+    """One place for the six cards, as long as they are not buried."""
     if table.phase != "bury" or table.seat not in (None, table.declarer):
         return []
     cards = _in_tray(groups)
@@ -109,7 +105,7 @@ def tray(table: SanDaYiView, groups: Groups) -> list[TrayPlace]:
 
 
 def propose(table: SanDaYiView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
-    """See :meth:`Stage.propose`: picked cards go into the tray, and without any a sensible plan does."""
+    """Picked cards go into the tray, and without any a sensible plan does."""
     if table.phase != "bury" or table.seat != table.declarer:
         return Refusal("buried-already", "burying")
     lying = _in_tray(groups)

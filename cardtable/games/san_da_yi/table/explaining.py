@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.common_words import NOT_NOW, ROUND_OVER, not_your_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,21 +17,19 @@ if TYPE_CHECKING:
 def explain(refusal: Refusal, names: Sequence[str]) -> Message:
     """Why not, in one sentence."""
     found = _of_order(refusal, names) or _of_calling(refusal) or _of_burying(refusal) or _of_cards(refusal)
-    return found or translate("SanDaYi", "That is not possible now.")
+    return found or NOT_NOW
 
 
 def _of_order(refusal: Refusal, names: Sequence[str]) -> Message | None:
     match refusal.code:
         case "not-your-turn":
             assert refusal.seat is not None
-            text = (
-                translate("SanDaYi", "It is not your turn yet: {player} bids now.")
-                if refusal.rule == "calling"
-                else translate("SanDaYi", "It is not your turn yet: {player} plays now.")
-            )
-            return text.put(player=names[refusal.seat])
+            player = names[refusal.seat]
+            if refusal.rule != "calling":
+                return not_your_turn(player)
+            return translate("SanDaYi", "It is not your turn yet: {player} bids now.").put(player=player)
         case "hand-over":
-            return translate("SanDaYi", "The round is over.")
+            return ROUND_OVER
         case "call-first":
             return translate("SanDaYi", "First everybody bids or passes.")
         case "bury-first":

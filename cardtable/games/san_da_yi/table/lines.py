@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, PASS
 from cardtable.games.san_da_yi.rules.ranking import PACK, following, group, is_trump
-from cardtable.games.san_da_yi.table.wording import case_text, standing_of_hand, two_sentences
+from cardtable.games.san_da_yi.table.wording import case_text, standing_of_hand
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.common_words import is_playing, round_of, two_sentences
 from cardtable.stage.table import Report
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult
-    from cardtable.games.san_da_yi.rules.house_rules import Rules
+    from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
 
 
 def status(table: SanDaYiView, names: Sequence[str]) -> Message:
-    """See :meth:`Stage.status`."""
+    """Whose turn it is, and what has to be done."""
     if table.result is not None:
         return round_end(table.result, names)
     own = table.seat == table.turn
@@ -36,7 +37,7 @@ def status(table: SanDaYiView, names: Sequence[str]) -> Message:
             else translate("SanDaYi", "{player} names the trump suit.")
         )
     else:
-        text = _own_card(table) if own else translate("SanDaYi", "{player} is playing.")
+        text = _own_card(table) if own else is_playing(names[table.turn])
         if table.rules.memory_aid:
             return two_sentences(text.put(player=names[table.turn]), standing_of_hand(table.bid, table.points))
     return text.put(player=names[table.turn])
@@ -78,12 +79,12 @@ def _own_card(table: SanDaYiView) -> Message:
 
 
 def round_end(result: RoundResult, names: Sequence[str]) -> Message:
-    """See :meth:`Stage.round_end`."""
+    """Which row of the score table it is."""
     return case_text(result, names[scoring.facts_of(result).declarer])
 
 
 def account(result: RoundResult, seat: int) -> Message:
-    """See :meth:`Stage.account`: how many times the base."""
+    """How many times the base."""
     facts = scoring.facts_of(result)
     base = scoring.base(facts.bid)
     times = abs(result.scores[seat]) // base
@@ -95,7 +96,7 @@ def account(result: RoundResult, seat: int) -> Message:
 
 
 def report(table: SanDaYiView) -> Report | None:
-    """See :meth:`Stage.report`: what was buried."""
+    """What was buried."""
     if table.result is None:
         return None
     cards = listing([card_name(card) for card in table.buried])
@@ -105,12 +106,12 @@ def report(table: SanDaYiView) -> Report | None:
     )
 
 
-def progress(rules: Rules, rounds: int) -> Message:
-    """See :meth:`Stage.progress`."""
+def progress(rules: SanDaYiRules, rounds: int) -> Message:
+    """Which round it is, and of how many."""
     number = max(rounds, 1)
     if not rules.hands:
         return translate("SanDaYi", "Round {number}").put(number=number)
-    return translate("SanDaYi", "Round {number} of %n", None, rules.hands).put(number=min(number, rules.hands))
+    return round_of(min(number, rules.hands), rules.hands)
 
 
 def notes(table: SanDaYiView, seat: int) -> tuple[Message, ...]:

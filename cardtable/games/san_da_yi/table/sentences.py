@@ -18,17 +18,18 @@ from cardtable.games.san_da_yi.rules.events import (
     WonTrick,
 )
 from cardtable.games.san_da_yi.rules.house_rules import PASS
-from cardtable.games.san_da_yi.table.wording import case_text, two_sentences
+from cardtable.games.san_da_yi.table.wording import case_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, suit_name
+from cardtable.stage.common_words import passes, two_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.games.san_da_yi.rules.events import AnyEvent
+    from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
 
 
-def tell(event: AnyEvent, names: Sequence[str]) -> Message | None:
+def tell(event: SanDaYiEvent, names: Sequence[str]) -> Message | None:
     """The sentence for an event."""
     match event:
         case Dealt():
@@ -69,7 +70,7 @@ def _dealt(event: Dealt, names: Sequence[str]) -> Message:
 
 def _called(event: Called, names: Sequence[str]) -> Message:
     if event.value == PASS:
-        return translate("SanDaYi", "{player} passes.").put(player=names[event.seat])
+        return passes(names[event.seat])
     return translate("SanDaYi", "{player} bids {value}.").put(player=names[event.seat], value=event.value)
 
 
@@ -117,7 +118,7 @@ def _ended(event: HandEnded, names: Sequence[str]) -> Message:
     return two_sentences(ended, buried)
 
 
-def exclaim(event: AnyEvent) -> Sequence[tuple[int, Message]]:
+def exclaim(event: SanDaYiEvent) -> Sequence[tuple[int, Message]]:
     """Seats and what they say aloud."""
     match event:
         case Called(seat, value) if value == PASS:

@@ -11,11 +11,6 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult
 
 
-def two_sentences(first: Message, second: Message) -> Message:
-    """Two sentences one after the other."""
-    return translate("SanDaYi", "{first} {second}", "two whole sentences").put(first=first, second=second)
-
-
 def standing_of_hand(bid: int, points: int) -> Message:
     """How many points the defenders have of those they need."""
     return translate("SanDaYi", "The defenders have {points} and need %n point(s).", None, scoring.needed(bid)).put(

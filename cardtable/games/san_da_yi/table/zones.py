@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, SEATS
 from cardtable.messages import Message, translate
+from cardtable.stage.hand_stage import hand_zones
 from cardtable.stage.table import Zone, ZoneKind
 
 if TYPE_CHECKING:
@@ -22,13 +23,8 @@ DEFENDERS: Final = "won-defenders"
 DECLARER: Final = "won-declarer"
 
 
-def hand_zone(seat: int) -> str:
-    """The id of the zone that holds a seat's hand."""
-    return f"hand-{seat}"
-
-
 def zones(table: SanDaYiView, names: Sequence[str], near: int) -> list[Zone]:
-    """See :meth:`Stage.zones`: no card lies in two places, so of a shown kitty only what has not been played."""
+    """No card lies in two places, so of a shown kitty only what has not been played."""
     found = [_trick(table)]
     if table.declarer is None or table.buried_left:
         found += _kitty(table, near)
@@ -50,7 +46,7 @@ def zones(table: SanDaYiView, names: Sequence[str], near: int) -> list[Zone]:
                 players=_seats(table),
             )
         )
-    return [*found, *_hands(table, names, near)]
+    return [*found, *hand_zones(table, names, near)]
 
 
 def _trick(table: SanDaYiView) -> Zone:
@@ -99,15 +95,3 @@ def _won(table: SanDaYiView, names: Sequence[str]) -> Iterator[Zone]:
     taken = sum(trick.winner == table.declarer for trick in earlier)
     yield Zone(DEFENDERS, ZoneKind.STOCK, name, (None,) * (SEATS * (len(earlier) - taken)), counted=False)
     yield Zone(DECLARER, ZoneKind.STOCK, own, (None,) * (SEATS * taken), counted=False)
-
-
-def _hands(table: SanDaYiView, names: Sequence[str], near: int) -> Iterator[Zone]:
-    """The near hand, and the others as they sit: from the left, the next player last where play goes that way."""
-    others = [table.rules.after(near, step) for step in range(1, SEATS)]
-    if table.rules.step < 0:
-        others.reverse()
-    for seat in (near, *others):
-        held = table.hand if seat == table.seat else (None,) * table.counts[seat]
-        kind = ZoneKind.HAND if seat == near else ZoneKind.OTHER_HAND
-        name = translate("SanDaYi", "{player}’s hand").put(player=names[seat])
-        yield Zone(hand_zone(seat), kind, name, held, seat)

@@ -12,7 +12,7 @@ from cardtable.games.two_of_three.rules.attributes import numbers
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
 
-    from cardtable.games.two_of_three.rules.house_rules import Rules
+    from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 PACK = packs()
 
@@ -41,7 +41,7 @@ class Fit(NamedTuple):
 
 
 @cache
-def fit_of(rules: Rules) -> Fit:
+def fit_of(rules: TwoOfThreeRules) -> Fit:
     """The tables of these house rules."""
     wanted = (rules.match_last, rules.match_previous, rules.contrast_last, rules.contrast_previous)
     return Fit(*(tuple(_agreeing(card, some) for card in PACK) for some in wanted))

@@ -25,7 +25,6 @@ class TwoOfThreePlayer(Player[TwoOfThreeView]):
     """The mind of all seats that people do not take."""
 
     def choose(self, view: TwoOfThreeView, level: Level, rng: Random) -> Decision | None:
-        """See :meth:`Player.choose`."""
         legal = view.legal()
         if not legal:
             return None

@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Event
-    from cardtable.games.two_of_three.rules.house_rules import Rules
+    from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 
 def deal(
-    rules: Rules, seats: int, results: Sequence[RoundResult], chance: Chance
+    rules: TwoOfThreeRules, seats: int, results: Sequence[RoundResult], chance: Chance
 ) -> tuple[TwoOfThreeRound, tuple[Event, ...]]:
     """Shuffle the pack and deal the first round of a leg; who begins it follows from the leg before (G17)."""
     if results:

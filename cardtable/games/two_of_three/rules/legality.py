@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
-    from cardtable.games.two_of_three.rules.house_rules import Rules
+    from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 
 class Position(Protocol):
     """What both a round and a view know."""
 
     @property
-    def rules(self) -> Rules: ...
+    def rules(self) -> TwoOfThreeRules: ...
     @property
     def turn(self) -> int: ...
     @property
@@ -33,26 +33,26 @@ class Position(Protocol):
     def result(self) -> RoundResult | None: ...
 
 
-def matches(rules: Rules, card: Card, previous: Card, last: Card) -> bool:
+def matches(rules: TwoOfThreeRules, card: Card, previous: Card, last: Card) -> bool:
     """Whether a card agrees in two attributes with the last card and in one with the one before (G8)."""
     return not numbers(card, last).isdisjoint(rules.match_last) and not numbers(card, previous).isdisjoint(
         rules.match_previous
     )
 
 
-def contrasts(rules: Rules, card: Card, previous: Card, last: Card) -> bool:
+def contrasts(rules: TwoOfThreeRules, card: Card, previous: Card, last: Card) -> bool:
     """Whether a card is a contrast: nothing in common with the last card (G9); what the hand holds is not asked."""
     return not numbers(card, last).isdisjoint(rules.contrast_last) and not numbers(card, previous).isdisjoint(
         rules.contrast_previous
     )
 
 
-def fits(rules: Rules, card: Card, previous: Card, last: Card) -> bool:
+def fits(rules: TwoOfThreeRules, card: Card, previous: Card, last: Card) -> bool:
     """Whether a card that is alone in a hand could be laid."""
     return matches(rules, card, previous, last) or contrasts(rules, card, previous, last)
 
 
-def playable(rules: Rules, row: Sequence[Card], hand: Iterable[Card]) -> list[Card]:
+def playable(rules: TwoOfThreeRules, row: Sequence[Card], hand: Iterable[Card]) -> list[Card]:
     """The cards of a hand that may be laid: those that match, or contrasts where none does (G8, G9)."""
     previous, last = row[-2:]
     held = sorted(hand)

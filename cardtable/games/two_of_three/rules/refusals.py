@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.values import Action
-    from cardtable.games.two_of_three.rules.house_rules import Rules
+    from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
     from cardtable.games.two_of_three.rules.legality import Position
 
 
@@ -45,7 +45,7 @@ def _refuse_card(position: Position, hand: Sequence[Card], card: Card) -> Refusa
     return Refusal(*_reason(rules, asks_for_match=bool(matching)), (card, last, previous))
 
 
-def _reason(rules: Rules, asks_for_match: bool) -> tuple[str, str]:
+def _reason(rules: TwoOfThreeRules, asks_for_match: bool) -> tuple[str, str]:
     """What a card lacks, by the house rules, and the chapter about it."""
     if asks_for_match or rules.contrast == "off":
         return ("no-match-exactly", "option-match") if rules.exactly else ("no-match", "matching")

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
-from cardtable.engine.values import Codec
-from cardtable.games.two_of_three.rules import checks, legality, refusals
+from cardtable.games.two_of_three.rules import checks, legality
 from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
 from cardtable.games.two_of_three.rules.events import Dealt, Drew, Passed, Played, Stuck, Took, TookStock, WentOut
 from cardtable.games.two_of_three.rules.house_rules import HAND_SIZE, ROW_START, cards_to_deal
@@ -19,32 +17,15 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.refusal import Refusal
-    from cardtable.engine.values import Action, Event
+    from cardtable.engine.values import Event
+    from cardtable.games.two_of_three.rules.actions import TwoOfThreeAction
 
 
 @dataclass(slots=True, eq=True)
 class TwoOfThreeRound(TwoOfThreeState):
     """The table and what happens on it."""
 
-    def legal(self, seat: int) -> Sequence[Action]:
-        """See :meth:`Round.legal`."""
-        return legality.legal(self, seat, self.hands[seat])
-
-    def refusal(self, seat: int, action: Action) -> Refusal | None:
-        """See :meth:`Round.refusal`."""
-        return refusals.refusal(self, seat, self.hands[seat], action)
-
-    def awaited(self) -> tuple[int, ...]:
-        """Nobody speaks out of turn."""
-        return ()
-
-    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
-        """See :meth:`Round.play`."""
-        refusal = self.refusal(seat, action)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
-        events: list[Event] = []
+    def do(self, seat: int, action: TwoOfThreeAction, chance: Chance, events: list[Event]) -> None:
         match action:
             case Play(card):
                 self._lay(seat, card, events)
@@ -52,8 +33,10 @@ class TwoOfThreeRound(TwoOfThreeState):
                 self._draw(seat, events)
             case Stop():
                 events.append(Passed(seat, chosen=True))
-                self.begin_turn(self._after(seat), events)
-        return tuple(events)
+                self.begin_turn(self.after(seat), events)
+
+    def check_reached(self) -> None:
+        checks.check(self)
 
     # -- turns -----------------------------------------------------------------------------------------------------
 
@@ -65,9 +48,6 @@ class TwoOfThreeRound(TwoOfThreeState):
         if not self.stock and not self._fitting(seat):
             events.append(Stuck(seat, stock_empty=True))
             self._lose(seat, events)
-
-    def _after(self, seat: int) -> int:
-        return (seat + 1) % self.seats
 
     def _fitting(self, seat: int) -> list[Card]:
         return legality.playable(self.rules, self.row, self.hands[seat])
@@ -85,7 +65,7 @@ class TwoOfThreeRound(TwoOfThreeState):
         elif not self._fitting(seat):
             self.barred[seat].append(len(self.row))
             events.append(Passed(seat, chosen=False))
-            self.begin_turn(self._after(seat), events)
+            self.begin_turn(self.after(seat), events)
 
     def _draw(self, seat: int, events: list[Event]) -> None:
         card = self.stock.pop()
@@ -101,23 +81,20 @@ class TwoOfThreeRound(TwoOfThreeState):
 
     def _lose(self, seat: int, events: list[Event]) -> None:
         """A seat that is stuck takes the row and every hand (G13, G20)."""
-        held = self._held()
+        held = self.counts
         self._take(seat, [seat, *(other for other in range(self.seats) if other != seat)], "all", events)
-        self._next_round(seat, self._after(seat), held, events)
+        self._next_round(seat, self.after(seat), held, events)
 
     def _win(self, winner: int, events: list[Event]) -> None:
         """The next player takes the row, and everybody else the own hand (G15, G20)."""
-        held = self._held()
-        loser = self._after(winner)
+        held = self.counts
+        loser = self.after(winner)
         self._take(loser, [loser], "row", events)
         for step in range(1, self.seats - 1):
             other = (loser + step) % self.seats
             if other != winner:
                 self._take(other, [other], "hand", events)
         self._next_round(loser, winner, held, events)
-
-    def _held(self) -> tuple[int, ...]:
-        return tuple(len(hand) for hand in self.hands)
 
     def _take(self, seat: int, holders: Sequence[int], what: Any, events: list[Event]) -> None:
         """Put hands, and the row unless only a hand is taken, on a seat's pile."""
@@ -135,7 +112,7 @@ class TwoOfThreeRound(TwoOfThreeState):
     def _next_round(self, loser: int, winner: int, held: tuple[int, ...], events: list[Event]) -> None:
         """Deal again from the rest of the stock, or end the leg where that is too little (G17, G19)."""
         self.lost[loser] += 1
-        starter = {"loser": loser, "winner": winner}.get(self.rules.next_start, self._after(self.starter))
+        starter = {"loser": loser, "winner": winner}.get(self.rules.next_start, self.after(self.starter))
         if len(self.stock) >= cards_to_deal(self.seats):
             self.number += 1
             self.deal_round(starter, events)
@@ -164,21 +141,3 @@ class TwoOfThreeRound(TwoOfThreeState):
         self.row = [self.stock.pop() for _ in range(ROW_START)]
         events.append(Dealt(self.dealer, starter, self.number, (self.row[0], self.row[1]), len(self.stock)))
         self.begin_turn(starter, events)
-
-    # -- text ------------------------------------------------------------------------------------------------------
-
-    def to_json(self) -> dict[str, Any]:
-        """See :meth:`Round.to_json`."""
-        data: dict[str, Any] = _CODEC.to_json(self)
-        return data
-
-    @staticmethod
-    def from_json(data: Any) -> TwoOfThreeRound:
-        """The round that was written; ValueError when the data describes none that could exist."""
-        loaded = _CODEC.from_json(data)
-        loaded.check()
-        checks.check(loaded)
-        return loaded
-
-
-_CODEC: Final[Codec[TwoOfThreeRound]] = Codec(TwoOfThreeRound)

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Final, Self
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
 from cardtable.cards import Card, packs
-from cardtable.engine.round import Round, RoundResult
+from cardtable.engine.card_round import CardRound
+from cardtable.engine.round import RoundResult
 from cardtable.games.two_of_three.covers import SEATS
 from cardtable.games.two_of_three.rules import legality
-from cardtable.games.two_of_three.rules.house_rules import ROW_START, Rules
+from cardtable.games.two_of_three.rules.house_rules import ROW_START, TwoOfThreeRules
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
 
 @dataclass(slots=True, eq=True)
-class TwoOfThreeState(Round):
+class TwoOfThreeState(CardRound[TwoOfThreeView]):
     """The whole table during a leg (omgang): one pack, of which round after round is dealt.
 
     ``stock[-1]`` is drawn next and ``row[-1]`` was laid last. ``number`` counts the rounds of the leg from 1,
@@ -28,7 +29,9 @@ class TwoOfThreeState(Round):
     tells that the turn began with a draw and the card has not been laid yet.
     """
 
-    rules: Rules
+    view_type = TwoOfThreeView
+
+    rules: TwoOfThreeRules
     seats: int
     dealer: int
     starter: int
@@ -58,42 +61,16 @@ class TwoOfThreeState(Round):
         """How many cards the stock holds."""
         return len(self.stock)
 
-    def view(self, seat: int | None) -> TwoOfThreeView:
-        """See :meth:`Round.view`."""
-        return TwoOfThreeView(
-            rules=self.rules,
-            seat=seat,
-            seats=self.seats,
-            dealer=self.dealer,
-            starter=self.starter,
-            turn=self.turn,
-            number=self.number,
-            hand=() if seat is None else tuple(self.hands[seat]),
-            counts=tuple(len(hand) for hand in self.hands),
-            stock_left=len(self.stock),
-            row=tuple(self.row),
-            taken=tuple(len(pile) for pile in self.piles),
-            gone=tuple(self.gone),
-            kept=() if seat is None else tuple(self.kept[seat]),
-            lost=tuple(self.lost),
-            barred=tuple(tuple(lengths) for lengths in self.barred),
-            placed=self.placed,
-            drawn=self.drawn,
-            result=self.result,
-        )
+    @property
+    def taken(self) -> tuple[int, ...]:
+        """How many cards lie in each pile."""
+        return tuple(map(len, self.piles))
 
-    def copy(self) -> Self:
-        """See :meth:`Round.copy`."""
-        twin = type(self).__new__(type(self))
-        for name in _NAMES:
-            value = getattr(self, name)
-            setattr(twin, name, value[:] if type(value) is list else value)
-        for name in _BY_SEAT:
-            setattr(twin, name, [held[:] for held in getattr(self, name)])
-        return twin
+    def private_to(self, seat: int | None) -> Mapping[str, Any]:
+        """A seat remembers which cards it held."""
+        return {"kept": () if seat is None else tuple(self.kept[seat])}
 
     def all_cards(self) -> Iterator[Card]:
-        """See :meth:`Round.all_cards`."""
         for held in (*self.hands, *self.piles):
             yield from held
         yield from self.stock
@@ -126,7 +103,3 @@ class TwoOfThreeState(Round):
         fitting = legality.playable(self.rules, self.row, self.hands[self.turn])
         if not fitting and (self.placed or self.drawn or not self.stock):
             raise ValueError("the turn would have ended")
-
-
-_BY_SEAT: Final = ("hands", "piles", "kept", "barred")
-_NAMES: Final = tuple(one.name for one in fields(TwoOfThreeState) if one.name not in _BY_SEAT)

@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, packs
-from cardtable.engine.round import RoundResult, View
-from cardtable.engine.values import Codec
+from cardtable.engine.card_round import Law, SeatView
+from cardtable.engine.round import RoundResult
 from cardtable.games.two_of_three.rules import legality, refusals
-from cardtable.games.two_of_three.rules.house_rules import Rules
-
-if TYPE_CHECKING:
-    from cardtable.engine.refusal import Refusal
-    from cardtable.engine.values import Action
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 
 @dataclass(frozen=True, slots=True)
-class TwoOfThreeView(View):
+class TwoOfThreeView(SeatView):
     """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
 
     ``taken`` are the sizes of the piles of taken cards, and ``kept`` the cards that this seat held when they were
     taken. The other names are those of :class:`cardtable.games.two_of_three.state.TwoOfThreeState`.
     """
 
-    rules: Rules
+    law = Law(legality.legal, refusals.refusal)
+
+    rules: TwoOfThreeRules
     seat: int | None
     seats: int
     dealer: int
@@ -44,20 +41,7 @@ class TwoOfThreeView(View):
     drawn: bool
     result: RoundResult | None
 
-    def legal(self) -> list[Action]:
-        """See :meth:`View.legal`."""
-        return [] if self.seat is None else legality.legal(self, self.seat, self.hand)
-
-    def refusal(self, action: Action) -> Refusal | None:
-        """See :meth:`View.refusal`."""
-        if self.seat is None:
-            raise ValueError("nobody acts behind the curtain")
-        return refusals.refusal(self, self.seat, self.hand, action)
-
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""
         seen = {*self.hand, *self.row, *self.gone, *self.kept}
         return [card for card in packs() if card not in seen]
-
-
-VIEWS: Final[Codec[TwoOfThreeView]] = Codec(TwoOfThreeView)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
-from cardtable.games.two_of_three.table.wording import two_sentences
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_object
+from cardtable.stage.common_words import with_reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,9 +30,7 @@ WHY: Final = {
 
 def advise(action: Action, reasons: Sequence[Reason]) -> Message:
     """What a good player would do, and the weightiest reason for it."""
-    advice = _advice(action)
-    known = [reason for reason in reasons if reason.code in WHY]
-    return two_sentences(advice, WHY[max(known, key=lambda one: one.weight).code]) if known else advice
+    return with_reason(_advice(action), reasons, WHY)
 
 
 def _advice(action: Action) -> Message:

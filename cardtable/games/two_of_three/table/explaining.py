@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.two_of_three.rules.house_rules import Rules
-from cardtable.games.two_of_three.table.wording import comparison, two_sentences, with_aces
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
+from cardtable.games.two_of_three.table.wording import comparison, with_aces
 from cardtable.messages import Message, translate
-from cardtable.stage.card_names import card_name, card_object
+from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import NOT_NOW, not_in_hand, not_your_turn, two_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.refusal import Refusal
 
-_AT_LEAST: Final = Rules()
-_EXACTLY: Final = Rules(match="exactly")
+_AT_LEAST: Final = TwoOfThreeRules()
+_EXACTLY: Final = TwoOfThreeRules(match="exactly")
 _NEEDS: Final = {
     "no-match": translate("TwoOfThree", "You need two with the last card and one with the card before it."),
     "no-match-exactly": translate(
@@ -46,7 +47,7 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
     """Why not, in whole sentences."""
     if refusal.code in _NEEDS:
         return _of_match(refusal)
-    return _of_turn(refusal, names) or translate("TwoOfThree", "That is not possible now.")
+    return _of_turn(refusal, names) or NOT_NOW
 
 
 def _of_match(refusal: Refusal) -> Message:
@@ -63,11 +64,9 @@ def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
             return translate("TwoOfThree", "The leg is over.", "a leg (omgang) is one time through the pack")
         case "not-your-turn":
             assert refusal.seat is not None
-            return translate("TwoOfThree", "It is not your turn yet: {player} plays now.").put(
-                player=names[refusal.seat]
-            )
+            return not_your_turn(names[refusal.seat])
         case "not-in-hand":
-            return translate("TwoOfThree", "You do not hold the {card}.").put(card=card_object(refusal.cards[0]))
+            return not_in_hand(refusal.cards[0])
         case "match-first":
             contrast, match = refusal.cards
             return translate(

@@ -8,27 +8,27 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from cardtable.games.two_of_three.rules.house_rules import Rules
+    from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 SEATS: Final = range(2, 5)
 
 
-def turns(rules: Rules, seats: int) -> float:
+def turns(rules: TwoOfThreeRules, seats: int) -> float:
     """Turns of all seats together in one leg."""
     return float(_table()["turns"][cell_of(rules)][seats - SEATS[0]])
 
 
-def cards(rules: Rules, seats: int) -> float:
+def cards(rules: TwoOfThreeRules, seats: int) -> float:
     """Cards that are laid or drawn in one leg."""
     return float(_table()["cards"][cell_of(rules)][seats - SEATS[0]])
 
 
-def legs(rules: Rules, seats: int) -> float:
+def legs(rules: TwoOfThreeRules, seats: int) -> float:
     """Legs until a match is over."""
     return float(rules.legs or _table()["legs"][rules.end][seats - SEATS[0]])
 
 
-def cell_of(rules: Rules) -> str:
+def cell_of(rules: TwoOfThreeRules) -> str:
     """The house rules that make legs longer or shorter, as the table names them."""
     return f"{rules.match} {rules.contrast}"
 

@@ -6,21 +6,23 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.two_of_three.rules.legality import matches, playable
 from cardtable.messages import Message, listing, translate
+from cardtable.stage.common_words import is_playing, two_reasons
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult
-    from cardtable.games.two_of_three.rules.house_rules import Rules
+    from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
     from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 
 
 def status(table: TwoOfThreeView, names: Sequence[str]) -> Message:
-    """See :meth:`Stage.status`."""
+    """Whose turn it is, and what can be done in it."""
     if table.result is not None:
         return round_end(table.result, names)
-    text = _own_turn(table) if table.seat == table.turn else translate("TwoOfThree", "{player} is playing.")
-    return text.put(player=names[table.turn])
+    if table.seat != table.turn:
+        return is_playing(names[table.turn])
+    return _own_turn(table).put(player=names[table.turn])
 
 
 def _own_turn(table: TwoOfThreeView) -> Message:
@@ -41,15 +43,15 @@ def _own_turn(table: TwoOfThreeView) -> Message:
 
 
 def round_end(result: RoundResult, names: Sequence[str]) -> Message:
-    """See :meth:`Stage.round_end`."""
+    """Who took the fewest cards."""
     if len(result.winners) == len(result.scores):
         return translate("TwoOfThree", "The leg is over, and everybody took the same number of cards.")
     winners = listing([names[seat] for seat in result.winners])
     return translate("TwoOfThree", "The leg is over. Fewest cards: {players}.").put(players=winners)
 
 
-def progress(rules: Rules, rounds: int) -> Message:
-    """See :meth:`Stage.progress`."""
+def progress(rules: TwoOfThreeRules, rounds: int) -> Message:
+    """Which leg it is, and what ends the match."""
     number = max(rounds, 1)
     if rules.legs is not None:
         return translate("TwoOfThree", "Leg {number} of {total}", "a leg (omgang) is one time through the pack").put(
@@ -61,10 +63,10 @@ def progress(rules: Rules, rounds: int) -> Message:
 
 
 def account(result: RoundResult, seat: int) -> Message | None:
-    """See :meth:`Stage.account`: how many rounds were lost, and whether the stock came with the last one."""
+    """How many rounds were lost, and whether the stock came with the last one."""
     _, lost, rest = result.carried
     rounds = translate("TwoOfThree", "%n round(s) lost", "why somebody has so many points", lost[seat])
     if not rest[seat]:
         return rounds
     stock = translate("TwoOfThree", "%n card(s) from the stock", "why somebody has so many points", rest[seat])
-    return translate("TwoOfThree", "{first}, {second}", "two reasons for a score").put(first=rounds, second=stock)
+    return two_reasons(rounds, stock)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from cardtable.games.two_of_three.rules.events import Dealt, Drew, Passed, Played, Stuck, Took, TookStock, WentOut
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name, card_object
+from cardtable.stage.common_words import draws, wins_the_round
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,11 +26,8 @@ def tell(event: TwoOfThreeEvent, names: Sequence[str]) -> Message:
             return translate("TwoOfThree", "{player} lays the {card} as a contrast.").put(
                 player=names[seat], card=card_object(card)
             )
-        case Drew(seat, None):
-            return translate("TwoOfThree", "{player} draws a card.").put(player=names[seat])
         case Drew(seat, card):
-            assert card is not None
-            return translate("TwoOfThree", "{player} draws the {card}.").put(player=names[seat], card=card_object(card))
+            return draws(names[seat], card)
         case Passed(seat, True):
             return translate("TwoOfThree", "{player} ends the turn.").put(player=names[seat])
         case Passed(seat):
@@ -64,7 +62,7 @@ def _tell_end(event: Stuck | WentOut | Took | TookStock, names: Sequence[str]) -
         case Stuck():
             found = translate("TwoOfThree", "The card that {player} drew does not fit, and the round is lost.")
         case WentOut():
-            found = translate("TwoOfThree", "{player} has no cards left and wins the round.")
+            return wins_the_round(names[event.seat])
         case Took(what="all"):
             found = translate("TwoOfThree", "{player} takes the row and all hands: %n card(s).", None, event.number)
         case Took(what="row"):

@@ -8,6 +8,7 @@ from cardtable.cards import Rank
 from cardtable.games.two_of_three.rules.attributes import agreement, readings
 from cardtable.messages import Listing, Message, listing, translate
 from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import two_sentences
 from cardtable.stage.table import Chip
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.games.two_of_three.rules.attributes import Attribute
-    from cardtable.games.two_of_three.rules.house_rules import Rules
+    from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 _SUIT: Final = translate("TwoOfThree", "suit", "what two cards agree in, after: agrees with the last card in")
 _PARITY: Final = translate("TwoOfThree", "odd/even", "what two cards agree in, after: agrees with the last card in")
@@ -36,15 +37,13 @@ _HIGH: Final = translate("TwoOfThree", "high", "a short word on a card: from eig
 _ONE: Final = translate("TwoOfThree", "1", "a short word on an ace, beside 14: it counts as 1, odd and low")
 _FOURTEEN: Final = translate("TwoOfThree", "14", "a short word on an ace, beside 1: it counts as 14, even and high")
 
-_TWO_SENTENCES: Final = translate("TwoOfThree", "{first} {second}", "two sentences, one after the other")
-
 
 def attributes_text(found: Sequence[Attribute]) -> Message | Listing:
     """What two cards agree in, such as "suit and height", or "nothing"."""
     return listing([_NAMES[one] for one in found]) if found else _NOTHING
 
 
-def comparison(card: Card, previous: Card, last: Card, rules: Rules) -> Message:
+def comparison(card: Card, previous: Card, last: Card, rules: TwoOfThreeRules) -> Message:
     """In what a card agrees with the last two of the row, as a whole sentence."""
     return translate(
         "TwoOfThree", "The {card} shares {these} with the last card and {those} with the card before it."
@@ -64,12 +63,7 @@ def with_aces(text: Message, cards: Sequence[Card]) -> Message:
     )
 
 
-def two_sentences(first: Message, second: Message) -> Message:
-    """One sentence after the other."""
-    return _TWO_SENTENCES.put(first=first, second=second)
-
-
-def chips(card: Card, row: Sequence[Card], rules: Rules) -> tuple[Chip, ...]:
+def chips(card: Card, row: Sequence[Card], rules: TwoOfThreeRules) -> tuple[Chip, ...]:
     """Suit, parity and height of a card, each with the cards of the row that it agrees with (1: the last one)."""
     previous, last = row[-2:]
     found = (agreement(card, last, rules.match_last), agreement(card, previous, rules.match_previous))

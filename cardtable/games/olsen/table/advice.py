@@ -1,0 +1,58 @@
+"""The sentences of the family: hints and their reasons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.olsen.rules.actions import Draw, EndTurn, NameSuit, Pass, Play, SayOlsen, TakeOwed
+from cardtable.messages import Message, translate
+from cardtable.stage.card_names import card_object, suit_name
+from cardtable.stage.common_words import LAST_CARDS, with_reason
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Reason
+
+# What each reason of the computer players says.
+WHY: Final = {
+    "goes-out": LAST_CARDS,
+    "group": translate("Olsen", "You get rid of several cards of that rank at once."),
+    "long-suit": translate("Olsen", "Then your longest suit counts, so you can lay again next time."),
+    "keep-eight": translate("Olsen", "An eight is worth keeping for when nothing else fits."),
+    "keep-changer": translate("Olsen", "Your changer is worth keeping for when nothing else fits."),
+    "makes-draw": translate("Olsen", "The next player has few cards left and has to draw."),
+    "skips-next": translate("Olsen", "The next player misses a turn."),
+    "sheds-points": translate("Olsen", "Somebody is nearly out, so get rid of the expensive cards."),
+    "long-chain": translate("Olsen", "You get rid of several cards in one chain."),
+    "keeps-chain": translate("Olsen", "The cards you keep are still neighbours."),
+    "hard-to-follow": translate("Olsen", "Few of the unseen cards fit on it."),
+    "stop-next": translate("Olsen", "The next player has few cards left and may lack that suit."),
+    "they-lack": translate("Olsen", "The next player had to draw, so probably has none of this suit."),
+    "search-points": translate("Olsen", "As far as anyone can know, this costs you the fewest points."),
+    "search-out": translate("Olsen", "As far as anyone can know, this gives you the best chance to go out first."),
+    "search": translate("Olsen", "As far as anyone can know, this gives you the best chance to win."),
+}
+
+
+def advise(action: Action, reasons: Sequence[Reason]) -> Message:
+    """What a good player would do, and the weightiest reason for it."""
+    match action:
+        case Play(card):
+            advice = translate("Olsen", "Lay the {card}.").put(card=card_object(card))
+        case NameSuit(suit):
+            advice = translate("Olsen", "Name this suit: {suit}.").put(suit=suit_name(suit))
+        case Draw():
+            advice = translate("Olsen", "Draw a card: nothing fits.")
+        case Pass():
+            advice = translate("Olsen", "Pass: nothing fits and you have drawn three times.")
+        case EndTurn():
+            advice = translate("Olsen", "End your turn here.")
+        case TakeOwed():
+            advice = translate("Olsen", "Take the cards you owe.")
+        case SayOlsen():
+            advice = translate("Olsen", "Say “Ólsen” before the next player acts.")
+        case _:
+            advice = translate("Olsen", "Say “Ólsen Ólsen”.")
+    return with_reason(advice, reasons, WHY)

@@ -1,0 +1,103 @@
+"""What is said at every table alike: names of zones and buttons, sentences of events and refusals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.messages import translate
+from cardtable.stage.card_names import card_object
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from cardtable.cards import Card
+    from cardtable.messages import Listing, Message
+    from cardtable.players.decision import Reason
+
+STOCK: Final = translate("Table", "Stock")
+DISCARD_PILE: Final = translate("Table", "Discard pile")
+POINTS: Final = translate("Table", "Points")
+
+DRAW: Final = translate("Table", "Draw", "button: draw a card")
+DRAW_KEY: Final = translate("Keys", "D", "letter of the button “Draw”")
+END_TURN: Final = translate("Table", "End turn", "button")
+END_TURN_KEY: Final = translate("Keys", "E", "letter of the button “End turn”")
+PASS: Final = translate("Table", "Pass", "button: say pass")
+PASS_KEY: Final = translate("Keys", "P", "letter of the button “Pass”")
+TAKE_UP_AGAIN: Final = translate("Table", "Take up again", "button: out of the tray")
+TAKE_UP_AGAIN_KEY: Final = translate("Keys", "U", "letter of the button “Take up again”")
+
+NOT_NOW: Final = translate("Table", "That is not possible now.")
+ROUND_OVER: Final = translate("Table", "The round is over.")
+LAST_CARDS: Final = translate("Table", "That gets rid of your last cards.")
+I_AM_OUT: Final = translate("Table", "I am out!", "what a player says aloud")
+
+
+def hand_of(player: str) -> Message:
+    """The name of the zone that holds a hand."""
+    return translate("Table", "{player}’s hand").put(player=player)
+
+
+def points_so_far(total: int) -> Message:
+    """A score of points, none below zero."""
+    return translate("Table", "%n point(s)", "the score of a player so far", total)
+
+
+def is_playing(player: str) -> Message:
+    """Whose turn it is, said to the others."""
+    return translate("Table", "{player} is playing.").put(player=player)
+
+
+def draws(player: str, card: Card | None) -> Message:
+    """A card is drawn, which only the one who draws it sees."""
+    if card is None:
+        return translate("Table", "{player} draws a card.").put(player=player)
+    return translate("Table", "{player} draws the {card}.").put(player=player, card=card_object(card))
+
+
+def passes(player: str) -> Message:
+    """A player says pass."""
+    return translate("Table", "{player} passes.").put(player=player)
+
+
+def wins_the_round(player: str | Listing) -> Message:
+    """The last card has left a hand."""
+    return translate("Table", "{player} has no cards left and wins the round.").put(player=player)
+
+
+def pile_becomes_stock(number: int) -> Message:
+    """The discards are shuffled."""
+    return translate("Table", "The discard pile is shuffled and becomes the new stock (%n card(s)).", None, number)
+
+
+def round_of(number: int, rounds: int) -> Message:
+    """How far a match of so many rounds is."""
+    return translate("Table", "Round {number} of %n", None, rounds).put(number=number)
+
+
+def not_your_turn(player: str) -> Message:
+    """The refusal of whoever acts too early."""
+    return translate("Table", "It is not your turn yet: {player} plays now.").put(player=player)
+
+
+def not_in_hand(card: Card) -> Message:
+    """The refusal of a card that lies elsewhere."""
+    return translate("Table", "You do not hold the {card}.").put(card=card_object(card))
+
+
+def two_sentences(first: Message, second: Message) -> Message:
+    """One whole sentence after the other."""
+    return translate("Table", "{first} {second}", "two whole sentences").put(first=first, second=second)
+
+
+def two_reasons(first: Message | Listing, second: Message | Listing) -> Message:
+    """Two reasons for a score, in one line."""
+    return translate("Table", "{first}, {second}", "two reasons for a score").put(first=first, second=second)
+
+
+def with_reason(advice: Message, reasons: Sequence[Reason], why: Mapping[str, Message]) -> Message:
+    """A hint, and the weightiest of its reasons for which there are words, as ``why`` has them by their codes."""
+    known = [reason for reason in reasons if reason.code in why]
+    if not known:
+        return advice
+    return two_sentences(advice, why[max(known, key=lambda reason: abs(reason.weight)).code])
