@@ -35,9 +35,10 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 SAME: Final = ROOT / "tools" / "equivalent_mutants.toml"
 FOLDER: Final = ROOT / "build" / "mutants"
+TESTS: Final = ROOT / "tests" / "games"
 PACKAGE: Final = "mutmut==3.8.1"
 LEAST: Final = 0.9
-RULES: Final = ("dealing", "legality", "options", "refusals", "round", "house_rules", "scoring")
+RULES: Final = ("dealing", "legality", "refusals", "round", "house_rules", "scoring")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +49,9 @@ class Family:
     suite: Suite
 
 
-FAMILIES: Final = {
+_CHOSEN: Final = {
     "games/olsen": Family(
-        (*RULES, "accusing", "cheating", "effects", "legal_actions", "variants"),
+        (*RULES, "accusing", "cheating", "effects", "legal_actions", "options", "variants"),
         Suite(
             (
                 "olsen_round", "olsen_cheats", "olsen_refusals", "olsen_house_rules", "family_rules", "olsen_rules",
@@ -60,7 +61,7 @@ FAMILIES: Final = {
         ),
     ),
     "games/rummy": Family(
-        (*RULES, "buying", "contract", "laying", "melds"),
+        (*RULES, "buying", "contract", "laying", "melds", "options"),
         Suite(
             (
                 "rummy_round", "rummy_refusals", "rummy_house_rules", "rummy_last_cards", "rummy_contracts",
@@ -72,12 +73,21 @@ FAMILIES: Final = {
     "games/san_da_yi": Family(
         (*RULES, "ranking"), Suite(("san_da_yi_vectors", "san_da_yi_round", "san_da_yi_house_rules", "san_da_yi_play"))
     ),
-    "games/two_of_three": Family(
-        (*RULES, "attributes"), Suite(
-            ("two_of_three_house_rules", "two_of_three_round", "two_of_three_vectors", "two_of_three_rules")
-        ),
-    ),
 }  # fmt: skip
+
+
+def _families() -> dict[str, Family]:
+    """Every family of games: what is mutated and by what it is tested is chosen above, or follows from the names."""
+    found = {}
+    for folder in sorted((ROOT / "cardtable" / "games").glob("*/rules")):
+        name = folder.parent.name
+        modules = tuple(module for module in (*RULES, "attributes") if (folder / f"{module}.py").exists())
+        tests = tuple(path.stem.removeprefix("test_") for path in sorted(TESTS.glob(f"test_{name}_*.py")))
+        found[f"games/{name}"] = _CHOSEN.get(f"games/{name}") or Family(modules, Suite(tests))
+    return found
+
+
+FAMILIES: Final = _families()
 """The families by their names below the package."""
 
 

@@ -10,6 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from cardtable.engine.refusal import IllegalActionError
@@ -17,8 +18,8 @@ from cardtable.engine.round import Round, View
 from cardtable.engine.values import Codec
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-    from dataclasses import Field
+    from collections.abc import Collection, Mapping
+    from random import Random
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
@@ -84,6 +85,21 @@ class CardRound(Round, Generic[V]):
         """The fields of the view besides the hand that are not the same for everybody: always the same names."""
         return {}
 
+    @abstractmethod
+    def secrets(self, seat: int | None) -> Collection[Card]:
+        """The cards of which this seat (``None``: who only watches) cannot know where they lie.
+
+        Said from the table itself and never from the view: tests let these cards change places, and nothing that the
+        seat gets may change with them.
+        """
+
+    def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
+        """Fields without cards that are secret as well, with other values that they could have for all the seat knows.
+
+        For the same tests as :meth:`secrets`.
+        """
+        return {}
+
     def check(self) -> None:
         """ValueError when such a table cannot exist: cards missing or twice, a seat that does not exist."""
 
@@ -129,14 +145,30 @@ class CardRound(Round, Generic[V]):
     def view(self, seat: int | None) -> V:
         """What the view names, and nothing else."""
         private = self.private_to(seat)
-        hand = () if seat is None else tuple(self.hands[seat])
-        seen: V = _viewing(type(self), tuple(private))(self, seat, hand, private)
+        plan = _view_plan(type(self), tuple(private))
+        values = list(plan.fetch(self))
+        for place in plan.lists:
+            values[place] = tuple(values[place])
+        for place in plan.nested:
+            values[place] = tuple(map(tuple, values[place]))
+        for place, value in zip(plan.private, private.values(), strict=True):
+            values[place] = value
+        values[plan.seat] = seat
+        values[plan.hand] = () if seat is None else tuple(self.hands[seat])
+        seen: V = plan.new(self.view_type)
+        for put, value in zip(plan.puts, values, strict=True):
+            put(seen, value)
         return seen
 
     def copy(self) -> Self:
         """An independent copy, fast, because search depends on it."""
-        twin: Self = _copying(type(self))(self)
-        return twin
+        plan = _copy_plan(type(self))
+        values = list(plan.fetch(self))
+        for place in plan.lists:
+            values[place] = values[place][:]
+        for place in plan.nested:
+            values[place] = [one[:] for one in values[place]]
+        return type(self)(*values)
 
     def to_json(self) -> dict[str, Any]:
         """All of it as plain JSON data."""
@@ -158,38 +190,49 @@ def codec_of(cls: Any) -> Codec[Any]:
     return Codec(cls)
 
 
-# The functions below are written out for each class, as dataclasses write their own: search copies and looks at rounds
-# by the million, and a loop over the names of the fields would take most of the time.
+class _Plan(NamedTuple):
+    """How the fields of a class are filled: all are fetched at once, then those at these places are made anew."""
+
+    fetch: Callable[[Any], tuple[Any, ...]]
+    lists: tuple[int, ...]
+    nested: tuple[int, ...]
+    seat: int = -1
+    hand: int = -1
+    private: tuple[int, ...] = ()
+    puts: tuple[Callable[[Any, Any], None], ...] = ()
+    new: Callable[[Any], Any] = object.__new__
 
 
 @cache
-def _copying(cls: Any) -> Callable[[Any], Any]:
-    """The function that copies rounds of this class: lists anew, and the lists in them, everything else as it is."""
-    form = {"": "table.{0}", "list": "table.{0}[:]", "nested": "[one[:] for one in table.{0}]"}
-    lines = [f"twin.{one.name} = " + form[_depth(one)].format(one.name) for one in fields(cls)]
-    return _written_out("copy(table)", ["twin = new(cls)", *lines, "return twin"], {"cls": cls, "new": cls.__new__})
-
-
-@cache
-def _viewing(cls: Any, private: tuple[str, ...]) -> Callable[[Any, int | None, Any, Mapping[str, Any]], Any]:
-    """The function that makes views of rounds of this class from what is shared, a hand and what is private."""
-    form = {"": "table.{0}", "list": "tuple(table.{0})", "nested": "tuple(map(tuple, table.{0}))"}
-    depth = {one.name: _depth(one) for one in fields(cls)}
-    told = {"seat": "seat", "hand": "hand", **{name: f"private[{name!r}]" for name in private}}
-    names = [one.name for one in fields(cls.view_type)]
-    values = [told.get(name) or form[depth.get(name, "")].format(name) for name in names]
-    return _written_out(
-        "view(table, seat, hand, private)", [f"return sees({', '.join(values)})"], {"sees": cls.view_type}
+def _copy_plan(cls: Any) -> _Plan:
+    names = [one.name for one in fields(cls)]
+    depths = _depths(cls)
+    return _Plan(
+        attrgetter(*names),
+        tuple(place for place, name in enumerate(names) if depths[name] == 1),
+        tuple(place for place, name in enumerate(names) if depths[name] == 2),
     )
 
 
-def _depth(one: Field[Any]) -> str:
-    """Whether a field is a list, or a list of lists."""
-    kind = str(one.type)
-    return "nested" if kind.startswith("list[list[") else "list" if kind.startswith("list[") else ""
+@cache
+def _view_plan(cls: Any, private: tuple[str, ...]) -> _Plan:
+    names = [one.name for one in fields(cls.view_type)]
+    hidden = ("seat", "hand", *private)
+    depths = {name: depth for name, depth in _depths(cls).items() if name not in hidden}
+    return _Plan(
+        # In place of what is not shared stands the number of seats, which everybody knows, until it is put in.
+        attrgetter(*("seats" if name in hidden else name for name in names)),
+        tuple(place for place, name in enumerate(names) if depths.get(name) == 1),
+        tuple(place for place, name in enumerate(names) if depths.get(name) == 2),
+        names.index("seat"),
+        names.index("hand"),
+        tuple(map(names.index, private)),
+        # Slots are filled directly: a frozen dataclass takes twice as long to fill itself.
+        tuple(getattr(cls.view_type, name).__set__ for name in names),
+    )
 
 
-def _written_out(head: str, lines: list[str], names: dict[str, Any]) -> Callable[..., Any]:
-    exec(f"def {head}:\n " + "\n ".join(lines), names)
-    made: Callable[..., Any] = names[head.partition("(")[0]]
-    return made
+def _depths(cls: Any) -> dict[str, int]:
+    """How deep each field of a round is a list: 0 for other values, 1 for lists, 2 for lists of lists."""
+    kinds = {one.name: str(one.type) for one in fields(cls)}
+    return {name: kind.startswith("list[") + kind.startswith("list[list[") for name, kind in kinds.items()}

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from cardtable.engine.card_round import codec_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from cardtable.engine.card_round import CardRound, SeatView
     from cardtable.engine.chance import Chance
@@ -25,7 +26,8 @@ class Game(ABC, Generic[V, O]):
     """Everything the program above ``games/`` knows of a game's rules, generic in its view and its options.
 
     ``usual_seats`` is the number of seats offered first at a new table. ``lenient`` tells whether actions may be taken
-    back and hints be given.
+    back and hints be given. ``short`` are house rules with which a match is soon over, and ``wanders`` tells whether
+    random legal play would take hours to end a round: for whoever tries a game out, as tests do.
     """
 
     cover: Cover
@@ -35,6 +37,8 @@ class Game(ABC, Generic[V, O]):
     actions: Codec[Any]
     events: Codec[Any]
     lenient: bool = True
+    short: Mapping[str, Sequence[str | int | bool]] = MappingProxyType({})
+    wanders: bool = False
 
     @property
     def id(self) -> str:

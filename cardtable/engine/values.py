@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Generic, Literal, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, Literal, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,6 +33,7 @@ class Event:
 
     __slots__ = ()
     kind: str
+    passing: ClassVar[str] = ""
 
     def seen_by(self, seat: int | None) -> Self | None:
         """What this seat (``None``: somebody who only watches) may know of it; ``None`` when it may know nothing."""
@@ -66,15 +67,17 @@ def action(kind: str) -> Callable[[type[T]], type[T]]:
 
 @dataclass_transform(frozen_default=True)
 def event(
-    kind: str, *, private: str = "", secret: bool = False, reveals: Reveals = Reveals.NOTHING
+    kind: str, *, private: str = "", secret: bool = False, passing: str = "", reveals: Reveals = Reveals.NOTHING
 ) -> Callable[[type[T]], type[T]]:
     """A frozen, slotted dataclass with this kind.
 
     The field ``private`` is ``None`` for everybody but the event's ``seat``; of a ``secret`` event the others know
-    nothing at all. What a class says itself with ``seen_by`` or ``reveals_to`` stands.
+    nothing at all. The field ``passing`` holds cards that everybody sees for a moment though they lie nowhere open
+    before or after. What a class says itself with ``seen_by`` or ``reveals_to`` stands.
     """
 
     def made(cls: Any) -> Any:
+        cls.passing = passing
         if private or secret:
             cls.seen_by = _seen_without(private)
         if reveals is not Reveals.NOTHING:
@@ -107,14 +110,14 @@ class Codec(Generic[T]):
     """
 
     def __init__(self, types: Any) -> None:
-        self._types = types
+        self.types = types
 
     @cached_property
     def _adapter(self) -> TypeAdapter[T]:
         """Built when it is first needed, because the window opens without it."""
         from pydantic import Field, TypeAdapter
 
-        types = self._types
+        types = self.types
         if isinstance(types, UnionType):
             types = Annotated[types, Field(discriminator="kind")]
         return TypeAdapter(types)

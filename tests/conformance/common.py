@@ -1,14 +1,18 @@
-"""Random legal play of any game of the catalogue, for the conformance and leak suites."""
+"""Random legal play of any game of the catalogue, for the conformance and leak suites. No game is named here."""
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterable, Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
 
+from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import Entry, catalogue
 from cardtable.players.decision import Level
@@ -16,27 +20,32 @@ from cardtable.players.decision import Level
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
 GAMES = list(catalogue())
 NAMES = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða", "Geir", "Helga", "Ívar", "Jóna")
-COLLECTING = ("kinaskak", "shanghai")
-# Ranks of changers climb one by one, and chance alone does not climb.
-CLIMBING = ("langi",)
-# Two wins among six may take seven rounds, and one of Langi may take its thirty thousand moves, talk not counted.
+# The longest rounds are ended by a rule after thirty thousand moves, talk not counted.
 LONGEST = 300_000
-TALK = ("say-olsen", "say-olsen-olsen", "catch")
+
+
+def house_rules(game: str) -> dict[str, list[Any]]:
+    """The values of each house rule with which a match is soon over."""
+    known = catalogue()[game].game
+    return {
+        one.key: list(known.short.get(one.key, [value.value for value in one.values]))
+        for one in known.options.catalogue()
+    }
 
 
 def option_sets(game: str) -> st.SearchStrategy[Any]:
     """Any combination of a game's house rules."""
     model = catalogue()[game].game.options
-    fields = {one.key: st.sampled_from([value.value for value in one.values]) for one in model.catalogue()}
-    if "langi_start" in fields:  # a deal of its own length: five of them would take random play hours
-        fields["first_to"] = st.sampled_from([1, 2])
-    if game in COLLECTING:  # a handful of contracts, each in its time
-        fields["length"] = st.sampled_from(["short", "first-five"])
-    if game == "san_da_yi":
-        fields["hands"] = st.just(4)
-    if game == "two_of_three":
-        fields["end"] = st.sampled_from(["1r", "3r", "100"])
+    fields = {key: st.sampled_from(values) for key, values in house_rules(game).items()}
     return st.fixed_dictionaries(fields).map(model.read)
+
+
+def some_options(game: str, rng: Random) -> Any:
+    """The default, or any combination of a game's house rules."""
+    model = catalogue()[game].game.options
+    if rng.random() < 0.3:
+        return model.read({key: values[0] for key, values in house_rules(game).items() if values})
+    return model.read({key: rng.choice(values) for key, values in house_rules(game).items()})
 
 
 def some_seats(game: str) -> st.SearchStrategy[int]:
@@ -55,24 +64,30 @@ def table_of(game: str, seats: int, options: Any, code: str) -> Match:
     return Match(catalogue()[game].game, options, [Seat(name) for name in NAMES[:seats]], code)
 
 
-def choose(match: Match, rng: Random) -> tuple[int, Any]:
-    """A random legal action of any seat; talk is rarer, so that a deal gets on.
+def some_match(game: str, seed: str) -> tuple[Match, Random]:
+    """A match with some seats and house rules, and the luck to play it with: the same for the same seed."""
+    rng = Random(f"{game}/{seed}")
+    return table_of(game, seats_for(game, rng.randrange(9)), some_options(game, rng), f"c{seed}"), rng
 
-    Where random play would take hours to collect anything, most actions are those of a simple computer player.
+
+def choose(match: Match, rng: Random) -> tuple[int, Any]:
+    """A random legal action of any seat; talk out of turn is rarer, so that a deal gets on.
+
+    Where random play would wander for hours, most actions are those of a simple computer player.
     """
     table = match.round
     assert table is not None
-    if match.game.id in (*COLLECTING, *CLIMBING) and rng.random() < 0.8:
-        seat = next(iter(table.must_answer()), table.turn)
-        decision = catalogue()[match.game.id].player.choose(table.view(seat), Level.EASY, rng)
+    asked = table.must_answer() or (table.turn,)
+    if match.game.wanders and rng.random() < 0.8:
+        decision = catalogue()[match.game.id].player.choose(table.view(asked[0]), Level.EASY, rng)
         assert decision is not None
-        return seat, decision.action
+        return asked[0], decision.action
     moves = [(seat, action) for seat in range(table.seats) for action in table.legal(seat)]
     assert moves, "a running deal always has a legal action"
-    if match.game.id in COLLECTING:
+    if match.game.wanders:
         assert all(table.refusal(seat, action) is None for seat, action in moves)
-    plain = [move for move in moves if move[1].kind not in TALK]
-    return rng.choice(plain if plain and rng.random() < 0.85 else moves)
+    expected = [move for move in moves if move[0] in asked]
+    return rng.choice(expected if expected and rng.random() < 0.85 else moves)
 
 
 def indices(cards: Iterable[Any]) -> list[int]:
@@ -98,3 +113,26 @@ def random_play(match: Match, rng: Random, limit: int = LONGEST) -> Iterator[tup
 def entries() -> list[Entry]:
     """Every game."""
     return list(catalogue().values())
+
+
+def plain(data: Any) -> Any:
+    """Through JSON text and back: what a file keeps."""
+    return json.loads(json.dumps(data))
+
+
+@cache
+def _names(cls: Any) -> tuple[str, ...]:
+    return tuple(one.name for one in fields(cls))
+
+
+def cards_in(value: Any) -> list[Card]:
+    """Every card inside a value, however deep."""
+    if isinstance(value, Card):
+        return [value]
+    if is_dataclass(value):
+        return [card for name in _names(type(value)) for card in cards_in(getattr(value, name))]
+    if isinstance(value, tuple | list | set | frozenset):
+        return [card for one in value for card in cards_in(one)]
+    if isinstance(value, dict):
+        return [card for one in value.items() for card in cards_in(one)]
+    return []

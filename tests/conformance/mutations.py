@@ -91,10 +91,9 @@ def _change_rule(data: Any, others: list[Any], rng: Random) -> None:
 def _from_another_moment(data: Any, others: list[Any], rng: Random) -> None:
     """A field, or all but the cards, as it was in another round."""
     other = rng.choice(others)
-    cards = ("hands", "stock", "pile", "discard", "melds", "owners", "kitty", "buried", "taken", "trick", "tricks")
-    keys = [key for key in data if key not in ("rules", "seats", *cards)]
+    keys = [key for key in data if key not in ("rules", "seats") and not _has_cards((data[key], other.get(key)))]
     for key in keys if rng.random() < 0.1 else rng.sample(keys, rng.choice((1, 1, 2, 3))):
-        data[key] = copy.deepcopy(other[key])
+        data[key] = copy.deepcopy(other.get(key))
 
 
 def _change_phase(data: Any, others: list[Any], rng: Random) -> None:
@@ -161,6 +160,11 @@ def _grow_a_list(data: Any, others: list[Any], rng: Random) -> None:
 
 def _holds_cards(value: list[Any]) -> bool:
     return bool(value) and all(_is_card(one) for one in value)
+
+
+def _has_cards(values: tuple[Any, ...]) -> bool:
+    """Whether cards lie in one of these, however deep."""
+    return any(_is_card(one) for value in values for _, one in places(value))
 
 
 def _is_card(value: Any) -> bool:
@@ -257,5 +261,5 @@ def _show(entry: Entry, view: Any, seats: int, options: Any, rng: Random, near: 
         _say(command.label)
         if command.refusal is not None:
             _say(stage.explain(command.refusal, NAMES))
-    for target in ("stock", "discard", AWAY):
+    for target in (*(zone.id for zone in stage.zones(view, NAMES, near)), AWAY):
         stage.gesture(view, picked, target)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
@@ -15,12 +14,13 @@ from cardtable.engine.match import Match
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.catalogue import catalogue
 from tests.conformance.common import (
-    COLLECTING,
     DEPTH,
     GAMES,
+    cards_in,
     choose,
     indices,
     option_sets,
+    plain,
     random_play,
     seats_for,
     some_seats,
@@ -32,18 +32,13 @@ TRIED_EACH_STEP = 12
 SEATINGS = [(game, seats) for game in GAMES for seats in catalogue()[game].game.seat_counts]
 
 
-def plain(data: Any) -> Any:
-    """Through JSON text and back: what a file keeps."""
-    return json.loads(json.dumps(data))
-
-
 def check_legal_is_accepted(match: Match, step: int) -> None:
     """Cheap enough for every step: nobody is offered what is refused, out of turn and in windows neither."""
     table = match.round
     assert table is not None
     for seat in range(table.seats):
-        if match.game.id in COLLECTING and seat == table.turn:
-            continue  # the ways to lay down take long to find: the thorough steps and ``choose`` look at them
+        if match.game.wanders and seat == table.turn:
+            continue  # what is legal may take long to find: the thorough steps and ``choose`` look at it
         legal = table.legal(seat)
         apart = 1 + len(legal) // TRIED_EACH_STEP
         for action in legal[step % apart :: apart]:
@@ -128,7 +123,7 @@ def whole_match(match: Match, seed: str, every: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SEATINGS)
 def test_a_match_with_the_default_rules(game: str, seats: int) -> None:
-    for number in range((1 if game in COLLECTING else 2) * DEPTH):
+    for number in range((1 if catalogue()[game].game.wanders else 2) * DEPTH):
         options = catalogue()[game].game.options()
         whole_match(table_of(game, seats, options, f"c{number}"), f"p{number}", 4)
 
@@ -233,20 +228,3 @@ def test_a_deal_cannot_be_taken_back(game: str) -> None:
     match = table_of(game, seats_for(game, 1), catalogue()[game].game.options(), "c")
     match.deal()
     assert all(match.take_back_refusal(seat) is not None for seat in range(len(match.seats)))
-
-
-def cards_in(value: Any) -> list[Any]:
-    """Every card inside a value, however deep."""
-    from dataclasses import fields, is_dataclass
-
-    from cardtable.cards import Card
-
-    if isinstance(value, Card):
-        return [value]
-    if is_dataclass(value):
-        return [card for one in fields(value) for card in cards_in(getattr(value, one.name))]
-    if isinstance(value, tuple | list | set | frozenset):
-        return [card for one in value for card in cards_in(one)]
-    if isinstance(value, dict):
-        return [card for one in value.items() for card in cards_in(one)]
-    return []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from random import Random
 from typing import Any
 
@@ -15,8 +14,8 @@ from cardtable.games.catalogue import catalogue
 from cardtable.messages import source_text
 from cardtable.players.decision import Level
 from tests.conformance.common import DEPTH, GAMES, NAMES
+from tests.conformance.moments import moments
 from tests.conformance.mutations import look, mutated
-from tests.games.test_saved_rounds import saved_rounds
 
 EXAMPLES = 150 * DEPTH
 
@@ -32,7 +31,7 @@ def loaded(game: str, data: Any) -> Any:
 def tampered(game: str, number: int) -> tuple[dict[str, Any], Any, Random]:
     """A saved round, the same after some changes, and the luck with which it is looked at."""
     rng = Random(f"{game}/{number}")
-    saved = saved_rounds(game)
+    saved = moments(game)
     one = rng.choice(saved)
     return one, mutated(one["round"], [other["round"] for other in saved], rng), rng
 
@@ -55,54 +54,6 @@ def test_whatever_loads_can_be_looked_at_and_played(game: str) -> None:
     assert taken, "the changes are so wild that nothing is tested"
 
 
-def rank_15(data: dict[str, Any]) -> None:
-    data["melds"] = [{**meld, "low": 12} if meld["suit"] is not None else meld for meld in data["melds"]]
-
-
-IMPOSSIBLE: list[tuple[str, str, Any]] = [
-    ("shanghai", "window", {"discard": []}),
-    ("shanghai", "window", {"asked": []}),
-    ("kinaskak", "window", {"live": False}),
-    ("kinaskak", "meld", {"penalties": [10**9] * 4}),
-    ("kinaskak", "meld", rank_15),
-    ("klikk", "play", {"phase": "stand"}),
-    ("klikk", "owe", {"owed": 0}),
-    ("klikk", "owe", {"owed": 1}),
-    ("svindl", "stand", {"window": None}),
-    ("svindl", "stand", {"trace": None}),
-    ("langi", "play", {"levels": [15, 15]}),
-    ("upp_og_nidur", "play", {"free": True}),
-    ("olsen", "play", {"called": [True] * 4}),
-    ("olsen", "play", {"direction": -1}),
-    ("san_da_yi", "play", {"trump": None}),
-    ("san_da_yi", "play", {"declarer": None}),
-    ("san_da_yi", "play", {"leader": 9}),
-    ("san_da_yi", "bury", {"calls": [60, 65, 60]}),
-    ("two_of_three", "", {"lost": [5, 5, 5]}),
-    ("two_of_three", "", {"rules": {"end": "for ever"}}),
-    ("olsen", "play", {"rules": {"decks": "99"}}),
-    ("kinaskak", "meld", {"rules": {"kinaskak": False}}),
-]
-
-
-@pytest.mark.parametrize(("game", "phase", "change"), IMPOSSIBLE)
-def test_what_cannot_exist_is_refused(game: str, phase: str, change: Any) -> None:
-    """Some that were taken once, and some of the same kind; each in every saved round of that phase."""
-    tried = 0
-    for saved in saved_rounds(game):
-        data = copy.deepcopy(saved["round"])
-        if data.get("phase", "") != phase:
-            continue
-        if callable(change):
-            change(data)
-        else:
-            data.update({**change, "rules": {**data["rules"], **change.get("rules", {})}})
-        if data != saved["round"]:
-            tried += 1
-            assert loaded(game, data) is None
-    assert tried
-
-
 RESULTS: Codec[RoundResult] = Codec(RoundResult)
 
 
@@ -110,7 +61,7 @@ RESULTS: Codec[RoundResult] = Codec(RoundResult)
 def test_a_result_that_passes_can_be_counted_told_and_dealt_after(game: str) -> None:
     """Results of earlier rounds come from a file as well: the score sheet and the next deal rest on them."""
     entry, kept = catalogue()[game], 0
-    ended = [saved for saved in saved_rounds(game) if saved["round"]["result"] is not None]
+    ended = [saved for saved in moments(game) if saved["round"]["result"] is not None]
     others = [{"rules": {}, **saved["round"]["result"]} for saved in ended]
     for number in range(EXAMPLES):
         rng = Random(f"{game}/result/{number}")

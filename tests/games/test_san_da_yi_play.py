@@ -20,8 +20,8 @@ from cardtable.games.san_da_yi.rules.events import EVENTS, Buried, HandEnded, Pl
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
-from tests.conformance.common import indices
-from tests.conformance.test_conformance import cards_in, check_step
+from tests.conformance.common import cards_in, indices
+from tests.conformance.test_conformance import check_step
 from tests.games.san_da_yi_positions import calling, play
 
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))

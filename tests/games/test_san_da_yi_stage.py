@@ -23,7 +23,7 @@ from cardtable.games.san_da_yi.table.stage import SanDaYiStage
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.table import Command, Deed, Gesture, ZoneKind
-from tests.conformance.test_conformance import cards_in
+from tests.conformance.common import cards_in
 from tests.games.san_da_yi_positions import action, calling, ending, luck, play, read
 
 STAGE = SanDaYiStage()

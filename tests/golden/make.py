@@ -1,10 +1,13 @@
-"""Write the golden playthroughs anew: ``python -m tests.golden.make``."""
+"""Write the golden playthroughs anew: ``python -m tests.golden.make``.
+
+For a new one write a file with its first lines alone, as the others begin, and run this."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.cards import Suit, shown
 from cardtable.engine.match import Match, Seat
@@ -13,28 +16,37 @@ from cardtable.games.rummy.rules.solver.distance import distance
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
-HOUSE = {
-    "voluntary_draw": True, "start_changer": "another", "out_on_changer": False, "olsen_enforce": "caught",
-    "olsen_olsen_required": True, "first_to": 2,
-}  # fmt: skip
-# Collecting takes long: the first turns tell everything.
-LONGEST = {"kinaskak": 150, "shanghai": 220, "san_da_yi": 75}
+HEAD = re.compile(r"game (\w+), (\d) seats, deal code ([\w-]+)(?:, at most (\d+) lines)?")
+RULE = re.compile(r"house rule (\w+) = (.+)")
 CHEATS = ("slip", "hide", "false-play")
-PLAYTHROUGHS: dict[str, tuple[str, int, dict[str, Any], str]] = {
-    "olsen_4p": ("olsen", 4, {}, "FW7B-75XR"),
-    "olsen_2p_house": ("olsen", 2, HOUSE, "77DR-8GZE"),
-    "upp_og_nidur_2p": ("upp_og_nidur", 2, {}, "FW7B-75XR"),
-    "med_stigum_3p": ("med_stigum", 3, {"score_mode": "100"}, "FW7B-75XR"),
-    "klikk_3p": ("klikk", 3, {"stack_twos": True, "start_effects": True}, "77DR-8GZE"),
-    "langi_2p": ("langi", 2, {"langi_start": 4}, "FW7B-75XR"),
-    "svindl_3p": ("svindl", 3, {}, "77DR-8GZE"),
-    "kinaskak_4p": ("kinaskak", 4, {"length": "short"}, "FW7B-75XR"),
-    "san_da_yi": ("san_da_yi", 4, {"hands": 4}, "FW7B-75XR"),
-    "san_da_yi_house": ("san_da_yi", 4, {"hands": 4, "all_pass": "first_caller_60", "direction": "cw"}, "77DR-8GZE"),
-    "two_of_three_2p": ("two_of_three", 2, {"end": "1r"}, "FW7B-75XR"),
-    "two_of_three_3p_house": ("two_of_three", 3, {"end": "1r", "match": "exactly", "contrast": "off"}, "77DR-8GZE"),
-    "shanghai_3p_house": ("shanghai", 3, {"length": "short", "buy_cost": 1, "points": "family"}, "77DR-8GZE"),
-}
+
+
+class Playthrough(NamedTuple):
+    """What is played: a game, seats, house rules, a deal code, and after how many lines it is broken off."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    code: str
+    longest: int | None
+
+
+def playthroughs() -> dict[str, Playthrough]:
+    """Every playthrough by its name: the first lines of each file say what is played, so a new one is a new file."""
+    return {path.stem: _read(path) for path in sorted(FOLDER.glob("*.txt"))}
+
+
+def _read(path: Path) -> Playthrough:
+    head, *rules = path.read_text(encoding="utf-8").partition("\n\n")[0].splitlines()
+    found = HEAD.fullmatch(head)
+    assert found is not None, path.name
+    known = catalogue()[found[1]].game.options
+    options = {}
+    for line in rules:
+        rule = RULE.fullmatch(line)
+        assert rule is not None, line
+        options[rule[1]] = next(one.value for one in known.option(rule[1]).values if str(one.value) == rule[2])
+    return Playthrough(found[1], int(found[2]), options, found[3], int(found[4]) if found[4] else None)
 
 
 def chosen(match: Match, rng: Random) -> tuple[int, Any]:
@@ -161,13 +173,14 @@ def rummy_line(view: Any, who: str) -> str:
 
 def playthrough(name: str) -> str:
     """The whole text of a playthrough."""
-    game, seats, options, code = PLAYTHROUGHS[name]
+    game, seats, options, code, longest = playthroughs()[name]
     one = catalogue()[game]
     match = Match(one.game, one.game.options.read(options), [Seat(text) for text in NAMES[:seats]], code)
     rng = Random(name)
-    lines = [f"game {game}, {seats} seats, deal code {code}"]
+    limit = f", at most {longest} lines" if longest else ""
+    lines = [f"game {game}, {seats} seats, deal code {code}{limit}"]
     lines += [f"house rule {rule.key} = {value.value}" for rule, value in match.options.house_rules()]
-    while not match.over and len(match.log) < LONGEST.get(game, 10_000):
+    while not match.over and len(match.log) < (longest or 10_000):
         if match.between_rounds:
             events = match.deal()
             lines += ["", f"== deal {len(match.results) + 1}, dealer P{match.dealer}"]
@@ -194,7 +207,7 @@ def playthrough(name: str) -> str:
 
 def main() -> None:
     """Write every file."""
-    for name in PLAYTHROUGHS:
+    for name in playthroughs():
         (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8", newline="\n")
 
 

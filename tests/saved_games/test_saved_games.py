@@ -21,7 +21,7 @@ from cardtable.store.database import Database
 from cardtable.store.files import parse, read_file
 from cardtable.store.proof import prove
 from cardtable.store.record import Loaded
-from tests.conformance.test_leaks import shown_to
+from tests.conformance.leaks import shown_to
 from tests.saved_games import make
 from tests.saved_games.facts import facts_of, same_actions
 from tests.saved_games.playing import play_to_the_end

@@ -17,7 +17,7 @@ class Dealt(Event):
     start_card: Card
 
 
-@event("start-returned", reveals=Reveals.TO_ALL)
+@event("start-returned", passing="card", reveals=Reveals.TO_ALL)
 class StartReturned(Event):
     """The start card was an eight and went back into the stock (B07)."""
 

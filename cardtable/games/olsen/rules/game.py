@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cardtable.cards import packs
@@ -119,6 +120,8 @@ class Langi(FamilyGame):
 
     cover = covers.LANGI
     options = LangiOptions
+    short = MappingProxyType({"first_to": (1, 2)})
+    wanders = True
 
 
 class Svindl(FamilyGame):

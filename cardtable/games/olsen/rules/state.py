@@ -16,6 +16,7 @@ from cardtable.games.olsen.rules.view import OlsenView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from random import Random
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.values import Event
@@ -132,6 +133,25 @@ class OlsenState(CardRound[OlsenView]):
             return tuple(self.pile)
         unseen = {buried.card for buried in self.buried if buried.seat != seat}
         return tuple(None if card in unseen else card for card in self.pile)
+
+    def secrets(self, seat: int | None) -> set[Card]:
+        """What somebody put into the pile unseen, or made vanish, nobody else knows until a report tells."""
+        hidden = {*self.stock, *(card for other, hand in enumerate(self.hands) if other != seat for card in hand)}
+        hidden |= {buried.card for buried in self.buried if buried.seat != seat}
+        vanished = self.hidden_away()
+        if vanished is not None and self.cheat is not None and self.cheat.seat != seat:
+            hidden.add(vanished)
+        if self.result is not None:
+            hidden -= {card for hand in self.result.left for card in hand}
+            hidden -= {deed.card for deed in self.report if deed.card is not None}
+        return hidden
+
+    def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
+        """Calls said ahead and cheats are known to nobody else, and past cheats to nobody until the end."""
+        found: dict[str, Any] = {} if self.result is not None else {"report": []}
+        if seat != self.turn:
+            found |= {name: luck.random() < 0.5 for name in ("armed", "armed_out", "cheated")}
+        return found
 
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, a seat that does not exist."""

@@ -47,7 +47,7 @@ class Answered(Event):
     wants: bool | None
 
 
-@event("drew-for-it", reveals=Reveals.TO_ALL)
+@event("drew-for-it", passing="cards", reveals=Reveals.TO_ALL)
 class DrewForIt(Event):
     """Several wanted to buy: each drew the top card, the higher one buys, and the cards go into the stock (K-24)."""
 

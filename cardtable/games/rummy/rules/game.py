@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cardtable.engine.game import Game
@@ -38,6 +39,8 @@ class FamilyGame(Game[RummyView, FamilyOptions]):
     """What the two games share: everything but their names and their house rules."""
 
     usual_seats = 4
+    short = MappingProxyType({"length": ("short", "first-five")})
+    wanders = True
     round_type = RummyRound
     actions = ACTIONS
     events = EVENTS

@@ -15,6 +15,7 @@ from cardtable.games.rummy.rules.view import RummyView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from random import Random
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.values import Event
@@ -88,6 +89,22 @@ class RummyState(CardRound[RummyView]):
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
         """Of the answers to a question to all a seat knows its own."""
         return {"wishes": tuple(one for one in self.wishes if one == seat)}
+
+    def secrets(self, seat: int | None) -> set[Card]:
+        """Cards that everybody saw going to a hand are known there, and all hands once they are counted."""
+        hidden = set(self.stock)
+        for other, (hand, known) in enumerate(zip(self.hands, self.known, strict=True)):
+            if other != seat and self.result is None:
+                hidden |= set(hand).difference(known)
+        return hidden
+
+    def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
+        """Whoever has answered may have said yes or no."""
+        if self.phase != "window":
+            return {}
+        answered = [other for other in range(self.seats) if other not in (*self.asked, self.turn, seat)]
+        own = [other for other in self.wishes if other == seat]
+        return {"wishes": own + [other for other in answered if luck.random() < 0.5]}
 
     def all_cards(self) -> Iterator[Card]:
         for hand in self.hands:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cardtable.engine.game import Game
@@ -26,6 +27,7 @@ class SanDaYi(Game[SanDaYiView, SanDaYiRules]):
 
     cover = SAN_DA_YI
     usual_seats = SEATS
+    short = MappingProxyType({"hands": (4,)})
     options = SanDaYiRules
     round_type = SanDaYiRound
     actions = ACTIONS

@@ -59,9 +59,8 @@ class SanDaYiState(CardRound[SanDaYiView]):
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
         """The kitty is known to the declarer, and to all where it was shown; the buried cards until the end to one."""
         own = seat is not None and seat == self.declarer
-        shown = 0 < self.bid <= SHOWN_UP_TO and (self.phase == "bury" or self.rules.kitty_recall)
         return {
-            "taken": tuple(self.taken) if own or shown else (),
+            "taken": tuple(self.taken) if own or self._is_shown else (),
             "buried": tuple(self.buried) if own or self.result is not None else (),
         }
 
@@ -74,6 +73,18 @@ class SanDaYiState(CardRound[SanDaYiView]):
     def buried_left(self) -> int:
         """How many cards are buried."""
         return len(self.buried)
+
+    @property
+    def _is_shown(self) -> bool:
+        """Whether everybody sees what the kitty was (A14)."""
+        return 0 < self.bid <= SHOWN_UP_TO and (self.phase == "bury" or self.rules.kitty_recall)
+
+    def secrets(self, seat: int | None) -> set[Card]:
+        """A shown kitty is known wherever its cards went, and so is the diamond that made a seat call first."""
+        declares = seat is not None and seat == self.declarer
+        hidden = {card for other, hand in enumerate(self.hands) if other != seat for card in hand}
+        hidden.update(self.kitty, () if declares or self.result is not None else self.buried)
+        return hidden.difference(self.taken if declares or self._is_shown else (), (self.opening,))
 
     def all_cards(self) -> Iterator[Card]:
         for hand in self.hands:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from cardtable.engine.game import Game
@@ -27,6 +28,7 @@ class TwoOfThree(Game[TwoOfThreeView, TwoOfThreeRules]):
 
     cover = TWO_OF_THREE
     usual_seats = 2
+    short = MappingProxyType({"end": ("1r", "3r", "100")})
     options = TwoOfThreeRules
     round_type = TwoOfThreeRound
     actions = ACTIONS

@@ -70,6 +70,12 @@ class TwoOfThreeState(CardRound[TwoOfThreeView]):
         """A seat remembers which cards it held."""
         return {"kept": () if seat is None else tuple(self.kept[seat])}
 
+    def secrets(self, seat: int | None) -> set[Card]:
+        """Of the piles everybody knows what lay in a row, and a seat what it held."""
+        hidden = {*self.stock, *(card for pile in self.piles for card in pile)}.difference(self.gone)
+        hidden |= {card for other, hand in enumerate(self.hands) if other != seat for card in hand}
+        return hidden if seat is None else hidden.difference(self.kept[seat])
+
     def all_cards(self) -> Iterator[Card]:
         for held in (*self.hands, *self.piles):
             yield from held

@@ -1,0 +1,181 @@
+"""The leak checks, for any game: each takes a match somewhere in a round and raises where something tells too much."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from cardtable.app.table import GameTable
+from cardtable.engine.chance import FreeChance
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
+from cardtable.stage.layout import lay_out
+from tests.conformance.common import NAMES, cards_in, choose, random_play
+from tests.conformance.hiding import exchange, exchanged, hidden_cards_anew, other_private, renamed
+
+
+def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
+    """Everything that the screen of a seat is made of."""
+    stage = catalogue()[game].stage
+    view = table.view(seat)
+    near = 0 if seat is None else seat
+    zones = stage.zones(view, NAMES, near)
+    return (
+        view,
+        zones,
+        stage.plates(view, standing),
+        stage.commands(view, NAMES),
+        [] if seat is None else stage.calls(view, NAMES),
+        stage.status(view, NAMES),
+        lay_out(zones, 1280, 800),
+        view.legal(),
+        stage.tray(view),
+        [] if seat is None else stage.suggest(view),
+        stage.trial(view),
+        stage.direction(view),
+    )
+
+
+def check_screens(match: Match, rng: Random) -> None:
+    """Whatever is hidden, all that a seat gets is the same."""
+    table: Any = match.round
+    for seat in (None, *range(table.seats)):
+        other = hidden_cards_anew(table, seat, rng)
+        assert shown_to(match.game.id, other, seat, match.standing) == shown_to(
+            match.game.id, table, seat, match.standing
+        )
+        if seat is not None:
+            space = match.game.action_space(table.view(seat))
+            assert [other.refusal(seat, one) for one in space] == [table.refusal(seat, one) for one in space]
+
+
+def check_cards(match: Match, rng: Random) -> None:
+    """A screen shows no secret card, and what it does not show is secret."""
+    table: Any = match.round
+    pack = set(table.all_cards())
+    for seat in (None, *range(table.seats)):
+        secret = set(table.secrets(seat))
+        view, zones, *rest = shown_to(match.game.id, table, seat, match.standing)
+        assert secret.isdisjoint(cards_in(view))
+        assert secret.isdisjoint(cards_in((zones, rest[:4])))
+        assert pack - set(cards_in(view)) == secret
+
+
+def check_player(match: Match, rng: Random) -> None:
+    """A computer player chooses the same, whatever is hidden."""
+    table: Any = match.round
+    if match.between_rounds:
+        return
+    seat = next(iter(table.must_answer()), table.turn)
+    player, seed = catalogue()[match.game.id].player, rng.random()
+    other = hidden_cards_anew(table, seat, rng)
+    for level in (Level.EASY, Level.MEDIUM):
+        first, second = (player.choose(one.view(seat), level, Random(seed)) for one in (table, other))
+        assert first == second
+
+
+def check_line(match: Match, rng: Random) -> int:
+    """What an action tells a seat does not depend on what the seat cannot see, neither before nor after it.
+
+    The number of comparisons: where hidden cards bring about something that all see (a hand in which nothing fits),
+    there is nothing to compare.
+    """
+    table: Any = match.round
+    if match.between_rounds:
+        return 0
+    actor, action = choose(match, rng)
+    after = table.copy()
+    events = after.play(actor, action, FreeChance(Random(1)))
+    compared = 0
+    for seat in (None, *range(table.seats)):
+        if seat == actor:
+            continue
+        told = _told(match.game.id, after, seat, events)
+        if after.view(seat) == table.view(seat):
+            assert told == [], "nothing that the seat sees has changed, and it is told of it"
+        new = exchange(set(table.secrets(seat)) & set(after.secrets(seat)), rng)
+        others = [(exchanged(table, new), renamed(action, new))]
+        others += [(table.copy(), other) for other in rng.sample(list(table.legal(actor)), 1)]
+        for other, done in others:
+            if other.refusal(actor, done) is not None:
+                continue
+            happened = other.play(actor, done, FreeChance(Random(1)))
+            same = [one.kind for one in happened] == [one.kind for one in events]
+            if same and other.view(seat) == after.view(seat):
+                compared += 1
+                assert _told(match.game.id, other, seat, happened) == told
+    return compared
+
+
+def _told(game: str, table: Any, seat: int | None, events: Any) -> list[Any]:
+    """What a seat learns of events: the events as it may see them, sentences, and what is said aloud."""
+    stage = catalogue()[game].stage
+    table.view(seat)
+    seen = [event.seen_by(seat) for event in events]
+    return [(one, stage.tell(one, NAMES), stage.exclaim(one)) for one in seen if one is not None]
+
+
+def check_events(match: Match, rng: Random, lines: int = 60) -> None:
+    """Along some lines of play: an event shows a seat no card that its screens before and after do not show."""
+    game = match.game.id
+    seats = (None, *range(len(match.seats)))
+    before: dict[Any, set[Any]] = {seat: screen(game, match, seat) for seat in seats}
+    for number, _ in enumerate(random_play(match, rng)):
+        after = {seat: screen(game, match, seat) for seat in seats}
+        for seat in seats:
+            for event in match.events[-1]:
+                passing = set(cards_in(getattr(event, event.passing))) if event.passing else set()
+                more = set(cards_in(event.seen_by(seat))) - before[seat] - after[seat] - passing
+                assert not more, f"{event.kind} shows {more} to {seat}"
+        before = after
+        if number >= lines:
+            return
+
+
+def screen(game: str, match: Match, seat: int | None) -> set[Any]:
+    """Every card that a seat knows or sees lying."""
+    if match.round is None:
+        return set()
+    view = match.round.view(seat)
+    return set(cards_in((view, catalogue()[game].stage.zones(view, NAMES, seat or 0))))
+
+
+class Nobody:
+    """Keeps nothing."""
+
+    def keep(self, match: Match) -> None:
+        """Does nothing."""
+
+
+def check_history(match: Match, rng: Random, persons: int | None = None) -> None:
+    """Two matches with the same log but other private cards are told in the same sentences."""
+    persons = rng.randrange(3) if persons is None else persons
+    seats = [Seat(name, None if at < persons else "easy") for at, name in enumerate(NAMES[: len(match.seats)])]
+    same = Match(match.game, match.options, seats, match.deal_code)
+    for entry in match.log:
+        same.replay(entry)
+    table: Any = same.round
+    pack = sorted(table.all_cards())
+    told = GameTable(catalogue()[match.game.id], same, "seed", Nobody()).history()
+    solo = 0 if persons == 1 else None
+    table.view(solo)
+    same.events = [tuple(other_private(event, solo, rng, pack) for event in events) for events in same.events]
+    same.round = hidden_cards_anew(table, solo, rng)
+    same.round.view(solo)
+    assert GameTable(catalogue()[match.game.id], same, "seed", Nobody()).history() == told
+
+
+def check_worlds(match: Match, rng: Random) -> None:
+    """Every imagined world looks the same to the seat, and holds the same cards."""
+    table: Any = match.round
+    pack = sorted(table.all_cards())
+    for seat in (None, *range(table.seats)):
+        view = table.view(seat)
+        worlds = catalogue()[match.game.id].worlds(view, rng)
+        for _ in range(3):
+            world: Any = next(worlds)
+            assert world.view(seat) == view
+            assert sorted(world.all_cards()) == pack
+            # No file: every card lies somewhere, but a hand may be one with which nobody would have played like this.
+            world.check()

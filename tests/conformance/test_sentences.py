@@ -1,0 +1,163 @@
+"""Whatever happens, is refused, is asked or is over has its sentence and its chapter, in every language."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.app.settings import LANGUAGES
+from cardtable.engine.match import Match
+from cardtable.engine.options import Options
+from cardtable.games.catalogue import catalogue
+from cardtable.messages import Message
+from cardtable.players.decision import Level
+from cardtable.resources import rule_text
+from cardtable.stage.common_words import NOT_NOW
+from tests.conformance.common import DEPTH, GAMES, NAMES, random_play, some_match
+from tests.test_words import read_in
+
+LINES = 120
+MATCHES = 3
+# Words without which nobody writes a page, by language: a book is written in the one whose words it has most of.
+SMALL_WORDS = {
+    "en": {"the", "of", "and", "is", "you", "with", "to", "that", "who", "are"},
+    "is": {"og", "er", "sem", "ekki", "með", "það", "við", "hann", "spil", "eða"},
+    "nb": {"og", "er", "som", "ikke", "med", "det", "kort", "eller", "den", "kan"},
+    "de": {"und", "der", "die", "nicht", "mit", "das", "ist", "oder", "wer", "den"},
+}
+
+
+@cache
+def chapters(game: str, language: str) -> set[str]:
+    return set(re.findall(r"\{#([\w-]+)\}", rule_text(game, language)))
+
+
+def check_sentence(message: Message | None) -> None:
+    """It reads in every language, with nothing left to fill in."""
+    if message is not None:
+        _check_once(message)
+
+
+@cache
+def _check_once(message: Message) -> None:
+    for language in LANGUAGES:
+        said = message.render(read_in(language))
+        assert said.strip()
+        assert not re.search(r"[{}]|%n|\(s\)", said), said
+
+
+def check_moment(match: Match, rng: Random) -> None:
+    """Everything that can be said of a match as it stands now."""
+    game, stage = match.game, catalogue()[match.game.id].stage
+    table: Any = match.round
+    for seat in (None, *range(table.seats)):
+        view = table.view(seat)
+        for event in match.events[-1]:
+            seen = event.seen_by(seat)
+            if seen is not None:
+                check_sentence(stage.tell(seen, NAMES))
+                for _, said in stage.exclaim(seen):
+                    check_sentence(said)
+        for said in (stage.status(view, NAMES), stage.progress(match.options, match.standing, len(match.results))):
+            check_sentence(said)
+        for zone in stage.zones(view, NAMES, seat or 0):
+            check_sentence(zone.name)
+        for plate in stage.plates(view, match.standing):
+            for said in (plate.score, plate.rank_note, plate.tokens_note, *plate.notes):
+                check_sentence(said)
+        if table.result is not None:
+            check_sentence(stage.round_end(table.result, NAMES))
+            report = stage.report(view, NAMES)
+            for said in () if report is None else (report.title, *report.lines):
+                check_sentence(said)
+        if seat is None:
+            continue
+        if table.result is not None:
+            check_sentence(stage.account(table.result, seat))
+        for command in (*stage.commands(view, NAMES), *stage.calls(view, NAMES)):
+            for said in (command.label, command.warning):
+                check_sentence(said)
+        for action in some_of(list(game.action_space(view)), rng):
+            refusal = table.refusal(seat, action)
+            if refusal is None:
+                check_sentence(stage.advise(action, (), NAMES))
+                continue
+            said = stage.explain(refusal, NAMES)
+            check_sentence(said)
+            assert said != NOT_NOW, refusal.code
+            assert all(refusal.rule in chapters(game.id, language) for language in LANGUAGES), refusal
+
+
+def some_of(actions: list[Any], rng: Random) -> list[Any]:
+    return rng.sample(actions, min(4, len(actions)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(MATCHES * DEPTH))
+def test_everything_is_said_in_every_language(game: str, number: int) -> None:
+    match, rng = some_match(game, f"sentences/{number}")
+    for step, _ in enumerate(random_play(match, rng)):
+        if step % 4 == number % 4 or match.between_rounds:
+            check_moment(match, rng)
+        if step > LINES and (match.between_rounds or step > 6 * LINES):
+            break
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_says_why(game: str) -> None:
+    """Each level's decisions come with a reason for which the stage has words."""
+    stage, player = catalogue()[game].stage, catalogue()[game].player
+    said = 0
+    for number in range(MATCHES):
+        match, rng = some_match(game, f"hints/{number}")
+        for step, _ in enumerate(random_play(match, rng)):
+            table = match.round
+            if table is None or match.between_rounds or step % 5:
+                continue
+            seat = next(iter(table.must_answer()), table.turn)
+            decision = player.choose(table.view(seat), Level.MEDIUM, rng)
+            assert decision is not None
+            hint = stage.advise(decision.action, decision.reasons, NAMES)
+            check_sentence(hint)
+            said += hint != stage.advise(decision.action, (), NAMES)
+            if step > LINES:
+                break
+    assert said
+
+
+def options_of(game: str) -> type[Options]:
+    return catalogue()[game].game.options
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_house_rule_has_its_chapter_and_its_words(game: str, language: str) -> None:
+    for option in options_of(game).catalogue():
+        assert option.rule in chapters(game, language)
+        for message in (option.title, option.help, *(value.label for value in option.values)):
+            check_sentence(message)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_book_has_the_same_chapters_in_every_language(game: str) -> None:
+    assert len({tuple(sorted(chapters(game, language))) for language in LANGUAGES}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rule_book_is_written_in_its_language(game: str, language: str) -> None:
+    assert language_of(rule_text(game, language)) == language
+
+
+def test_a_book_in_the_wrong_language_is_noticed() -> None:
+    found = {language: language_of(rule_text(GAMES[0], language)) for language in LANGUAGES}
+    assert found == {language: language for language in LANGUAGES}
+
+
+def language_of(text: str) -> str:
+    words = re.findall(r"\w+", text.lower())
+    return max(LANGUAGES, key=lambda language: sum(word in SMALL_WORDS[language] for word in words))
