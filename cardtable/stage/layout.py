@@ -1,6 +1,7 @@
 """From zones to places: where every card, zone and seat plate lies for a table of a given size.
 
-One layout serves all games. Where melds are laid, the middle of the table is theirs, and everything else is smaller.
+One layout serves all games. Where cards are laid open, the middle of the table is theirs, and everything else is
+smaller, from the first deal on: nothing jumps when the first of them is laid.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.field import FIELD_KINDS, lay_field
 from cardtable.stage.places import ASPECT, INDEX_SHARE, MARGIN, Place, Rect, Spot, TableLayout
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.table import Middle, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +27,7 @@ LABEL_WIDTH: Final = 170.0
 LOOSE_SHIFT: Final = 6.0
 LOOSE_LEAN: Final = 5.0
 GROUP_GAP: Final = 0.3
-# The piles' share of a table with melds, and how large a card of a meld may be beside one in the hand.
+# The piles' share of a table with a field, and how large a card of a meld may be beside one in the hand.
 SIDE_SHARE: Final = 0.28
 MELD_SHARE: Final = 0.8
 
@@ -39,17 +40,20 @@ class Sizes:
     farthest: float
 
 
-PLAIN: Final = Sizes(2.3, 1000.0)
-MELDING: Final = Sizes(3.3, 40.0)
+SIZES: Final = {Middle.PILES: Sizes(2.3, 1000.0), Middle.FIELD: Sizes(3.3, 40.0)}
 
 
-def lay_out(zones: Sequence[Zone], width: float, height: float, text_scale: float = 1.0) -> TableLayout:
+def lay_out(
+    zones: Sequence[Zone], width: float, height: float, text_scale: float = 1.0, middle: Middle = Middle.PILES
+) -> TableLayout:
     """Places for all zones on a table of this size; ``text_scale`` is 1.0 for text as designed."""
     others = [zone for zone in zones if zone.kind is ZoneKind.OTHER_HAND]
-    middle = [zone for zone in zones if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE)]
+    piles = [zone for zone in zones if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE)]
     hands = [zone for zone in zones if zone.kind is ZoneKind.HAND]
-    melds = [zone for zone in zones if zone.kind in FIELD_KINDS]
-    sizes = MELDING if melds else PLAIN
+    laid = [zone for zone in zones if zone.kind in FIELD_KINDS]
+    if laid and middle is not Middle.FIELD:
+        raise ValueError(f"{laid[0].id} is laid open on a table whose middle is for piles")
+    sizes = SIZES[middle]
     plate_height = PLATE_HEIGHT * text_scale
     label_height = 26.0 * text_scale
     fixed = plate_height + label_height + 5 * MARGIN
@@ -66,16 +70,16 @@ def lay_out(zones: Sequence[Zone], width: float, height: float, text_scale: floa
     for zone in hands:
         if zone.seat is not None:
             layout.plates[zone.seat] = Rect(MARGIN, hand_top - plate_height - MARGIN / 2, plate_width, plate_height)
-    if melds:
+    if middle is Middle.FIELD:
         side = min(2 * LABEL_WIDTH * text_scale, width * SIDE_SHARE)
         bottom = hand_top - (plate_height + MARGIN if hands else 0.0) - MARGIN / 2 - label_height
-        _lay_aside(layout, middle, Rect(MARGIN, top, side, bottom - top), card_width)
+        _lay_aside(layout, piles, Rect(MARGIN, top, side, bottom - top), card_width)
         left = MARGIN + max(side, plate_width) + MARGIN
         field = Rect(left, top, width - MARGIN - left, hand_top - MARGIN / 2 - top)
-        lay_field(layout, melds, field, card_width * MELD_SHARE, text_scale)
+        lay_field(layout, laid, field, card_width * MELD_SHARE, text_scale)
         return layout
     room = (top, hand_top - MARGIN - label_height)
-    _lay_middle(layout, middle, (MARGIN + plate_width if hands else 0.0, width), room, card_width, text_scale)
+    _lay_middle(layout, piles, (MARGIN + plate_width if hands else 0.0, width), room, card_width, text_scale)
     return layout
 
 
@@ -189,7 +193,7 @@ def _lay_middle(
 
 
 def _lay_aside(layout: TableLayout, zones: Sequence[Zone], room: Rect, card_width: float) -> None:
-    """Stock and piles beside the melds."""
+    """Stock and piles beside the field."""
     pitch = room.width / max(len(zones), 1)
     card_width = max(30.0, min(card_width, pitch - MARGIN, room.height / ASPECT))
     y = round(room.y + max(0.0, (room.height - card_width * ASPECT) / 2))

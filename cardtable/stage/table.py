@@ -70,6 +70,17 @@ class ZoneKind(StrEnum):
     ROW = "row"
 
 
+class Middle(StrEnum):
+    """What the middle of a table is there for, from the first deal of a match to its end.
+
+    ``PILES``: stock and piles alone. ``FIELD``: cards are laid open on it (melds, trays, tricks, rows), or will be;
+    stock and piles lie aside.
+    """
+
+    PILES = "piles"
+    FIELD = "field"
+
+
 @dataclass(frozen=True, slots=True)
 class Face:
     """What a joker stands for; the suit is open in a set."""
@@ -218,11 +229,13 @@ class Stage(ABC, Generic[V, E, O]):
     """How one game looks, speaks and is touched; everything in plain Python, generic in its view, events and options.
 
     ``score_name`` is what a score counts, such as points or deals won, and ``fewest_wins`` how it is meant.
+    ``middle`` is what the middle of its table is there for.
     """
 
     rule_book: str
     score_name: Message
     fewest_wins: bool = False
+    middle: Middle = Middle.PILES
 
     @abstractmethod
     def zones(self, view: V, names: Sequence[str], near: int) -> list[Zone]:

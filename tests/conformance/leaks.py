@@ -28,7 +28,7 @@ def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
         stage.commands(view, NAMES),
         [] if seat is None else stage.calls(view, NAMES),
         stage.status(view, NAMES),
-        lay_out(zones, 1280, 800),
+        lay_out(zones, 1280, 800, middle=stage.middle),
         view.legal(),
         stage.tray(view),
         [] if seat is None else stage.suggest(view),

@@ -11,7 +11,7 @@ from cardtable.cards import packs
 from cardtable.messages import verbatim
 from cardtable.stage.layout import lay_out
 from cardtable.stage.places import INDEX_SHARE, Rect, TableLayout
-from cardtable.stage.table import Zone, ZoneKind
+from cardtable.stage.table import Middle, Zone, ZoneKind
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1600)]
 
@@ -128,7 +128,7 @@ def test_melds_lie_apart_and_can_be_read(
 ) -> None:
     if scale == 2.0 and size[1] < 1000:
         pytest.skip("so much large text asks for a larger window")
-    made = lay_out(meld_zones(players, each, length, tray), *size, scale)
+    made = lay_out(meld_zones(players, each, length, tray), *size, scale, Middle.FIELD)
     rects = {f"plate-{seat}": rect for seat, rect in made.plates.items()}
     rects |= {name: place.rect for name, place in made.places.items()}
     table = Rect(0, 0, *size)
@@ -149,7 +149,7 @@ def test_melds_lie_apart_and_can_be_read(
 def test_a_grouped_hand_of_24_stays_readable(size: tuple[int, int]) -> None:
     made = meld_zones(8, 2)
     grouped = [replace(zone, breaks=(3, 7, 11, 14)) if zone.kind is ZoneKind.HAND else zone for zone in made]
-    spots = lay_out(grouped, *size).places["hand-0"].spots
+    spots = lay_out(grouped, *size, middle=Middle.FIELD).places["hand-0"].spots
     assert len(spots) == 24
     for one, two in pairwise(spots):
         if one.y == two.y:
@@ -166,7 +166,7 @@ def test_a_long_row_stays_readable(size: tuple[int, int], length: int, scale: fl
     made = [zone for zone in zones(4, 10, 8) if zone.id != "discard"]
     marked = tuple(range(length))[-2:]
     made.append(Zone("row", ZoneKind.ROW, name, tuple(packs(1)[:length]), marked=marked))
-    layout = lay_out(made, *size, scale)
+    layout = lay_out(made, *size, scale, Middle.FIELD)
     place = layout.places["row"]
     assert Rect(0, 0, *size).contains(place.rect)
     assert len(place.spots) == length
@@ -188,7 +188,7 @@ def test_a_trick_lies_beside_what_was_shown(size: tuple[int, int], tray: bool) -
     made.append(Zone("kitty", ZoneKind.MELD, name, tuple(faces[8:14])))
     if tray:
         made.append(Zone("tray-0", ZoneKind.TRAY, name, (), 0, near=True, room=6))
-    layout = lay_out(made, *size)
+    layout = lay_out(made, *size, middle=Middle.FIELD)
     rects = {f"plate-{seat}": rect for seat, rect in layout.plates.items()}
     rects |= {name: place.rect for name, place in layout.places.items()}
     names = sorted(rects)
@@ -197,3 +197,19 @@ def test_a_trick_lies_beside_what_was_shown(size: tuple[int, int], tray: bool) -
     spots = layout.places["trick"].spots
     assert all(two.x >= one.x + one.width for one, two in pairwise(spots))
     assert spots[0].width > 60
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("laid", [1, 6])
+def test_nothing_jumps_when_the_first_cards_are_laid_open(size: tuple[int, int], laid: int) -> None:
+    before = zones(4, 7, pile=0)
+    melds = [Zone(f"meld-{at}", ZoneKind.MELD, verbatim("x"), packs(1)[:4], owner=at % 4) for at in range(laid)]
+    empty, filled = (lay_out(each, *size, middle=Middle.FIELD) for each in (before, [*before, *melds]))
+    assert empty.card_width == filled.card_width
+    assert empty.plates == filled.plates
+    assert all(filled.places[name] == place for name, place in empty.places.items())
+
+
+def test_a_table_for_piles_has_no_room_for_what_is_laid_open() -> None:
+    with pytest.raises(ValueError, match="meld-0-0"):
+        lay_out(meld_zones(2, 1), 1280, 800)

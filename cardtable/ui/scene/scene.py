@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.stage.layout import lay_out
 from cardtable.stage.places import ASPECT, Spot, TableLayout
-from cardtable.stage.table import Zone, ZoneKind
+from cardtable.stage.table import Middle, Zone, ZoneKind
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.scene.card_item import CardItem
@@ -41,6 +41,7 @@ class Picture:
     fitting: frozenset[Card]
     fresh: frozenset[Card]
     direction: int | None = None
+    middle: Middle = Middle.PILES
 
 
 def _travel_as_one(flights: list[Flight]) -> None:
@@ -214,7 +215,7 @@ class TableScene(QGraphicsScene):
         picture = self.picture
         assert picture is not None
         size = self.sceneRect()
-        self.layout = lay_out(picture.zones, size.width(), size.height(), self.text_scale)
+        self.layout = lay_out(picture.zones, size.width(), size.height(), self.text_scale, picture.middle)
         for zone in picture.zones:
             item = self.zones.get(zone.id)
             if item is None:

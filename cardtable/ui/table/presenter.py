@@ -77,8 +77,8 @@ class Presenter:
         fresh: frozenset[Card] = frozenset() if seat is None else self._note_hand(seat, hand)
         fitting: frozenset[Card] = self._fitting(hand, zones) if mark_fitting and seat is not None else frozenset()
         labels = {zone.id: self._label(zone) for zone in zones}
-        direction = self.table.entry.stage.direction(view)
-        return Picture(zones, labels, self._plates(view), fitting, fresh, direction)
+        stage = self.table.entry.stage
+        return Picture(zones, labels, self._plates(view), fitting, fresh, stage.direction(view), stage.middle)
 
     def gathered(self) -> Picture:
         """The table in the moment before the deal: every card is in the stock."""

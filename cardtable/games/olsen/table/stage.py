@@ -29,7 +29,7 @@ from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
 from cardtable.stage.common_words import DISCARD_PILE, points_so_far
 from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.table import AWAY, Trial, Zone, ZoneKind
+from cardtable.stage.table import AWAY, Middle, Trial, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +49,7 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
     """The stage of one game of the family."""
 
     score_name = translate("Olsen", "Rounds won")
+    middle = Middle.PILES
 
     def __init__(self, game: str) -> None:
         self.rule_book = game

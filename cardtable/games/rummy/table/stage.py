@@ -17,7 +17,7 @@ from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import DISCARD_PILE, I_AM_OUT
 from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.table import Zone, ZoneKind, zone_of
+from cardtable.stage.table import Middle, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -38,6 +38,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
     """The stage of one game of the family."""
 
     fewest_wins = True
+    middle = Middle.FIELD
     contracts: tuple[Contract, ...]
 
     def __init__(self, game: str) -> None:

@@ -12,7 +12,7 @@ from cardtable.games.san_da_yi.table import zones as lying
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import points_so_far
 from cardtable.stage.hand_stage import HandStage
-from cardtable.stage.table import Zone, zone_of
+from cardtable.stage.table import Middle, Zone, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +33,7 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
     """Three against one; the mark of the dealer lies with whoever calls first (A4, A7)."""
 
     rule_book = "san_da_yi"
+    middle = Middle.FIELD
 
     def zones(self, view: SanDaYiView, names: Sequence[str], near: int) -> list[Zone]:
         return lying.zones(view, names, near)

@@ -14,7 +14,7 @@ from cardtable.games.two_of_three.table.wording import chips, comparison, with_a
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import I_AM_OUT, two_sentences
 from cardtable.stage.hand_stage import STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.table import Zone, ZoneKind, zone_of
+from cardtable.stage.table import Middle, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +36,7 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
 
     rule_book = "two_of_three"
     fewest_wins = True
+    middle = Middle.FIELD
 
     def zones(self, view: TwoOfThreeView, names: Sequence[str], near: int) -> list[Zone]:
         marked = (len(view.row) - 2, len(view.row) - 1) if view.row else ()
