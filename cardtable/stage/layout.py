@@ -91,8 +91,9 @@ def _lay_others(layout: TableLayout, zones: Sequence[Zone], width: float, card_w
         left = MARGIN + cell * position
         plate_width = min(PLATE_WIDTH * text_scale, cell - MARGIN)
         centre = left + (cell - MARGIN) / 2
+        plate = Rect(centre - plate_width / 2, MARGIN, plate_width, plate_height)
         if zone.seat is not None:
-            layout.plates[zone.seat] = Rect(centre - plate_width / 2, MARGIN, plate_width, plate_height)
+            layout.plates[zone.seat] = plate
         count = len(zone.cards)
         room = min(cell - 2 * MARGIN, card_width * 4.2)
         step = min(card_width * 0.42, (room - card_width) / max(count - 1, 1))
@@ -108,7 +109,7 @@ def _lay_others(layout: TableLayout, zones: Sequence[Zone], width: float, card_w
             for index in range(count)
         )
         rect = Rect(centre - total / 2, y, total, card_width * ASPECT)
-        layout.places[zone.id] = Place(rect, spots)
+        layout.places[zone.id] = Place(rect, spots, plate=plate if zone.target else None)
 
 
 def _tilt(index: int, count: int) -> float:

@@ -53,13 +53,14 @@ class Place:
     """One zone laid out: its rectangle, and the spots of the cards that are shown.
 
     ``first`` is the index of the first shown card among the zone's cards; ``label`` the room for what is written
-    under it (0: as much as it needs).
+    under it (0: as much as it needs). ``plate`` is the plate of the zone's seat, where that is part of a target.
     """
 
     rect: Rect
     spots: tuple[Spot, ...]
     first: int = 0
     label: float = 0.0
+    plate: Rect | None = None
 
 
 @dataclass(slots=True)

@@ -108,6 +108,7 @@ class Zone:
     at least, ``stands`` what a joker stands for (by cards), and ``fine`` whether a tray holds what is asked for.
     ``breaks`` are the places in a hand where another group begins. ``players`` are who laid each card of a trick,
     ``marked`` the indices of cards that count now, and ``chips`` what is written on the cards of a hand or a row.
+    ``target`` is whether cards can be put on the hand of another seat (or on its plate), as when a player is asked.
     """
 
     id: str
@@ -127,6 +128,7 @@ class Zone:
     players: tuple[int, ...] = ()
     marked: tuple[int, ...] = ()
     chips: tuple[tuple[Chip, ...], ...] = ()
+    target: bool = False
 
 
 @dataclass(frozen=True, slots=True)

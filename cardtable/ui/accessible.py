@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, laid_name
 from cardtable.stage.field import FIELD_KINDS
+from cardtable.stage.table import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.view import TableView
@@ -31,7 +32,8 @@ def describe_item(item: object) -> str:
             return say(translate("Reader", "{card}, fits").put(card=name))
         return name
     if isinstance(item, ZoneItem):
-        top = item.zone.cards[-1] if item.zone.cards else None
+        shown = item.zone.cards if item.zone.kind is not ZoneKind.OTHER_HAND else ()
+        top = shown[-1] if shown else None
         return item.label if top is None else f"{item.label}: {say(card_name(top))}"
     return ""
 
@@ -45,12 +47,12 @@ def _name_of(item: CardItem) -> str:
 
 
 def items_of(view: TableView) -> list[QGraphicsObject]:
-    """The objects of the table in reading order: the zones of the middle, then the open hand's cards."""
+    """The objects of the table in reading order: the zones that are targets, then the open hand's cards."""
     scene = view.table
     zones: list[QGraphicsObject] = [zone for zone in scene.zones.values() if zone.is_target]
     hand: list[QGraphicsObject] = []
     for zone in scene.zones.values():
-        if not zone.is_target:
+        if zone.zone.kind in (ZoneKind.HAND, ZoneKind.OTHER_HAND):
             hand += [item for item in scene.items_in(zone.zone.id) if item.card is not None]
     return zones + hand
 
@@ -132,7 +134,7 @@ class _Item(QAccessibleObject):
         if view is None:
             return QRect()
         where = (
-            self._item.rect if isinstance(self._item, ZoneItem) else self._item.mapRectToScene(self._item.face_rect())
+            self._item.whole if isinstance(self._item, ZoneItem) else self._item.mapRectToScene(self._item.face_rect())
         )
         inside = view.mapFromScene(where).boundingRect()
         return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())

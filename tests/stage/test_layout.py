@@ -213,3 +213,18 @@ def test_nothing_jumps_when_the_first_cards_are_laid_open(size: tuple[int, int],
 def test_a_table_for_piles_has_no_room_for_what_is_laid_open() -> None:
     with pytest.raises(ValueError, match="meld-0-0"):
         lay_out(meld_zones(2, 1), 1280, 800)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seats", [2, 6, 10])
+@pytest.mark.parametrize("others", [0, 1, 12])
+def test_the_plate_of_a_hand_that_is_a_target_belongs_to_it(size: tuple[int, int], seats: int, others: int) -> None:
+    plain = zones(seats, 7, others)
+    asked = [replace(zone, target=True) if zone.kind is ZoneKind.OTHER_HAND else zone for zone in plain]
+    before, made = lay_out(plain, *size), lay_out(asked, *size)
+    assert all(place.plate is None for place in before.places.values())
+    for at in range(1, seats):
+        assert made.places[f"hand-{at}"].plate == made.plates[at] == before.plates[at]
+        assert made.places[f"hand-{at}"].rect == before.places[f"hand-{at}"].rect
+        assert made.places[f"hand-{at}"].rect.width > 0
+    assert all(made.places[name].plate is None for name in ("stock", "discard", "hand-0"))

@@ -10,6 +10,7 @@ from cardtable.stage.field import MELD_STEP
 from cardtable.stage.table import AWAY, ZoneKind, at_card
 from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
 from cardtable.ui.scene.motion import Flight
+from cardtable.ui.scene.targets import SPREAD, is_over_own_hand, target_under
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,10 +18,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.ui.scene.scene import TableScene
 
-OVERLAP: Final = 0.15
 EDGE_SHARE: Final = 0.2
-# Zones in which it matters on which card something is dropped.
-SPREAD: Final = (ZoneKind.MELD, ZoneKind.TRAY)
 # Zones that mean the same as the discard pile does in other games.
 MAIN: Final = (ZoneKind.PILE, ZoneKind.TRICK, ZoneKind.ROW)
 
@@ -221,11 +219,11 @@ class Hands(QObject):
         for place, other in enumerate(followers, 1):
             other.setPos(item.pos() + QPointF(-26.0 * place, 14.0 * place))
             other.setZValue(DRAGGED_Z - place)
-        self.light_targets(self._target_under(item, pointer))
+        self.light_targets(target_under(self._scene.zones.values(), item, pointer))
 
     def drag_released(self, item: CardItem, pointer: QPointF, slyly: bool = False) -> None:
         """Drop what is dragged where the pointer is or where it overlaps most, or put it elsewhere in the hand."""
-        target = self._target_under(item, pointer)
+        target = target_under(self._scene.zones.values(), item, pointer)
         cards = self.picked
         if target is not None:
             index = self.card_at(target, pointer.x(), item)
@@ -237,7 +235,7 @@ class Hands(QObject):
         zone = self._scene.zones.get(item.zone)
         if zone is not None and zone.zone.kind is ZoneKind.TRAY:
             self._return(cards)
-        elif zone is not None and zone.rect.adjusted(0, -40, 0, 40).contains(item.pos()) and item.card is not None:
+        elif zone is not None and is_over_own_hand(zone, item) and item.card is not None:
             card, index = item.card, self._index_at(item)
             self.clear_picked()
             self.arranged.emit(card, index)
@@ -275,20 +273,6 @@ class Hands(QObject):
                 item.dragging = False
                 item.unsetCursor()
                 item.ungrabMouse()
-
-    def _target_under(self, item: CardItem, pointer: QPointF) -> str | None:
-        """The meld under the pointer, else the zone that the dragged card covers most, legal or not."""
-        for zone in self._scene.zones.values():
-            if zone.zone.kind in SPREAD and zone.rect.contains(pointer):
-                return zone.zone.id
-        rect = item.mapRectToScene(item.face_rect())
-        best, most = None, OVERLAP * rect.width() * rect.height()
-        for zone in self._scene.zones.values():
-            if zone.is_target:
-                common = rect.intersected(zone.rect)
-                if common.width() * common.height() > most:
-                    best, most = zone.zone.id, common.width() * common.height()
-        return best
 
     def card_at(self, zone: str, x: float, dragged: CardItem | None = None) -> int | None:
         """The index of the card of a meld that lies open at this x; the dragged one does not count."""

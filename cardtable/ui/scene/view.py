@@ -12,7 +12,7 @@ from cardtable.stage.table import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.felt import felt
-from cardtable.ui.scene.hands import SPREAD
+from cardtable.ui.scene.targets import SPREAD
 from cardtable.ui.scene.zone_item import ZoneItem
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from cardtable.ui.scene.meld_marks import paint_owner
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.stage.places import Place
+    from cardtable.stage.places import Place, Rect
     from cardtable.stage.table import Zone
     from cardtable.ui.scene.scene import TableScene
 
@@ -39,6 +39,7 @@ class ZoneItem(QGraphicsObject):
         self.hot = False
         self.sly = False
         self._rect = QRectF()
+        self._plate: QRectF | None = None
         self._same: tuple[object, ...] = ()
         self._room = 0.0
         self._short = ""
@@ -49,30 +50,47 @@ class ZoneItem(QGraphicsObject):
 
     @property
     def is_target(self) -> bool:
-        """Whether the zone itself can be clicked and dropped on (a hand is touched card by card)."""
-        return self.zone.kind not in (ZoneKind.HAND, ZoneKind.OTHER_HAND)
+        """Whether the zone itself can be clicked and dropped on (one's own hand is touched card by card)."""
+        if self.zone.kind is ZoneKind.OTHER_HAND:
+            return self.zone.target
+        return self.zone.kind is not ZoneKind.HAND
 
     @property
     def rect(self) -> QRectF:
         """The zone on the table, in scene coordinates."""
         return self._rect
 
+    @property
+    def parts(self) -> tuple[QRectF, ...]:
+        """All that means this zone: where its cards lie, and the plate of a seat that can be asked."""
+        return (self._rect,) if self._plate is None else (self._rect, self._plate)
+
+    @property
+    def whole(self) -> QRectF:
+        """The rectangle round all parts."""
+        return self._rect if self._plate is None else self._rect.united(self._plate)
+
+    def holds(self, point: QPointF) -> bool:
+        """Whether a point of the table lies in the zone."""
+        return any(part.contains(point) for part in self.parts)
+
     def arrange(self, zone: Zone, place: Place, label: str, short: str = "") -> None:
         """Show this zone at this place from now on; ``short`` is written where the label finds no room."""
         rect = place.rect
         self._short = short
         self._room = place.label
-        where = QRectF(rect.x, rect.y, rect.width, rect.height)
-        same = (zone.kind, zone.owner, bool(zone.cards), zone.fine, zone.players)
-        unchanged = where == self._rect and label == self.label and same == self._same
+        where = _scene_rect(rect)
+        plate = None if place.plate is None else _scene_rect(place.plate)
+        same = (zone.kind, zone.owner, bool(zone.cards), zone.fine, zone.players, zone.target)
+        unchanged = (where, plate, label, same) == (self._rect, self._plate, self.label, self._same)
         self._same = same
         self.zone = zone
         if unchanged:
             return
         self.label = label
-        if where != self._rect:
+        if (where, plate) != (self._rect, self._plate):
             self.prepareGeometryChange()
-            self._rect = where
+            self._rect, self._plate = where, plate
         self.update()
 
     def set_state(self, legal: bool, hot: bool, sly: bool = False) -> None:
@@ -84,13 +102,15 @@ class ZoneItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The zone with its glow, label and badge."""
-        return self._rect.adjusted(-80, -30, 80, 44 * self.table.text_scale)
+        return self.whole.adjusted(-80, -30, 80, 44 * self.table.text_scale)
 
     def shape(self) -> QPainterPath:
         """Only the zone itself takes clicks, not its glow and label."""
         path = QPainterPath()
         if self.is_target:
-            path.addRect(self._rect)
+            path.setFillRule(Qt.FillRule.WindingFill)
+            for part in self.parts:
+                path.addRect(part)
         return path
 
     @told_later
@@ -109,7 +129,7 @@ class ZoneItem(QGraphicsObject):
             self._paint_players(painter)
         elif self.zone.kind is ZoneKind.MELD and self.zone.owner is not None:
             paint_owner(painter, self.table, self.zone.owner, self._rect)
-        elif self.zone.kind is not ZoneKind.ROW:
+        elif self.zone.kind not in (ZoneKind.ROW, ZoneKind.OTHER_HAND):
             self._paint_label(painter)
         if self.legal or self.hot:
             self._glow(painter, radius)
@@ -118,7 +138,7 @@ class ZoneItem(QGraphicsObject):
         if self.hasFocus() and self.table.shows_focus:
             painter.setPen(QPen(QColor("#ffffff"), 3.0, Qt.PenStyle.DashLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._rect.adjusted(-8, -8, 8, 8), radius, radius)
+            painter.drawPath(self._outline(8.0, radius))
 
     def _paint_players(self, painter: QPainter) -> None:
         """Whose each card of a trick is, under the card."""
@@ -147,11 +167,23 @@ class ZoneItem(QGraphicsObject):
             shade = QColor(colour)
             shade.setAlpha(alpha)
             painter.setPen(QPen(shade, 5.0))
-            painter.drawRoundedRect(self._rect.adjusted(-reach, -reach, reach, reach), radius + reach, radius + reach)
+            painter.drawPath(self._outline(reach, radius + reach))
         tip = QPointF(self._rect.center().x(), self._rect.top() - 8)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
-        painter.drawPolygon([tip, tip + QPointF(-13, -18), tip + QPointF(13, -18)])
+        back = -18
+        if self._plate is not None:  # It would lie on the name.
+            tip, back = QPointF(tip.x(), self._rect.bottom() + 8), 18
+        painter.drawPolygon([tip, tip + QPointF(-13, back), tip + QPointF(13, back)])
+
+    def _outline(self, reach: float, radius: float) -> QPainterPath:
+        """The edge of the zone so far outside, round all its parts at once."""
+        path = QPainterPath()
+        for part in self.parts:
+            rounded = QPainterPath()
+            rounded.addRoundedRect(part.adjusted(-reach, -reach, reach, reach), radius, radius)
+            path = path.united(rounded) if not path.isEmpty() else rounded
+        return path
 
     def _mask(self, painter: QPainter) -> None:
         """A small mask: this would be cheating."""
@@ -173,7 +205,7 @@ class ZoneItem(QGraphicsObject):
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click on the zone."""
-        if self._press and self._rect.contains(event.scenePos()):
+        if self._press and self.holds(event.scenePos()):
             self.table.hands.click_zone(self.zone.id, with_alt(event), event.scenePos().x())
         self._press = False
 
@@ -187,6 +219,10 @@ class ZoneItem(QGraphicsObject):
         """Take the focus mark away."""
         super().focusOutEvent(event)
         self.update()
+
+
+def _scene_rect(rect: Rect) -> QRectF:
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
 
 
 class SuitBadge(QGraphicsItem):

@@ -64,7 +64,7 @@ class Reader:
         parts: list[str] = []
         for zone in picture.zones:
             item = self._page.scene.zones.get(zone.id)
-            if item is not None and item.is_target:
+            if item is not None and item.is_target and zone.kind is not ZoneKind.OTHER_HAND:
                 if zone.kind in FIELD_KINDS:
                     parts.append(self._spread(item.label, zone))
                     continue

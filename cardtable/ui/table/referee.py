@@ -215,5 +215,7 @@ class Referee:
         return QPoint(0, round(self._page.view.height() * 0.6))
 
     def _point_of(self, target: str) -> QPoint:
+        if self._kind_of(target) is ZoneKind.OTHER_HAND:
+            return self.aside()  # Beyond the far edge there is no room, and the hand is to be seen.
         place = self._page.scene.zones[zone_of(target)].rect
         return QPoint(round(place.center().x()), round(place.top()))

@@ -1,0 +1,219 @@
+"""A made-up game in which other players are asked: cards are put on their hands, or on their plates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+
+from cardtable.cards import Card
+from cardtable.engine.refusal import Refusal
+from cardtable.games.olsen.rules.actions import DRAW
+from cardtable.games.olsen.table.stages import OlsenStage
+from cardtable.stage.places import ASPECT
+from cardtable.stage.table import Gesture, ZoneKind
+from tests.ui.hands import Hands
+from tests.ui.tables import position, table_at
+from tests.ui.test_accessible import objects, press
+
+HAND = "KD 9H 9S"
+
+
+@dataclass
+class Asking:
+    """Whom one may ask, what was asked of whom, and whether cards held by others can be asked for."""
+
+    seats: tuple[int, ...] = (1, 2)
+    asked: list[tuple[str, str]] = field(default_factory=list)
+
+
+class AskingStage(OlsenStage):
+    """Ólsen, but whoever puts cards on somebody's hand draws one."""
+
+    def __init__(self, asking: Asking) -> None:
+        super().__init__("olsen")
+        self.asking = asking
+
+    def zones(self, view, names, near):
+        made = super().zones(view, names, near)
+        return [replace(zone, target=zone.kind is ZoneKind.OTHER_HAND) for zone in made]
+
+    def gesture(self, view, cards, target, slyly=False):
+        if not target.startswith("hand-"):
+            return super().gesture(view, cards, target, slyly)
+        refusal = view.refusal(DRAW)
+        if int(target.removeprefix("hand-")) not in self.asking.seats or refusal is not None:
+            return refusal or Refusal("draw-first", "drawing")
+        return Gesture((DRAW,))
+
+
+@pytest.fixture
+def asking() -> Asking:
+    return Asking()
+
+
+@pytest.fixture
+def hands(window, qtbot, asking, monkeypatch) -> Hands:
+    made = Hands(window, qtbot)
+    attempt = made.page.referee.attempt
+
+    def note(cards, target, slyly=False):
+        asking.asked.append((" ".join(sorted(str(card) for card in cards)), target))
+        attempt(cards, target, slyly)
+
+    made.scene.hands.dropped.disconnect()
+    made.scene.hands.dropped.connect(note)
+    return made
+
+
+def sit(hands: Hands, asking: Asking, current=None) -> None:
+    current = current or position([HAND, "5C", "6C 7D"], "2C")
+    table = table_at(hands.window.program, current)
+    table.entry = replace(table.entry, stage=AskingStage(asking))
+    hands.window.show_page(hands.window.table)
+    hands.window.table.sit_down(table)
+    hands.wait(lambda: not hands.scene.moving)
+
+
+def card(text: str) -> Card:
+    return Card.parse(text)
+
+
+def plate_point(hands: Hands, seat: int) -> QPoint:
+    return hands.view.mapFromScene(hands.scene.plates[seat].rect.center())
+
+
+def drag_to(hands: Hands, text: str, end: QPoint) -> None:
+    """Drag a card so that its middle comes to this point."""
+    start = hands.card_point(card(text))
+    offset = start - hands.view.mapFromScene(hands.scene.item_of(card(text)).pos())
+    hands.drag(start, end + offset)
+
+
+def test_hands_of_others_are_no_targets_unless_the_game_says_so(hands) -> None:
+    assert not hands.scene.zones or not any(zone.zone.target for zone in hands.scene.zones.values())
+    window = hands.window
+    window.show_page(window.table)
+    window.table.sit_down(table_at(window.program, position([HAND, "5C", "6C"], "2C")))
+    assert [zone.zone.id for zone in hands.scene.zones.values() if zone.is_target] == ["stock", "discard"]
+    hands.click_card(card("KD"))
+    hands.click(plate_point(hands, 1))
+    assert not hands.page.bubble.isVisible()
+    assert hands.scene.hands.picked == [card("KD")]
+
+
+def test_hands_of_others_light_up_where_they_may_be_asked(hands, asking) -> None:
+    asking.seats = (2,)
+    sit(hands, asking)
+    hands.click_card(card("9H"))
+    lit = [zone.zone.id for zone in hands.scene.zones.values() if zone.legal]
+    assert lit == ["hand-2"]
+    zone = hands.scene.zones["hand-2"]
+    assert zone.parts == (zone.rect, hands.scene.plates[2].rect)
+    assert hands.scene.zones["hand-0"].parts == (hands.scene.zones["hand-0"].rect,)
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_card_dropped_on_a_hand_asks_its_player(hands, asking, seat) -> None:
+    sit(hands, asking)
+    drag_to(hands, "KD", hands.zone_point(f"hand-{seat}"))
+    assert asking.asked == [("KD", f"hand-{seat}")]
+    assert hands.page.table.round.drawn == 1
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_card_dropped_on_a_plate_asks_its_player(hands, asking, seat) -> None:
+    sit(hands, asking)
+    drag_to(hands, "KD", plate_point(hands, seat))
+    assert asking.asked == [("KD", f"hand-{seat}")]
+
+
+@pytest.mark.parametrize("place", ["card", "plate"])
+def test_a_click_on_a_hand_or_its_plate_asks_for_what_is_picked(hands, asking, place) -> None:
+    sit(hands, asking)
+    hands.click_card(card("9H"))
+    hands.click_card(card("9S"))
+    hands.click(plate_point(hands, 2) if place == "plate" else hands.zone_point("hand-2"))
+    assert asking.asked == [("9H 9S", "hand-2")]
+
+
+def test_a_hand_without_cards_can_still_be_hit(hands, asking) -> None:
+    sit(hands, asking, position([HAND, "", "6C 7D"], "2C"))
+    assert hands.scene.items_in("hand-1") == []
+    zone = hands.scene.zones["hand-1"]
+    width = hands.scene.item_of(card("KD")).width
+    assert zone.rect.width() < width
+    assert zone.rect.height() < width * ASPECT
+    hands.click_card(card("KD"))
+    hands.click_zone("hand-1")
+    assert asking.asked == [("KD", "hand-1")]
+
+
+def test_what_is_smaller_than_a_card_reaches_as_far_as_one(hands, asking) -> None:
+    sit(hands, asking, position([HAND, "", "6C 7D"], "2C"))
+    item, small = hands.scene.item_of(card("KD")), hands.scene.zones["hand-1"].rect
+    below = small.center() + QPoint(0, round(item.width * 1.1))
+    assert below.y() - item.width * ASPECT / 2 > small.bottom()
+    drag_to(hands, "KD", hands.view.mapFromScene(below))
+    assert asking.asked == [("KD", "hand-1")]
+
+
+def test_a_card_put_elsewhere_in_the_hand_asks_nobody(hands, asking) -> None:
+    sit(hands, asking)
+    hands.drag(hands.card_point(card("KD")), hands.card_point(card("9S")) + QPoint(30, -30))
+    assert asking.asked == []
+
+
+def test_a_refusal_is_said_where_it_covers_no_seat(hands, asking) -> None:
+    asking.seats = (1,)
+    sit(hands, asking)
+    drag_to(hands, "KD", plate_point(hands, 2))
+    assert hands.page.bubble.text
+    assert not hands.page.bubble.geometry().intersects(hands.scene.plates[2].rect.toRect())
+    assert not hands.page.bubble.geometry().intersects(hands.scene.zones["hand-2"].rect.toRect())
+
+
+def test_the_keys_reach_the_hands_of_others(hands, asking) -> None:
+    sit(hands, asking)
+    hands.view.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Space):
+        hands.key(key)
+    visited = []
+    for _ in range(4):
+        hands.key(Qt.Key.Key_Tab)
+        visited.append(hands.scene.focusItem().zone.id)
+    assert visited == ["stock", "discard", "hand-1", "hand-2"]
+    picked = str(hands.scene.hands.picked[0])
+    hands.key(Qt.Key.Key_Return)
+    assert asking.asked == [(picked, "hand-2")]
+
+
+def test_screen_readers_know_the_hands_by_name_and_press_them(hands, asking) -> None:
+    sit(hands, asking)
+    found = objects(hands)
+    assert "Sigrún’s hand" in found
+    press(found["king of diamonds"])
+    press(found["Jón’s hand"])
+    assert asking.asked == [("KD", "hand-2")]
+    view = QAccessible.queryAccessibleInterface(hands.view)
+    where = hands.view.viewport().mapToGlobal(plate_point(hands, 1))
+    assert view.childAt(where.x(), where.y()).object() is hands.scene.zones["hand-1"]
+
+
+def test_the_middle_is_read_without_the_hands(hands, asking) -> None:
+    sit(hands, asking)
+    assert "hand" not in hands.page.keys.reader.middle()
+
+
+def test_a_plate_is_part_of_no_target_behind_the_curtain(hands, asking) -> None:
+    current = position([HAND, "5C", "6C 7D"], "2C")
+    table = table_at(hands.window.program, current, people=2)
+    table.entry = replace(table.entry, stage=AskingStage(asking))
+    hands.window.show_page(hands.window.table)
+    hands.window.table.sit_down(table)
+    hands.wait(hands.page.curtain.isVisible)
+    assert table.viewer is None
+    hands.scene.hands.click_zone("hand-1")
+    assert hands.page.table.round.drawn == 0
