@@ -217,3 +217,24 @@ def test_a_plate_is_part_of_no_target_behind_the_curtain(hands, asking) -> None:
     assert table.viewer is None
     hands.scene.hands.click_zone("hand-1")
     assert hands.page.table.round.drawn == 0
+
+
+@pytest.mark.parametrize("pace", ["instant", "normal"])
+@pytest.mark.parametrize("drags", [False, True])
+def test_what_stays_in_the_hand_is_picked_no_longer_and_lies_there_again(hands, asking, pace, drags) -> None:
+    hands.window.program.settings.pace = pace
+    sit(hands, asking)
+    hands.click_card(card("9H"))
+    hands.click_card(card("9S"))
+    if drags:
+        drag_to(hands, "9S", hands.zone_point("hand-1"))
+    else:
+        hands.click_zone("hand-1")
+    assert asking.asked == [("9H 9S", "hand-1")]
+    hands.wait(lambda: not hands.scene.moving)
+    assert hands.scene.hands.picked == []
+    assert not any(zone.legal for zone in hands.scene.zones.values())
+    for item in hands.scene.items_in("hand-0"):
+        assert item.picked == 0
+        assert item.pos() == item.resting_point()
+        assert item.pos().y() > item.spot.y + item.width * ASPECT / 2 - 1

@@ -256,14 +256,15 @@ class Hands(QObject):
         """Let the picked cards glide back to their places."""
         items = list(self._picked)
         flights = [Flight.home(item, self._scene.motion_time) for item in items]
-        self._set_picked_silently([])
+        self.forget_picked()
         self._scene.launch(flights)
         self.picked_changed.emit()
 
-    def _set_picked_silently(self, items: list[CardItem]) -> None:
+    def forget_picked(self) -> None:
+        """Nothing is picked any more; the cards stay where they are until the table is shown again."""
         for item in self._picked:
             item.picked = 0
-        self._picked = items
+        self._picked = []
         self.light_targets()
 
     def cancel_drags(self) -> None:

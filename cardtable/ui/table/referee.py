@@ -79,6 +79,7 @@ class Referee:
             if meant.warning is not None and table.viewer not in self._warned:
                 self._warn(table.viewer, meant, meant.warning, target)
             else:
+                self._page.scene.hands.forget_picked()  # Some may stay in the hand.
                 self._page.play(table.viewer, meant.actions)
         elif isinstance(meant, Refusal):
             self.refuse(meant, self._point_of(target))
