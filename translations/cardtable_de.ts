@@ -4562,6 +4562,11 @@
             <translation>Geber</translation>
         </message>
         <message>
+            <source>Where do you want to put what you have picked?</source>
+            <comment>several places are possible</comment>
+            <translation>Wohin willst du das Ausgewählte legen?</translation>
+        </message>
+        <message>
             <source>There are no hints in this game.</source>
             <translation>In diesem Spiel gibt es keine Tipps.</translation>
         </message>

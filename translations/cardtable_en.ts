@@ -4562,6 +4562,11 @@
             <translation>dealer</translation>
         </message>
         <message>
+            <source>Where do you want to put what you have picked?</source>
+            <comment>several places are possible</comment>
+            <translation>Where do you want to put what you have picked?</translation>
+        </message>
+        <message>
             <source>There are no hints in this game.</source>
             <translation>There are no hints in this game.</translation>
         </message>

@@ -4562,6 +4562,11 @@
             <translation>gjafari</translation>
         </message>
         <message>
+            <source>Where do you want to put what you have picked?</source>
+            <comment>several places are possible</comment>
+            <translation>Hvert viltu setja það sem þú hefur valið?</translation>
+        </message>
+        <message>
             <source>There are no hints in this game.</source>
             <translation>Í þessu spili eru engar vísbendingar gefnar.</translation>
         </message>

@@ -4562,6 +4562,11 @@
             <translation>giver</translation>
         </message>
         <message>
+            <source>Where do you want to put what you have picked?</source>
+            <comment>several places are possible</comment>
+            <translation>Hvor vil du legge det du har valgt?</translation>
+        </message>
+        <message>
             <source>There are no hints in this game.</source>
             <translation>I dette spillet får du ingen hint.</translation>
         </message>

@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import Card
 from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.rules.actions import DRAW
 from cardtable.games.olsen.table.stages import OlsenStage
+from cardtable.messages import verbatim
 from cardtable.stage.places import ASPECT
 from cardtable.stage.table import Gesture, ZoneKind
-from tests.ui.hands import Hands
+from tests.ui.hands import LEFT, NONE, Hands
 from tests.ui.tables import position, table_at
 from tests.ui.test_accessible import objects, press
 
@@ -63,6 +65,7 @@ def hands(window, qtbot, asking, monkeypatch) -> Hands:
         asking.asked.append((" ".join(sorted(str(card) for card in cards)), target))
         attempt(cards, target, slyly)
 
+    monkeypatch.setattr(made.page.referee, "attempt", note)
     made.scene.hands.dropped.disconnect()
     made.scene.hands.dropped.connect(note)
     return made
@@ -238,3 +241,162 @@ def test_what_stays_in_the_hand_is_picked_no_longer_and_lies_there_again(hands, 
         assert item.picked == 0
         assert item.pos() == item.resting_point()
         assert item.pos().y() > item.spot.y + item.width * ASPECT / 2 - 1
+
+
+def ask(hands: Hands, how: str) -> None:
+    """Play the king without saying on what."""
+    if how == "double click":
+        point = hands.card_point(card("KD"))
+        hands.click(point)
+        hands.send(QEvent.Type.MouseButtonDblClick, point, LEFT, LEFT)
+        hands.send(QEvent.Type.MouseButtonRelease, point, LEFT, NONE)
+    else:
+        hands.view.setFocus()
+        hands.scene.setFocusItem(hands.scene.item_of(card("KD")))
+        hands.key(Qt.Key.Key_Return)
+
+
+def choices(hands: Hands) -> list[str]:
+    bubble = hands.page.bubble
+    return [made.text() for made in bubble.choice_buttons] if bubble.isVisible() else []
+
+
+@pytest.mark.parametrize("how", ["double click", "Enter"])
+def test_of_one_legal_target_nobody_asks(hands, asking, how) -> None:
+    asking.seats = (2,)
+    sit(hands, asking)
+    ask(hands, how)
+    assert asking.asked == [("KD", "hand-2")]
+    assert choices(hands) == []
+
+
+@pytest.mark.parametrize("how", ["double click", "Enter"])
+def test_of_several_equal_targets_the_person_says_which(hands, asking, how) -> None:
+    sit(hands, asking)
+    ask(hands, how)
+    assert asking.asked == []
+    assert hands.page.bubble.text == "Where do you want to put what you have picked?"
+    assert choices(hands) == ["Sigrún’s hand  [1]", "Jón’s hand  [2]"]
+    assert [zone.zone.id for zone in hands.scene.zones.values() if zone.legal] == ["hand-1", "hand-2"]
+    hands.click_button(hands.page.bubble.choice_buttons[1])
+    assert asking.asked == [("KD", "hand-2")]
+    assert not hands.page.bubble.isVisible()
+    assert hands.page.table.round.drawn == 1
+
+
+@pytest.mark.parametrize("keys", [["2"], [Qt.Key.Key_Right, Qt.Key.Key_Return], [Qt.Key.Key_Tab, Qt.Key.Key_Space]])
+def test_which_is_said_by_keys(hands, asking, keys) -> None:
+    sit(hands, asking)
+    ask(hands, "Enter")
+    for key in keys:
+        hands.key(key)
+    assert asking.asked == [("KD", "hand-2")]
+    assert hands.view.hasFocus()
+
+
+def test_which_is_said_by_its_digit_while_the_table_has_the_keys(hands, asking) -> None:
+    sit(hands, asking)
+    ask(hands, "double click")
+    hands.view.setFocus()
+    hands.key("1")
+    assert asking.asked == [("KD", "hand-1")]
+
+
+def test_which_is_said_by_a_screen_reader(hands, asking) -> None:
+    sit(hands, asking)
+    ask(hands, "Enter")
+    found = [QAccessible.queryAccessibleInterface(made) for made in hands.page.bubble.choice_buttons]
+    assert [one.text(QAccessible.Text.Name) for one in found] == ["Sigrún’s hand", "Jón’s hand"]
+    assert found[0].state().focused
+    press(found[0])
+    hands.wait(lambda: bool(asking.asked))
+    assert asking.asked == [("KD", "hand-1")]
+
+
+def test_which_is_said_by_a_click_on_the_hand_itself(hands, asking) -> None:
+    sit(hands, asking)
+    ask(hands, "double click")
+    hands.click(plate_point(hands, 1))
+    assert asking.asked == [("KD", "hand-1")]
+    assert not hands.page.bubble.isVisible()
+
+
+@pytest.mark.parametrize("how", ["double click", "Enter"])
+def test_escape_puts_back_instead_of_choosing(hands, asking, how) -> None:
+    sit(hands, asking)
+    ask(hands, how)
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.page.bubble.isVisible()
+    assert hands.scene.hands.picked == []
+    assert hands.view.hasFocus()
+    hands.key("1")
+    assert asking.asked == []
+
+
+def test_a_choice_ends_when_other_cards_are_picked(hands, asking) -> None:
+    sit(hands, asking)
+    ask(hands, "double click")
+    hands.click_card(card("9H"))
+    assert not hands.page.bubble.isVisible()
+    hands.key("1")
+    assert asking.asked == []
+
+
+def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands, asking) -> None:
+    sit(hands, asking)
+    ask(hands, "Enter")
+    hands.window.program.languages.use("de")
+    QApplication.processEvents()
+    assert hands.page.bubble.text == "Wohin willst du das Ausgewählte legen?"
+    assert choices(hands) == ["Hand von Sigrún  [1]", "Hand von Jón  [2]"]
+    hands.page.bubble.say(verbatim("Something else."), "", QPoint(0, 400))
+    assert choices(hands) == []
+    assert not hands.page.bubble.answer("1")
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+@pytest.mark.parametrize("language", ["is", "de"])
+def test_all_choices_are_on_the_screen(hands, asking, seats, size, language) -> None:
+    asking.seats = tuple(range(1, seats))
+    hands.window.resize(*size)
+    hands.window.program.languages.use(language)
+    sit(hands, asking, position([HAND, *(["5C"] * 1), *([""] * (seats - 2))], "2C"))
+    ask(hands, "Enter")
+    QApplication.processEvents()
+    bubble = hands.page.bubble
+    assert len(choices(hands)) == seats - 1
+    assert hands.view.rect().contains(bubble.geometry())
+    for made in bubble.choice_buttons:
+        assert bubble.rect().contains(QRect(made.mapTo(bubble, QPoint(0, 0)), made.size()))
+        assert made.width() >= made.sizeHint().width()
+    covered = [plate.rect.toRect() for plate in hands.scene.plates.values() if plate.seat]
+    assert not any(bubble.geometry().intersects(rect) for rect in covered)
+
+
+def test_where_nobody_may_be_asked_the_first_says_why(hands, asking) -> None:
+    asking.seats = ()
+    sit(hands, asking)
+    hands.scene.zones["discard"].zone = replace(hands.scene.zones["discard"].zone, kind=ZoneKind.STOCK)
+    ask(hands, "Enter")
+    assert asking.asked == [("KD", "hand-1")]
+    assert hands.page.bubble.text
+
+
+def test_whoever_chooses_can_have_the_table_read_first(hands, asking) -> None:
+    sit(hands, asking)
+    ask(hands, "Enter")
+    hands.key(Qt.Key.Key_F4)
+    assert "Sigrún: 1 card" in hands.page.keys.reader.last
+    hands.key(Qt.Key.Key_F6)
+    question = "Where do you want to put what you have picked?"
+    assert hands.page.keys.reader.last == f"{question} Sigrún’s hand (1), Jón’s hand (2)"
+    hands.key("2")
+    assert asking.asked == [("KD", "hand-2")]
+
+
+def test_a_choice_that_gives_way_leaves_the_keys_to_the_table(hands, asking) -> None:
+    sit(hands, asking)
+    ask(hands, "Enter")
+    hands.page.bubble.say(verbatim("Something else."), "", QPoint(0, 400))
+    assert hands.view.hasFocus()

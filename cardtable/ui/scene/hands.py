@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 EDGE_SHARE: Final = 0.2
 # Zones that mean the same as the discard pile does in other games.
 MAIN: Final = (ZoneKind.PILE, ZoneKind.TRICK, ZoneKind.ROW)
+# Zones that say why not where there is none of these.
+ASKED: Final = (ZoneKind.OTHER_HAND,)
 
 
 class Judge(Protocol):
@@ -40,11 +42,13 @@ class Hands(QObject):
     """Picking and dropping on one scene.
 
     Signals: ``dropped(cards, zone, slyly)`` when cards are put on a zone (``slyly`` with the Alt key), or beyond the
-    edge of the table (the zone ``AWAY``), ``touched(zone)`` when a zone is clicked with nothing picked,
+    edge of the table (the zone ``AWAY``), ``undecided(cards, zones, slyly)`` when these zones would do equally well,
+    ``touched(zone)`` when a zone is clicked with nothing picked,
     ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``.
     """
 
     dropped = Signal(list, str, bool)
+    undecided = Signal(list, list, bool)
     touched = Signal(str)
     arranged = Signal(object, int)
     picked_changed = Signal()
@@ -154,15 +158,20 @@ class Hands(QObject):
         self.drop_on_best_target()
 
     def drop_on_best_target(self, slyly: bool = False) -> None:
-        """Drop the picked cards on the first legal target, melds first, else on the first pile, which says why not."""
+        """Drop the picked cards on the first legal target, melds first, else on the first pile, which says why not.
+
+        Of several legal targets of one kind, other than melds, the person has to say which.
+        """
         cards = self.picked
-        targets = [zone.zone.id for zone in self._scene.zones.values() if zone.zone.kind in MAIN]
-        possible = [zone.zone for zone in self._scene.zones.values() if zone.is_target]
-        possible = [zone for zone in possible if zone.kind is not ZoneKind.TRAY]
-        zones = [zone.id for zone in sorted(possible, key=lambda zone: zone.kind is not ZoneKind.MELD)]
-        legal = [zone for zone in zones if self._is_legal(cards, zone)]
-        if cards and (legal or targets):
-            self.dropped.emit(cards, (legal or targets)[0], slyly)
+        targets = [zone.zone for zone in self._scene.zones.values() if zone.is_target]
+        possible = [zone for zone in targets if zone.kind is not ZoneKind.TRAY and self._is_legal(cards, zone.id)]
+        legal = sorted(possible, key=lambda zone: zone.kind is not ZoneKind.MELD)
+        equal = [zone.id for zone in legal if zone.kind is legal[0].kind]
+        piles = [zone.id for kinds in (MAIN, ASKED) for zone in targets if zone.kind in kinds]
+        if cards and len(equal) > 1 and legal[0].kind is not ZoneKind.MELD:
+            self.undecided.emit(cards, equal, slyly)
+        elif cards and (equal or piles):
+            self.dropped.emit(cards, (equal or piles)[0], slyly)
 
     def click_zone(self, zone: str, slyly: bool = False, x: float | None = None) -> None:
         """A click on a zone, with the pointer at ``x``: drop what is picked there, or touch it."""

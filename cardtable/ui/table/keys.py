@@ -52,6 +52,8 @@ class TableKeys:
             return self._run(self._with_control, key)
         if not page.curtain.isVisible():
             letter = event.text().upper()
+            if page.bubble.answer(letter):
+                return True
             command = page.commands.command_for(letter)
             if command is not None:
                 page.referee.press(command)

@@ -2,28 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.resources import asset
+from cardtable.stage.table import DIGITS
+from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
-from cardtable.ui.parts import PushButton, button, clear, label
+from cardtable.ui.parts import PushButton, button, clear, discard, label
 from cardtable.ui.scene.drawing import told_later
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtWidgets import QPushButton
 
     from cardtable.app.table import GameTable
 
+    Choices = Sequence[tuple[Message, Callable[[], None]]]
+
+MARGIN: Final = 12
+PADDING: Final = (16, 10, 10, 10)
+
 
 class Bubble(QFrame):
-    """Why something does not go, with a way to the rule, or a question before something daring.
+    """Why something does not go, with a way to the rule, or a question: before something daring, or which of several.
 
     ``asked_rule`` carries the chapter's anchor.
     """
@@ -37,8 +45,11 @@ class Bubble(QFrame):
         self._message: Message | None = None
         self._rule = ""
         self._point = QPoint()
+        self._highest = MARGIN
         self._text = label("", wrap=True)
         self._deed: Callable[[], None] | None = None
+        self._choices: Choices = ()
+        self.choice_buttons: list[QPushButton] = []
         self._link = button(self._open_rule)
         self.yes_button = button(self._do)
         self._close = button(self.hide, bare=True)
@@ -46,7 +57,7 @@ class Bubble(QFrame):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._close.setText("×")
         rows = self._rows = QVBoxLayout(self)
-        rows.setContentsMargins(16, 10, 10, 10)
+        rows.setContentsMargins(*PADDING)
         rows.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         upper = QHBoxLayout()
         upper.addWidget(self._text, 1)
@@ -54,6 +65,9 @@ class Bubble(QFrame):
         rows.addLayout(upper)
         rows.addWidget(self._link, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addWidget(self.yes_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._panel = QWidget()
+        self._row = FlowLayout(self._panel, 8)
+        rows.addWidget(self._panel)
         self.hide()
 
     @property
@@ -63,14 +77,62 @@ class Bubble(QFrame):
 
     def say(self, message: Message, rule: str, point: QPoint) -> None:
         """Say the message near a point of the table; ``rule`` is the chapter behind it, or empty."""
-        self._deed = None
-        self._show(message, rule, point)
+        self._begin(message, rule, point)
+        self._appear()
 
     def ask(self, message: Message, point: QPoint, deed: Callable[[], None]) -> None:
         """Ask near a point of the table; ``deed`` is done when the answer is yes."""
+        self._begin(message, "", point)
         self._deed = deed
-        self._show(message, "", point)
+        self._appear()
         self.yes_button.setFocus()
+
+    def choose(self, message: Message, point: QPoint, choices: Choices, highest: int) -> None:
+        """Ask which of these near a point of the table; each has a digit for a key, and is done when it is chosen.
+
+        What is to be seen while somebody chooses lies above ``highest``, as far as there is room below.
+        """
+        self._begin(message, "", point)
+        self._highest = highest
+        self._offer(choices)
+        self._appear()
+        self.choice_buttons[0].setFocus()
+
+    def answer(self, key: str) -> bool:
+        """Choose what has this key; whether anything has."""
+        keys = [say(digit) for digit, _ in zip(DIGITS, self._choices, strict=False)]
+        if not self.chooses or key not in keys:
+            return False
+        self._choose(keys.index(key))
+        return True
+
+    @property
+    def chooses(self) -> bool:
+        """Whether it asks which of several."""
+        return self.isVisible() and bool(self._choices)
+
+    def spoken(self) -> str:
+        """The question and its answers with their keys, for ears; empty while it does not ask which of several."""
+        if not self.chooses:
+            return ""
+        names = [say(name) for name, _ in self._choices]
+        keyed = [f"{name} ({say(digit)})" for name, digit in zip(names, DIGITS, strict=False)]
+        return f"{self.text} {', '.join(keyed + names[len(keyed) :])}"
+
+    def hide(self) -> None:
+        """Go away; the keys are the table's again."""
+        self._give_keys_back()
+        super().hide()
+
+    def _give_keys_back(self) -> None:
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self._ground.setFocus()
+
+    def _choose(self, number: int) -> None:
+        _, deed = self._choices[number]
+        self.hide()
+        deed()
 
     def _do(self) -> None:
         deed = self._deed
@@ -78,13 +140,30 @@ class Bubble(QFrame):
         if deed is not None:
             deed()
 
-    def _show(self, message: Message, rule: str, point: QPoint) -> None:
+    def _begin(self, message: Message, rule: str, point: QPoint) -> None:
+        self._give_keys_back()
         self._message = message
+        self._deed = None
+        self._highest = MARGIN
+        self._offer(())
         self._rule = rule
         self._point = point
+
+    def _appear(self) -> None:
         self.show()
         self.retranslate()
         self.raise_()
+
+    def _offer(self, choices: Choices) -> None:
+        for old in self.choice_buttons:
+            self._row.removeWidget(old)
+            discard(old)
+        self._choices = choices
+        self.choice_buttons = [button(lambda number=number: self._choose(number)) for number in range(len(choices))]  # type: ignore[misc]
+        for made in self.choice_buttons:
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._row.addWidget(made)
+            made.show()
 
     def retranslate(self) -> None:
         """Write the texts and find room for them."""
@@ -96,6 +175,11 @@ class Bubble(QFrame):
         self._link.setVisible(bool(self._rule))
         self.yes_button.setText(say(translate("Table", "Do it anyway", "button: yes, cheat")))
         self.yes_button.setVisible(self._deed is not None)
+        for place, (made, (name, _)) in enumerate(zip(self.choice_buttons, self._choices, strict=True)):
+            key = f"  [{say(DIGITS[place])}]" if place < len(DIGITS) else ""
+            made.setText(say(name) + key)
+            made.setAccessibleName(say(name))
+        self._panel.setVisible(bool(self._choices))
         self.place()
 
     def place(self) -> None:
@@ -106,11 +190,14 @@ class Bubble(QFrame):
         text_width = width - self._close.sizeHint().width() - 40
         self._text.setMinimumHeight(0)
         self._text.setFixedSize(text_width, self._text.heightForWidth(text_width) + 4)
+        panel_width = width - PADDING[0] - PADDING[2]
+        self._panel.setFixedSize(panel_width, self._row.heightForWidth(panel_width))
         # Another text or a button less reaches the layout with the next event only.
         self._rows.invalidate()
         self._rows.activate()
-        x = min(max(self._point.x() - self.width() // 2, 12), parent.width() - self.width() - 12)
-        y = min(max(self._point.y() - self.height() - 16, 12), parent.height() - self.height() - 12)
+        x = min(max(self._point.x() - self.width() // 2, MARGIN), parent.width() - self.width() - MARGIN)
+        y = max(self._point.y() - self.height() - 16, self._highest)
+        y = max(MARGIN, min(y, parent.height() - self.height() - MARGIN))
         self.move(x, y)
 
     def _open_rule(self) -> None:

@@ -99,6 +99,7 @@ class TablePage(Page):
 
     def _connect(self) -> None:
         self.scene.hands.dropped.connect(self.referee.attempt)
+        self.scene.hands.undecided.connect(self.referee.ask_where)
         self.scene.hands.touched.connect(lambda zone: self.referee.attempt([], zone))
         self.scene.hands.arranged.connect(self.ordering.arrange)
         self.scene.focused.connect(self._speak_item)

@@ -40,7 +40,8 @@ class Reader:
         if read is None or self._page.table is None:
             return False
         self.last = read()
-        self._page.bubble.hide()
+        if not self._page.bubble.chooses:
+            self._page.bubble.hide()
         self._page.commands.set_texts(self._page.commands.status, self.last)
         announce(self._page.view, self.last)
         return True
@@ -106,6 +107,8 @@ class Reader:
 
     def choices(self) -> str:
         """What is expected now, and the buttons that can be pressed."""
+        if self._page.bubble.chooses:
+            return self._page.bubble.spoken()
         buttons = [
             f"{say(command.label)} ({say(command.key)})"
             for _, command in self._page.commands.buttons

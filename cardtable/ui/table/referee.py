@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 # So many milliseconds after a hasty press another one is the same: a finger that bounced.
 SAME_PRESS: Final = 300
+ROOM_FOR_GLOW: Final = 34
 
 
 class Referee:
@@ -85,6 +86,19 @@ class Referee:
             self.refuse(meant, self._point_of(target))
         else:
             self._page.scene.hands.glide_back()
+
+    def ask_where(self, cards: Sequence[Card], targets: Sequence[str], slyly: bool = False) -> None:
+        """Ask on which of these zones the cards are to be dropped."""
+
+        def put_on(target: str) -> Callable[[], None]:
+            return self._once(lambda: self.attempt(cards, target, slyly))
+
+        zones = self._page.scene.zones
+        question = translate("Table", "Where do you want to put what you have picked?", "several places are possible")
+        choices = [(zones[target].zone.name, put_on(target)) for target in targets]
+        lowest = max(round(zones[target].whole.bottom()) for target in targets)
+        self._page.bubble.choose(question, self.aside(), choices, lowest + ROOM_FOR_GLOW)
+        announce(self._page.view, say(question))
 
     def _is_tray(self, target: str) -> bool:
         return self._kind_of(target) is ZoneKind.TRAY
