@@ -355,11 +355,13 @@ def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands,
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+@pytest.mark.parametrize(("size", "text"), [((1024, 640), 100), ((1280, 800), 100), ((1280, 800), 200)])
 @pytest.mark.parametrize("language", ["is", "de"])
-def test_all_choices_are_on_the_screen(hands, asking, seats, size, language) -> None:
+def test_all_choices_are_on_the_screen(hands, asking, seats, size, text, language) -> None:
     asking.seats = tuple(range(1, seats))
     hands.window.resize(*size)
+    hands.window.program.settings.text_scale = text
+    hands.window.program.apply()
     hands.window.program.languages.use(language)
     sit(hands, asking, position([HAND, *(["5C"] * 1), *([""] * (seats - 2))], "2C"))
     ask(hands, "Enter")

@@ -185,7 +185,19 @@ class Bubble(QFrame):
     def place(self) -> None:
         """Stay within the table, above the point."""
         parent = self._ground
-        width = min(max(420, parent.width() // 3), parent.width() - 40)
+        narrow = min(max(420, parent.width() // 3), parent.width() - 40)
+        for width in (narrow, parent.width() // 2, parent.width() - 2 * MARGIN):
+            self._fit(max(width, narrow))
+            # Only a choice needs more room: its buttons come to lie side by side.
+            if not self._choices or self.height() <= parent.height() - self._highest - MARGIN:
+                break
+        x = min(max(self._point.x() - self.width() // 2, MARGIN), parent.width() - self.width() - MARGIN)
+        y = max(self._point.y() - self.height() - 16, self._highest)
+        y = max(MARGIN, min(y, parent.height() - self.height() - MARGIN))
+        self.move(x, y)
+
+    def _fit(self, width: int) -> None:
+        """Be so wide, and as high as that needs."""
         # A label that wraps tells its height only for a width that is fixed.
         text_width = width - self._close.sizeHint().width() - 40
         self._text.setMinimumHeight(0)
@@ -195,10 +207,6 @@ class Bubble(QFrame):
         # Another text or a button less reaches the layout with the next event only.
         self._rows.invalidate()
         self._rows.activate()
-        x = min(max(self._point.x() - self.width() // 2, MARGIN), parent.width() - self.width() - MARGIN)
-        y = max(self._point.y() - self.height() - 16, self._highest)
-        y = max(MARGIN, min(y, parent.height() - self.height() - MARGIN))
-        self.move(x, y)
 
     def _open_rule(self) -> None:
         self.asked_rule.emit(self._rule)
