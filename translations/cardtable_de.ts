@@ -5170,6 +5170,354 @@
         </message>
     </context>
     <context>
+        <name>Veidimadur</name>
+        <message>
+            <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
+            <translation>Geh angeln: Frag die anderen nach Karten und sammle vier gleiche; auch die Jüngsten können mitspielen</translation>
+        </message>
+        <message>
+            <source>Three rounds take about twenty minutes</source>
+            <translation>Drei Runden dauern etwa zwanzig Minuten</translation>
+        </message>
+        <message>
+            <source>Everybody has heard or seen that this player holds some.</source>
+            <translation>Alle haben gehört oder gesehen, dass dort welche sind.</translation>
+        </message>
+        <message>
+            <source>That surely gives you a book.</source>
+            <translation>Damit kannst du sicher auslegen.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, that is where you will most probably get some.</source>
+            <translation>Soweit man es wissen kann, bekommst du dort am ehesten welche.</translation>
+        </message>
+        <message>
+            <source>Nothing more is known, so try your luck.</source>
+            <translation>Mehr weiß niemand, also versuch dein Glück.</translation>
+        </message>
+        <message>
+            <source>Ask {player} for {ranks}.</source>
+            <comment>a hint</comment>
+            <translation>Frag {player}: „Hast du {ranks}?“</translation>
+        </message>
+        <message>
+            <source>Turn to {player}.</source>
+            <comment>a hint</comment>
+            <translation>Wende dich an {player}.</translation>
+        </message>
+        <message>
+            <source>Ask {player}</source>
+            <comment>button</comment>
+            <translation>{player} fragen</translation>
+        </message>
+        <message>
+            <source>Ask one of the other players.</source>
+            <translation>Frag einen der anderen Spieler.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards, so ask somebody else.</source>
+            <translation>{player} hat keine Karten, also frag jemand anderen.</translation>
+        </message>
+        <message>
+            <source>You hold no {ranks}, and you may ask only for what you hold.</source>
+            <translation>Du hast keine {ranks}, und du darfst nur nach dem fragen, was du selbst hast.</translation>
+        </message>
+        <message>
+            <source>First pick a card of the rank you want to ask for.</source>
+            <translation>Wähl zuerst eine Karte mit dem Wert aus, nach dem du fragen willst.</translation>
+        </message>
+        <message>
+            <source>You ask for one rank at a time: pick cards of a single rank.</source>
+            <translation>Du fragst immer nur nach einem Wert: Wähl nur Karten vom gleichen Wert aus.</translation>
+        </message>
+        <message>
+            <source>{player}: what do you ask {other} for?</source>
+            <translation>{player}: Wonach fragst du {other}?</translation>
+        </message>
+        <message>
+            <source>{player}: whom do you ask?</source>
+            <translation>{player}: Wen fragst du?</translation>
+        </message>
+        <message>
+            <source>{player}: pick a card of the rank you want, and ask somebody for more of it.</source>
+            <translation>{player}: Wähl eine Karte mit dem Wert aus, den du willst, und frag jemanden nach weiteren.</translation>
+        </message>
+        <message>
+            <source>The round is over, and everybody has the same number of books.</source>
+            <translation>Die Runde ist vorbei, und alle haben gleich viele Quartette.</translation>
+        </message>
+        <message>
+            <source>The round is over. Most books: {players}.</source>
+            <translation>Die Runde ist vorbei. Die meisten Quartette: {players}.</translation>
+        </message>
+        <message>
+            <source>One round decides</source>
+            <translation>Eine Runde entscheidet</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} deals %n card(s) to everybody. {other} begins.</source>
+            <translation>
+                <numerusform>{player} gibt jedem %n Karte. {other} beginnt.</numerusform>
+                <numerusform>{player} gibt jedem %n Karten. {other} beginnt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} turns to {other}.</source>
+            <translation>{player} wendet sich an {other}.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other}: have you any {ranks}?</source>
+            <translation>{player} fragt: „{other}, hast du {ranks}?“</translation>
+        </message>
+        <message>
+            <source>{player} gives {other} {cards}.</source>
+            <comment>cards in the accusative</comment>
+            <translation>{player} gibt {other} {cards}.</translation>
+        </message>
+        <message>
+            <source>{player} has none: veiddu!</source>
+            <translation>{player} hat keine: „Veiddu!“</translation>
+        </message>
+        <message>
+            <source>{player} fishes the {card}, just what was asked for.</source>
+            <translation>{player} angelt {card}, genau das Gewünschte.</translation>
+        </message>
+        <message>
+            <source>{player} lays down a book: {ranks}.</source>
+            <translation>{player} legt {ranks} aus.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and draws one.</source>
+            <translation>{player} hat keine Karten mehr und zieht eine.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and draws the {card}.</source>
+            <translation>{player} hat keine Karten mehr und zieht {card}.</translation>
+        </message>
+        <message>
+            <source>Any {ranks}?</source>
+            <comment>said aloud</comment>
+            <translation>Hast du {ranks}?</translation>
+        </message>
+        <message>
+            <source>Here you are!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Bitte schön!</translation>
+        </message>
+        <message>
+            <source>Veiddu!</source>
+            <comment>said aloud; Icelandic for: go fish</comment>
+            <translation>Veiddu!</translation>
+        </message>
+        <message>
+            <source>I caught one!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Angebissen!</translation>
+        </message>
+        <message>
+            <source>A book!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Komplett!</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <translation>Quartette</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n book(s)</source>
+            <comment>books of all rounds</comment>
+            <translation>
+                <numerusform>%n Quartett</numerusform>
+                <numerusform>%n Quartette</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n this round</source>
+            <comment>books, at a player's name</comment>
+            <translation>
+                <numerusform>%n in dieser Runde</numerusform>
+                <numerusform>%n in dieser Runde</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}: {ranks}</source>
+            <comment>whose book it is, and of what</comment>
+            <translation>{player}: {ranks}</translation>
+        </message>
+        <message>
+            <source>aces</source>
+            <comment>what somebody is asked for, accusative: Have you any aces?</comment>
+            <translation>Asse</translation>
+        </message>
+        <message>
+            <source>twos</source>
+            <comment>what somebody is asked for, accusative: Have you any twos?</comment>
+            <translation>Zweien</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>what somebody is asked for, accusative: Have you any threes?</comment>
+            <translation>Dreien</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>what somebody is asked for, accusative: Have you any fours?</comment>
+            <translation>Vieren</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>what somebody is asked for, accusative: Have you any fives?</comment>
+            <translation>Fünfen</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>what somebody is asked for, accusative: Have you any sixes?</comment>
+            <translation>Sechsen</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>what somebody is asked for, accusative: Have you any sevens?</comment>
+            <translation>Siebenen</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>what somebody is asked for, accusative: Have you any eights?</comment>
+            <translation>Achten</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>what somebody is asked for, accusative: Have you any nines?</comment>
+            <translation>Neunen</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>what somebody is asked for, accusative: Have you any tens?</comment>
+            <translation>Zehnen</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>what somebody is asked for, accusative: Have you any jacks?</comment>
+            <translation>Buben</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>what somebody is asked for, accusative: Have you any queens?</comment>
+            <translation>Damen</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>what somebody is asked for, accusative: Have you any kings?</comment>
+            <translation>Könige</translation>
+        </message>
+    </context>
+    <context>
+        <name>VeidimadurOptions</name>
+        <message>
+            <source>Cards dealt</source>
+            <translation>Wie viele Karten jeder bekommt</translation>
+        </message>
+        <message>
+            <source>How many cards everybody gets at the beginning.</source>
+            <translation>Wie viele Karten jeder am Anfang bekommt.</translation>
+        </message>
+        <message>
+            <source>Seven with two or three players, otherwise five</source>
+            <translation>Sieben zu zweit oder zu dritt, sonst fünf</translation>
+        </message>
+        <message>
+            <source>Always five</source>
+            <translation>Immer fünf</translation>
+        </message>
+        <message>
+            <source>Always seven</source>
+            <translation>Immer sieben</translation>
+        </message>
+        <message>
+            <source>What you may ask for</source>
+            <translation>Wonach man fragen darf</translation>
+        </message>
+        <message>
+            <source>Whether you need a card of a rank to ask for more of them.</source>
+            <translation>Ob man eine Karte vom gleichen Wert haben muss, um nach weiteren zu fragen.</translation>
+        </message>
+        <message>
+            <source>Only what you hold yourself</source>
+            <translation>Nur nach dem, was man selbst hat</translation>
+        </message>
+        <message>
+            <source>Any rank</source>
+            <translation>Nach jedem Wert</translation>
+        </message>
+        <message>
+            <source>A lucky catch</source>
+            <translation>Ein glücklicher Fang</translation>
+        </message>
+        <message>
+            <source>What happens when somebody fishes the very card that was asked for.</source>
+            <translation>Was geschieht, wenn jemand genau das angelt, wonach gefragt wurde.</translation>
+        </message>
+        <message>
+            <source>Whoever fishes what was asked for asks again</source>
+            <translation>Wer das Gewünschte angelt, fragt noch einmal</translation>
+        </message>
+        <message>
+            <source>The turn always passes on</source>
+            <translation>Es ist immer der Nächste dran</translation>
+        </message>
+        <message>
+            <source>What a book is</source>
+            <translation>Was ein Quartett ist</translation>
+        </message>
+        <message>
+            <source>Pairs are easiest for small hands.</source>
+            <translation>Paare sind für kleine Hände am leichtesten.</translation>
+        </message>
+        <message>
+            <source>All four cards of a rank</source>
+            <translation>Alle vier Karten eines Wertes</translation>
+        </message>
+        <message>
+            <source>Two cards of the same rank</source>
+            <translation>Zwei Karten vom gleichen Wert</translation>
+        </message>
+        <message>
+            <source>Who plays after a miss</source>
+            <translation>Wer nach einem Fehlschlag dran ist</translation>
+        </message>
+        <message>
+            <source>Whose turn it is when somebody has asked and fished in vain.</source>
+            <translation>Wer dran ist, wenn jemand vergeblich gefragt und geangelt hat.</translation>
+        </message>
+        <message>
+            <source>The next player</source>
+            <translation>Der nächste Spieler</translation>
+        </message>
+        <message>
+            <source>Whoever was asked</source>
+            <translation>Wer gefragt wurde</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Länge der Partie</translation>
+        </message>
+        <message>
+            <source>How many rounds are played.</source>
+            <translation>Wie viele Runden gespielt werden.</translation>
+        </message>
+        <message>
+            <source>Three rounds</source>
+            <translation>Drei Runden</translation>
+        </message>
+        <message>
+            <source>One round</source>
+            <translation>Eine Runde</translation>
+        </message>
+        <message>
+            <source>Five rounds</source>
+            <translation>Fünf Runden</translation>
+        </message>
+    </context>
+    <context>
         <name>Window</name>
         <message>
             <source>{problem} If you leave the table now, what could not be saved is lost.</source>

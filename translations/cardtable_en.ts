@@ -5170,6 +5170,354 @@
         </message>
     </context>
     <context>
+        <name>Veidimadur</name>
+        <message>
+            <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
+            <translation>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</translation>
+        </message>
+        <message>
+            <source>Three rounds take about twenty minutes</source>
+            <translation>Three rounds take about twenty minutes</translation>
+        </message>
+        <message>
+            <source>Everybody has heard or seen that this player holds some.</source>
+            <translation>Everybody has heard or seen that this player holds some.</translation>
+        </message>
+        <message>
+            <source>That surely gives you a book.</source>
+            <translation>That surely gives you a book.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, that is where you will most probably get some.</source>
+            <translation>As far as anyone can know, that is where you will most probably get some.</translation>
+        </message>
+        <message>
+            <source>Nothing more is known, so try your luck.</source>
+            <translation>Nothing more is known, so try your luck.</translation>
+        </message>
+        <message>
+            <source>Ask {player} for {ranks}.</source>
+            <comment>a hint</comment>
+            <translation>Ask {player} for {ranks}.</translation>
+        </message>
+        <message>
+            <source>Turn to {player}.</source>
+            <comment>a hint</comment>
+            <translation>Turn to {player}.</translation>
+        </message>
+        <message>
+            <source>Ask {player}</source>
+            <comment>button</comment>
+            <translation>Ask {player}</translation>
+        </message>
+        <message>
+            <source>Ask one of the other players.</source>
+            <translation>Ask one of the other players.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards, so ask somebody else.</source>
+            <translation>{player} has no cards, so ask somebody else.</translation>
+        </message>
+        <message>
+            <source>You hold no {ranks}, and you may ask only for what you hold.</source>
+            <translation>You hold no {ranks}, and you may ask only for what you hold.</translation>
+        </message>
+        <message>
+            <source>First pick a card of the rank you want to ask for.</source>
+            <translation>First pick a card of the rank you want to ask for.</translation>
+        </message>
+        <message>
+            <source>You ask for one rank at a time: pick cards of a single rank.</source>
+            <translation>You ask for one rank at a time: pick cards of a single rank.</translation>
+        </message>
+        <message>
+            <source>{player}: what do you ask {other} for?</source>
+            <translation>{player}: what do you ask {other} for?</translation>
+        </message>
+        <message>
+            <source>{player}: whom do you ask?</source>
+            <translation>{player}: whom do you ask?</translation>
+        </message>
+        <message>
+            <source>{player}: pick a card of the rank you want, and ask somebody for more of it.</source>
+            <translation>{player}: pick a card of the rank you want, and ask somebody for more of it.</translation>
+        </message>
+        <message>
+            <source>The round is over, and everybody has the same number of books.</source>
+            <translation>The round is over, and everybody has the same number of books.</translation>
+        </message>
+        <message>
+            <source>The round is over. Most books: {players}.</source>
+            <translation>The round is over. Most books: {players}.</translation>
+        </message>
+        <message>
+            <source>One round decides</source>
+            <translation>One round decides</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} deals %n card(s) to everybody. {other} begins.</source>
+            <translation>
+                <numerusform>{player} deals %n card to everybody. {other} begins.</numerusform>
+                <numerusform>{player} deals %n cards to everybody. {other} begins.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} turns to {other}.</source>
+            <translation>{player} turns to {other}.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other}: have you any {ranks}?</source>
+            <translation>{player} asks {other}: have you any {ranks}?</translation>
+        </message>
+        <message>
+            <source>{player} gives {other} {cards}.</source>
+            <comment>cards in the accusative</comment>
+            <translation>{player} gives {other} {cards}.</translation>
+        </message>
+        <message>
+            <source>{player} has none: veiddu!</source>
+            <translation>{player} has none: veiddu!</translation>
+        </message>
+        <message>
+            <source>{player} fishes the {card}, just what was asked for.</source>
+            <translation>{player} fishes the {card}, just what was asked for.</translation>
+        </message>
+        <message>
+            <source>{player} lays down a book: {ranks}.</source>
+            <translation>{player} lays down a book: {ranks}.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and draws one.</source>
+            <translation>{player} has no cards left and draws one.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and draws the {card}.</source>
+            <translation>{player} has no cards left and draws the {card}.</translation>
+        </message>
+        <message>
+            <source>Any {ranks}?</source>
+            <comment>said aloud</comment>
+            <translation>Any {ranks}?</translation>
+        </message>
+        <message>
+            <source>Here you are!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Here you are!</translation>
+        </message>
+        <message>
+            <source>Veiddu!</source>
+            <comment>said aloud; Icelandic for: go fish</comment>
+            <translation>Veiddu!</translation>
+        </message>
+        <message>
+            <source>I caught one!</source>
+            <comment>what a player says aloud</comment>
+            <translation>I caught one!</translation>
+        </message>
+        <message>
+            <source>A book!</source>
+            <comment>what a player says aloud</comment>
+            <translation>A book!</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <translation>Books</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n book(s)</source>
+            <comment>books of all rounds</comment>
+            <translation>
+                <numerusform>%n book</numerusform>
+                <numerusform>%n books</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n this round</source>
+            <comment>books, at a player's name</comment>
+            <translation>
+                <numerusform>%n this round</numerusform>
+                <numerusform>%n this round</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}: {ranks}</source>
+            <comment>whose book it is, and of what</comment>
+            <translation>{player}: {ranks}</translation>
+        </message>
+        <message>
+            <source>aces</source>
+            <comment>what somebody is asked for, accusative: Have you any aces?</comment>
+            <translation>aces</translation>
+        </message>
+        <message>
+            <source>twos</source>
+            <comment>what somebody is asked for, accusative: Have you any twos?</comment>
+            <translation>twos</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>what somebody is asked for, accusative: Have you any threes?</comment>
+            <translation>threes</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>what somebody is asked for, accusative: Have you any fours?</comment>
+            <translation>fours</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>what somebody is asked for, accusative: Have you any fives?</comment>
+            <translation>fives</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>what somebody is asked for, accusative: Have you any sixes?</comment>
+            <translation>sixes</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>what somebody is asked for, accusative: Have you any sevens?</comment>
+            <translation>sevens</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>what somebody is asked for, accusative: Have you any eights?</comment>
+            <translation>eights</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>what somebody is asked for, accusative: Have you any nines?</comment>
+            <translation>nines</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>what somebody is asked for, accusative: Have you any tens?</comment>
+            <translation>tens</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>what somebody is asked for, accusative: Have you any jacks?</comment>
+            <translation>jacks</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>what somebody is asked for, accusative: Have you any queens?</comment>
+            <translation>queens</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>what somebody is asked for, accusative: Have you any kings?</comment>
+            <translation>kings</translation>
+        </message>
+    </context>
+    <context>
+        <name>VeidimadurOptions</name>
+        <message>
+            <source>Cards dealt</source>
+            <translation>Cards dealt</translation>
+        </message>
+        <message>
+            <source>How many cards everybody gets at the beginning.</source>
+            <translation>How many cards everybody gets at the beginning.</translation>
+        </message>
+        <message>
+            <source>Seven with two or three players, otherwise five</source>
+            <translation>Seven with two or three players, otherwise five</translation>
+        </message>
+        <message>
+            <source>Always five</source>
+            <translation>Always five</translation>
+        </message>
+        <message>
+            <source>Always seven</source>
+            <translation>Always seven</translation>
+        </message>
+        <message>
+            <source>What you may ask for</source>
+            <translation>What you may ask for</translation>
+        </message>
+        <message>
+            <source>Whether you need a card of a rank to ask for more of them.</source>
+            <translation>Whether you need a card of a rank to ask for more of them.</translation>
+        </message>
+        <message>
+            <source>Only what you hold yourself</source>
+            <translation>Only what you hold yourself</translation>
+        </message>
+        <message>
+            <source>Any rank</source>
+            <translation>Any rank</translation>
+        </message>
+        <message>
+            <source>A lucky catch</source>
+            <translation>A lucky catch</translation>
+        </message>
+        <message>
+            <source>What happens when somebody fishes the very card that was asked for.</source>
+            <translation>What happens when somebody fishes the very card that was asked for.</translation>
+        </message>
+        <message>
+            <source>Whoever fishes what was asked for asks again</source>
+            <translation>Whoever fishes what was asked for asks again</translation>
+        </message>
+        <message>
+            <source>The turn always passes on</source>
+            <translation>The turn always passes on</translation>
+        </message>
+        <message>
+            <source>What a book is</source>
+            <translation>What a book is</translation>
+        </message>
+        <message>
+            <source>Pairs are easiest for small hands.</source>
+            <translation>Pairs are easiest for small hands.</translation>
+        </message>
+        <message>
+            <source>All four cards of a rank</source>
+            <translation>All four cards of a rank</translation>
+        </message>
+        <message>
+            <source>Two cards of the same rank</source>
+            <translation>Two cards of the same rank</translation>
+        </message>
+        <message>
+            <source>Who plays after a miss</source>
+            <translation>Who plays after a miss</translation>
+        </message>
+        <message>
+            <source>Whose turn it is when somebody has asked and fished in vain.</source>
+            <translation>Whose turn it is when somebody has asked and fished in vain.</translation>
+        </message>
+        <message>
+            <source>The next player</source>
+            <translation>The next player</translation>
+        </message>
+        <message>
+            <source>Whoever was asked</source>
+            <translation>Whoever was asked</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Length of the game</translation>
+        </message>
+        <message>
+            <source>How many rounds are played.</source>
+            <translation>How many rounds are played.</translation>
+        </message>
+        <message>
+            <source>Three rounds</source>
+            <translation>Three rounds</translation>
+        </message>
+        <message>
+            <source>One round</source>
+            <translation>One round</translation>
+        </message>
+        <message>
+            <source>Five rounds</source>
+            <translation>Five rounds</translation>
+        </message>
+    </context>
+    <context>
         <name>Window</name>
         <message>
             <source>{problem} If you leave the table now, what could not be saved is lost.</source>

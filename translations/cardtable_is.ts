@@ -5170,6 +5170,354 @@
         </message>
     </context>
     <context>
+        <name>Veidimadur</name>
+        <message>
+            <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
+            <translation>Spurðu hina um spil, veiddu og safnaðu fjórum eins; þau yngstu geta verið með</translation>
+        </message>
+        <message>
+            <source>Three rounds take about twenty minutes</source>
+            <translation>Þrjár umferðir taka um tuttugu mínútur</translation>
+        </message>
+        <message>
+            <source>Everybody has heard or seen that this player holds some.</source>
+            <translation>Allir hafa heyrt eða séð að þar eru þannig spil.</translation>
+        </message>
+        <message>
+            <source>That surely gives you a book.</source>
+            <translation>Þannig færðu örugglega slag.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, that is where you will most probably get some.</source>
+            <translation>Eftir því sem best verður séð er líklegast að þú fáir þannig spil þar.</translation>
+        </message>
+        <message>
+            <source>Nothing more is known, so try your luck.</source>
+            <translation>Meira er ekki vitað, svo að þú skalt freista gæfunnar.</translation>
+        </message>
+        <message>
+            <source>Ask {player} for {ranks}.</source>
+            <comment>a hint</comment>
+            <translation>Spurðu: „{player}, áttu {ranks}?“</translation>
+        </message>
+        <message>
+            <source>Turn to {player}.</source>
+            <comment>a hint</comment>
+            <translation>Veldu leikmann til að spyrja: {player}.</translation>
+        </message>
+        <message>
+            <source>Ask {player}</source>
+            <comment>button</comment>
+            <translation>Spyrja: {player}</translation>
+        </message>
+        <message>
+            <source>Ask one of the other players.</source>
+            <translation>Spurðu einn af hinum leikmönnunum.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards, so ask somebody else.</source>
+            <translation>{player} á engin spil. Spurðu einhvern annan.</translation>
+        </message>
+        <message>
+            <source>You hold no {ranks}, and you may ask only for what you hold.</source>
+            <translation>Þú átt ekki {ranks} og mátt aðeins spyrja um það sem þú átt.</translation>
+        </message>
+        <message>
+            <source>First pick a card of the rank you want to ask for.</source>
+            <translation>Veldu fyrst spil með tölunni sem þú vilt spyrja um.</translation>
+        </message>
+        <message>
+            <source>You ask for one rank at a time: pick cards of a single rank.</source>
+            <translation>Spurt er um eina tölu í einu: veldu aðeins spil með sömu tölu.</translation>
+        </message>
+        <message>
+            <source>{player}: what do you ask {other} for?</source>
+            <translation>{player}: um hvað viltu spyrja? {other} á að svara.</translation>
+        </message>
+        <message>
+            <source>{player}: whom do you ask?</source>
+            <translation>{player}: hvern viltu spyrja?</translation>
+        </message>
+        <message>
+            <source>{player}: pick a card of the rank you want, and ask somebody for more of it.</source>
+            <translation>{player}: veldu spil með tölunni sem þú vilt og spurðu einhvern um fleiri.</translation>
+        </message>
+        <message>
+            <source>The round is over, and everybody has the same number of books.</source>
+            <translation>Umferðinni er lokið og allir eiga jafnmarga slagi.</translation>
+        </message>
+        <message>
+            <source>The round is over. Most books: {players}.</source>
+            <translation>Umferðinni er lokið. Flestir slagir: {players}.</translation>
+        </message>
+        <message>
+            <source>One round decides</source>
+            <translation>Ein umferð ræður úrslitum</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} deals %n card(s) to everybody. {other} begins.</source>
+            <translation>
+                <numerusform>{player} gefur %n spil á mann. {other} byrjar.</numerusform>
+                <numerusform>{player} gefur %n spil á mann. {other} byrjar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} turns to {other}.</source>
+            <translation>{player} ætlar að spyrja og {other} á að svara.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other}: have you any {ranks}?</source>
+            <translation>{player} spyr: „{other}, áttu {ranks}?“</translation>
+        </message>
+        <message>
+            <source>{player} gives {other} {cards}.</source>
+            <comment>cards in the accusative</comment>
+            <translation>{player} lætur {cards} af hendi og {other} tekur við.</translation>
+        </message>
+        <message>
+            <source>{player} has none: veiddu!</source>
+            <translation>{player} á ekkert slíkt spil: „Veiddu!“</translation>
+        </message>
+        <message>
+            <source>{player} fishes the {card}, just what was asked for.</source>
+            <translation>{player} veiðir {card}, einmitt það sem spurt var um.</translation>
+        </message>
+        <message>
+            <source>{player} lays down a book: {ranks}.</source>
+            <translation>{player} leggur niður slag: {ranks}.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and draws one.</source>
+            <translation>{player} á engin spil eftir og dregur eitt.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and draws the {card}.</source>
+            <translation>{player} á engin spil eftir og dregur {card}.</translation>
+        </message>
+        <message>
+            <source>Any {ranks}?</source>
+            <comment>said aloud</comment>
+            <translation>Áttu {ranks}?</translation>
+        </message>
+        <message>
+            <source>Here you are!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Gjörðu svo vel!</translation>
+        </message>
+        <message>
+            <source>Veiddu!</source>
+            <comment>said aloud; Icelandic for: go fish</comment>
+            <translation>Veiddu!</translation>
+        </message>
+        <message>
+            <source>I caught one!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Það beit á!</translation>
+        </message>
+        <message>
+            <source>A book!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Slagur!</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <translation>Slagir</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n book(s)</source>
+            <comment>books of all rounds</comment>
+            <translation>
+                <numerusform>%n slagur</numerusform>
+                <numerusform>%n slagir</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n this round</source>
+            <comment>books, at a player's name</comment>
+            <translation>
+                <numerusform>%n í þessari umferð</numerusform>
+                <numerusform>%n í þessari umferð</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}: {ranks}</source>
+            <comment>whose book it is, and of what</comment>
+            <translation>{player} á {ranks}</translation>
+        </message>
+        <message>
+            <source>aces</source>
+            <comment>what somebody is asked for, accusative: Have you any aces?</comment>
+            <translation>ása</translation>
+        </message>
+        <message>
+            <source>twos</source>
+            <comment>what somebody is asked for, accusative: Have you any twos?</comment>
+            <translation>tvista</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>what somebody is asked for, accusative: Have you any threes?</comment>
+            <translation>þrista</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>what somebody is asked for, accusative: Have you any fours?</comment>
+            <translation>fjarka</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>what somebody is asked for, accusative: Have you any fives?</comment>
+            <translation>fimmur</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>what somebody is asked for, accusative: Have you any sixes?</comment>
+            <translation>sexur</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>what somebody is asked for, accusative: Have you any sevens?</comment>
+            <translation>sjöur</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>what somebody is asked for, accusative: Have you any eights?</comment>
+            <translation>áttur</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>what somebody is asked for, accusative: Have you any nines?</comment>
+            <translation>níur</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>what somebody is asked for, accusative: Have you any tens?</comment>
+            <translation>tíur</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>what somebody is asked for, accusative: Have you any jacks?</comment>
+            <translation>gosa</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>what somebody is asked for, accusative: Have you any queens?</comment>
+            <translation>drottningar</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>what somebody is asked for, accusative: Have you any kings?</comment>
+            <translation>kónga</translation>
+        </message>
+    </context>
+    <context>
+        <name>VeidimadurOptions</name>
+        <message>
+            <source>Cards dealt</source>
+            <translation>Hve mörg spil hver fær</translation>
+        </message>
+        <message>
+            <source>How many cards everybody gets at the beginning.</source>
+            <translation>Hve mörg spil eru gefin á mann í upphafi.</translation>
+        </message>
+        <message>
+            <source>Seven with two or three players, otherwise five</source>
+            <translation>Sjö þegar tveir eða þrír spila, annars fimm</translation>
+        </message>
+        <message>
+            <source>Always five</source>
+            <translation>Alltaf fimm</translation>
+        </message>
+        <message>
+            <source>Always seven</source>
+            <translation>Alltaf sjö</translation>
+        </message>
+        <message>
+            <source>What you may ask for</source>
+            <translation>Um hvað má spyrja</translation>
+        </message>
+        <message>
+            <source>Whether you need a card of a rank to ask for more of them.</source>
+            <translation>Hvort þú þarft að eiga spil með tölunni sem þú spyrð um.</translation>
+        </message>
+        <message>
+            <source>Only what you hold yourself</source>
+            <translation>Aðeins það sem þú átt á hendi</translation>
+        </message>
+        <message>
+            <source>Any rank</source>
+            <translation>Hvaða tölu sem er</translation>
+        </message>
+        <message>
+            <source>A lucky catch</source>
+            <translation>Veiðiheppni</translation>
+        </message>
+        <message>
+            <source>What happens when somebody fishes the very card that was asked for.</source>
+            <translation>Hvað gerist ef einhver veiðir einmitt það sem spurt var um.</translation>
+        </message>
+        <message>
+            <source>Whoever fishes what was asked for asks again</source>
+            <translation>Sá sem veiðir það sem spurt var um spyr aftur</translation>
+        </message>
+        <message>
+            <source>The turn always passes on</source>
+            <translation>Alltaf er komið að öðrum</translation>
+        </message>
+        <message>
+            <source>What a book is</source>
+            <translation>Hvað er slagur</translation>
+        </message>
+        <message>
+            <source>Pairs are easiest for small hands.</source>
+            <translation>Pör eru auðveldust fyrir litlar hendur.</translation>
+        </message>
+        <message>
+            <source>All four cards of a rank</source>
+            <translation>Öll fjögur spilin með sömu tölu</translation>
+        </message>
+        <message>
+            <source>Two cards of the same rank</source>
+            <translation>Tvö spil með sömu tölu</translation>
+        </message>
+        <message>
+            <source>Who plays after a miss</source>
+            <translation>Hver spyr næst</translation>
+        </message>
+        <message>
+            <source>Whose turn it is when somebody has asked and fished in vain.</source>
+            <translation>Hver á að gera þegar einhver spyr og veiðir án árangurs.</translation>
+        </message>
+        <message>
+            <source>The next player</source>
+            <translation>Næsti leikmaður</translation>
+        </message>
+        <message>
+            <source>Whoever was asked</source>
+            <translation>Sá sem var spurður</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Lengd leiksins</translation>
+        </message>
+        <message>
+            <source>How many rounds are played.</source>
+            <translation>Hve margar umferðir eru spilaðar.</translation>
+        </message>
+        <message>
+            <source>Three rounds</source>
+            <translation>Þrjár umferðir</translation>
+        </message>
+        <message>
+            <source>One round</source>
+            <translation>Ein umferð</translation>
+        </message>
+        <message>
+            <source>Five rounds</source>
+            <translation>Fimm umferðir</translation>
+        </message>
+    </context>
+    <context>
         <name>Window</name>
         <message>
             <source>{problem} If you leave the table now, what could not be saved is lost.</source>

@@ -5170,6 +5170,354 @@
         </message>
     </context>
     <context>
+        <name>Veidimadur</name>
+        <message>
+            <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
+            <translation>Hopp i havet: Spør de andre om kort, og saml fire like; de yngste kan være med</translation>
+        </message>
+        <message>
+            <source>Three rounds take about twenty minutes</source>
+            <translation>Tre runder tar omtrent tjue minutter</translation>
+        </message>
+        <message>
+            <source>Everybody has heard or seen that this player holds some.</source>
+            <translation>Alle har hørt eller sett at denne spilleren har noen.</translation>
+        </message>
+        <message>
+            <source>That surely gives you a book.</source>
+            <translation>Da får du helt sikkert et stikk.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, that is where you will most probably get some.</source>
+            <translation>Så vidt noen kan vite, er det der du mest sannsynlig får noen.</translation>
+        </message>
+        <message>
+            <source>Nothing more is known, so try your luck.</source>
+            <translation>Mer er det ingen som vet, så prøv lykken.</translation>
+        </message>
+        <message>
+            <source>Ask {player} for {ranks}.</source>
+            <comment>a hint</comment>
+            <translation>Spør {player} om {ranks}.</translation>
+        </message>
+        <message>
+            <source>Turn to {player}.</source>
+            <comment>a hint</comment>
+            <translation>Vend deg til {player}.</translation>
+        </message>
+        <message>
+            <source>Ask {player}</source>
+            <comment>button</comment>
+            <translation>Spør {player}</translation>
+        </message>
+        <message>
+            <source>Ask one of the other players.</source>
+            <translation>Spør en av de andre spillerne.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards, so ask somebody else.</source>
+            <translation>{player} har ingen kort, så spør noen andre.</translation>
+        </message>
+        <message>
+            <source>You hold no {ranks}, and you may ask only for what you hold.</source>
+            <translation>Du har ingen {ranks}, og du kan bare spørre om det du har selv.</translation>
+        </message>
+        <message>
+            <source>First pick a card of the rank you want to ask for.</source>
+            <translation>Velg først et kort med verdien du vil spørre om.</translation>
+        </message>
+        <message>
+            <source>You ask for one rank at a time: pick cards of a single rank.</source>
+            <translation>Du spør om én verdi om gangen: Velg bare kort med samme verdi.</translation>
+        </message>
+        <message>
+            <source>{player}: what do you ask {other} for?</source>
+            <translation>{player}: Hva spør du {other} om?</translation>
+        </message>
+        <message>
+            <source>{player}: whom do you ask?</source>
+            <translation>{player}: Hvem spør du?</translation>
+        </message>
+        <message>
+            <source>{player}: pick a card of the rank you want, and ask somebody for more of it.</source>
+            <translation>{player}: Velg et kort med verdien du vil ha, og spør noen om flere.</translation>
+        </message>
+        <message>
+            <source>The round is over, and everybody has the same number of books.</source>
+            <translation>Runden er over, og alle har like mange stikk.</translation>
+        </message>
+        <message>
+            <source>The round is over. Most books: {players}.</source>
+            <translation>Runden er over. Flest stikk: {players}.</translation>
+        </message>
+        <message>
+            <source>One round decides</source>
+            <translation>Én runde avgjør</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} deals %n card(s) to everybody. {other} begins.</source>
+            <translation>
+                <numerusform>{player} deler ut %n kort til hver. {other} begynner.</numerusform>
+                <numerusform>{player} deler ut %n kort til hver. {other} begynner.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} turns to {other}.</source>
+            <translation>{player} vender seg til {other}.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other}: have you any {ranks}?</source>
+            <translation>{player} spør: «{other}, har du noen {ranks}?»</translation>
+        </message>
+        <message>
+            <source>{player} gives {other} {cards}.</source>
+            <comment>cards in the accusative</comment>
+            <translation>{player} gir {other} {cards}.</translation>
+        </message>
+        <message>
+            <source>{player} has none: veiddu!</source>
+            <translation>{player} har ingen: «Veiddu!»</translation>
+        </message>
+        <message>
+            <source>{player} fishes the {card}, just what was asked for.</source>
+            <translation>{player} fisker {card}, og det var nettopp det spørsmålet gjaldt.</translation>
+        </message>
+        <message>
+            <source>{player} lays down a book: {ranks}.</source>
+            <translation>{player} legger ned et stikk: {ranks}.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and draws one.</source>
+            <translation>{player} har ingen kort igjen og trekker ett.</translation>
+        </message>
+        <message>
+            <source>{player} has no cards left and draws the {card}.</source>
+            <translation>{player} har ingen kort igjen og trekker {card}.</translation>
+        </message>
+        <message>
+            <source>Any {ranks}?</source>
+            <comment>said aloud</comment>
+            <translation>Har du noen {ranks}?</translation>
+        </message>
+        <message>
+            <source>Here you are!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Vær så god!</translation>
+        </message>
+        <message>
+            <source>Veiddu!</source>
+            <comment>said aloud; Icelandic for: go fish</comment>
+            <translation>Veiddu!</translation>
+        </message>
+        <message>
+            <source>I caught one!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Jeg fikk fisk!</translation>
+        </message>
+        <message>
+            <source>A book!</source>
+            <comment>what a player says aloud</comment>
+            <translation>Stikk!</translation>
+        </message>
+        <message>
+            <source>Books</source>
+            <translation>Stikk</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n book(s)</source>
+            <comment>books of all rounds</comment>
+            <translation>
+                <numerusform>%n stikk</numerusform>
+                <numerusform>%n stikk</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n this round</source>
+            <comment>books, at a player's name</comment>
+            <translation>
+                <numerusform>%n denne runden</numerusform>
+                <numerusform>%n denne runden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}: {ranks}</source>
+            <comment>whose book it is, and of what</comment>
+            <translation>{player}: {ranks}</translation>
+        </message>
+        <message>
+            <source>aces</source>
+            <comment>what somebody is asked for, accusative: Have you any aces?</comment>
+            <translation>ess</translation>
+        </message>
+        <message>
+            <source>twos</source>
+            <comment>what somebody is asked for, accusative: Have you any twos?</comment>
+            <translation>toere</translation>
+        </message>
+        <message>
+            <source>threes</source>
+            <comment>what somebody is asked for, accusative: Have you any threes?</comment>
+            <translation>treere</translation>
+        </message>
+        <message>
+            <source>fours</source>
+            <comment>what somebody is asked for, accusative: Have you any fours?</comment>
+            <translation>firere</translation>
+        </message>
+        <message>
+            <source>fives</source>
+            <comment>what somebody is asked for, accusative: Have you any fives?</comment>
+            <translation>femmere</translation>
+        </message>
+        <message>
+            <source>sixes</source>
+            <comment>what somebody is asked for, accusative: Have you any sixes?</comment>
+            <translation>seksere</translation>
+        </message>
+        <message>
+            <source>sevens</source>
+            <comment>what somebody is asked for, accusative: Have you any sevens?</comment>
+            <translation>sjuere</translation>
+        </message>
+        <message>
+            <source>eights</source>
+            <comment>what somebody is asked for, accusative: Have you any eights?</comment>
+            <translation>åttere</translation>
+        </message>
+        <message>
+            <source>nines</source>
+            <comment>what somebody is asked for, accusative: Have you any nines?</comment>
+            <translation>niere</translation>
+        </message>
+        <message>
+            <source>tens</source>
+            <comment>what somebody is asked for, accusative: Have you any tens?</comment>
+            <translation>tiere</translation>
+        </message>
+        <message>
+            <source>jacks</source>
+            <comment>what somebody is asked for, accusative: Have you any jacks?</comment>
+            <translation>knekter</translation>
+        </message>
+        <message>
+            <source>queens</source>
+            <comment>what somebody is asked for, accusative: Have you any queens?</comment>
+            <translation>damer</translation>
+        </message>
+        <message>
+            <source>kings</source>
+            <comment>what somebody is asked for, accusative: Have you any kings?</comment>
+            <translation>konger</translation>
+        </message>
+    </context>
+    <context>
+        <name>VeidimadurOptions</name>
+        <message>
+            <source>Cards dealt</source>
+            <translation>Hvor mange kort hver får</translation>
+        </message>
+        <message>
+            <source>How many cards everybody gets at the beginning.</source>
+            <translation>Hvor mange kort alle får i begynnelsen.</translation>
+        </message>
+        <message>
+            <source>Seven with two or three players, otherwise five</source>
+            <translation>Sju når dere er to eller tre, ellers fem</translation>
+        </message>
+        <message>
+            <source>Always five</source>
+            <translation>Alltid fem</translation>
+        </message>
+        <message>
+            <source>Always seven</source>
+            <translation>Alltid sju</translation>
+        </message>
+        <message>
+            <source>What you may ask for</source>
+            <translation>Hva du kan spørre om</translation>
+        </message>
+        <message>
+            <source>Whether you need a card of a rank to ask for more of them.</source>
+            <translation>Om du må ha et kort av en verdi for å kunne spørre om flere.</translation>
+        </message>
+        <message>
+            <source>Only what you hold yourself</source>
+            <translation>Bare det du har selv</translation>
+        </message>
+        <message>
+            <source>Any rank</source>
+            <translation>Hvilken verdi som helst</translation>
+        </message>
+        <message>
+            <source>A lucky catch</source>
+            <translation>Heldig fangst</translation>
+        </message>
+        <message>
+            <source>What happens when somebody fishes the very card that was asked for.</source>
+            <translation>Hva som skjer når noen fisker nettopp det de spurte om.</translation>
+        </message>
+        <message>
+            <source>Whoever fishes what was asked for asks again</source>
+            <translation>Den som fisker det rette, spør igjen</translation>
+        </message>
+        <message>
+            <source>The turn always passes on</source>
+            <translation>Turen går alltid videre</translation>
+        </message>
+        <message>
+            <source>What a book is</source>
+            <translation>Hva et stikk er</translation>
+        </message>
+        <message>
+            <source>Pairs are easiest for small hands.</source>
+            <translation>Par er lettest for små hender.</translation>
+        </message>
+        <message>
+            <source>All four cards of a rank</source>
+            <translation>Alle fire kortene med samme verdi</translation>
+        </message>
+        <message>
+            <source>Two cards of the same rank</source>
+            <translation>To kort med samme verdi</translation>
+        </message>
+        <message>
+            <source>Who plays after a miss</source>
+            <translation>Hvem som spiller etter en bom</translation>
+        </message>
+        <message>
+            <source>Whose turn it is when somebody has asked and fished in vain.</source>
+            <translation>Hvem sin tur det er når noen har spurt og fisket forgjeves.</translation>
+        </message>
+        <message>
+            <source>The next player</source>
+            <translation>Neste spiller</translation>
+        </message>
+        <message>
+            <source>Whoever was asked</source>
+            <translation>Den som ble spurt</translation>
+        </message>
+        <message>
+            <source>Length of the game</source>
+            <translation>Spillets lengde</translation>
+        </message>
+        <message>
+            <source>How many rounds are played.</source>
+            <translation>Hvor mange runder dere spiller.</translation>
+        </message>
+        <message>
+            <source>Three rounds</source>
+            <translation>Tre runder</translation>
+        </message>
+        <message>
+            <source>One round</source>
+            <translation>Én runde</translation>
+        </message>
+        <message>
+            <source>Five rounds</source>
+            <translation>Fem runder</translation>
+        </message>
+    </context>
+    <context>
         <name>Window</name>
         <message>
             <source>{problem} If you leave the table now, what could not be saved is lost.</source>

@@ -1,0 +1,71 @@
+"""The house rules of Veiðimaður, which are what a round obeys."""
+
+from __future__ import annotations
+
+from cardtable.engine.options import Options, choice
+from cardtable.messages import translate
+
+
+class VeidimadurRules(Options):
+    """How a table plays Veiðimaður; the defaults are the rule book's."""
+
+    dealt: str = choice(
+        translate("VeidimadurOptions", "Cards dealt"),
+        translate("VeidimadurOptions", "How many cards everybody gets at the beginning."),
+        ("usual", translate("VeidimadurOptions", "Seven with two or three players, otherwise five")),
+        ("5", translate("VeidimadurOptions", "Always five")),
+        ("7", translate("VeidimadurOptions", "Always seven")),
+        rule="option-dealt",
+    )
+    asking: str = choice(
+        translate("VeidimadurOptions", "What you may ask for"),
+        translate("VeidimadurOptions", "Whether you need a card of a rank to ask for more of them."),
+        ("held", translate("VeidimadurOptions", "Only what you hold yourself")),
+        ("any", translate("VeidimadurOptions", "Any rank")),
+        rule="option-asking",
+    )
+    lucky: bool = choice(
+        translate("VeidimadurOptions", "A lucky catch"),
+        translate("VeidimadurOptions", "What happens when somebody fishes the very card that was asked for."),
+        (True, translate("VeidimadurOptions", "Whoever fishes what was asked for asks again")),
+        (False, translate("VeidimadurOptions", "The turn always passes on")),
+        rule="option-lucky",
+    )
+    books: str = choice(
+        translate("VeidimadurOptions", "What a book is"),
+        translate("VeidimadurOptions", "Pairs are easiest for small hands."),
+        ("four", translate("VeidimadurOptions", "All four cards of a rank")),
+        ("pairs", translate("VeidimadurOptions", "Two cards of the same rank")),
+        rule="option-books",
+    )
+    next_turn: str = choice(
+        translate("VeidimadurOptions", "Who plays after a miss"),
+        translate("VeidimadurOptions", "Whose turn it is when somebody has asked and fished in vain."),
+        ("next", translate("VeidimadurOptions", "The next player")),
+        ("asked", translate("VeidimadurOptions", "Whoever was asked")),
+        rule="option-next_turn",
+    )
+    deals: int = choice(
+        translate("VeidimadurOptions", "Length of the game"),
+        translate("VeidimadurOptions", "How many rounds are played."),
+        (3, translate("VeidimadurOptions", "Three rounds")),
+        (1, translate("VeidimadurOptions", "One round")),
+        (5, translate("VeidimadurOptions", "Five rounds")),
+        rule="option-deals",
+    )
+
+    @property
+    def book_size(self) -> int:
+        """How many cards of a rank are a book (M11)."""
+        return 2 if self.books == "pairs" else 4
+
+    @property
+    def any_rank(self) -> bool:
+        """Whether one may ask for what one does not hold."""
+        return self.asking == "any"
+
+    def hand_size(self, seats: int) -> int:
+        """How many cards everybody gets (M2)."""
+        if self.dealt == "usual":
+            return 7 if seats <= 3 else 5
+        return int(self.dealt)

@@ -1,0 +1,153 @@
+"""One round of Veiðimaður: asking, giving, fishing, and the books."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cardtable.engine.round import RoundResult
+from cardtable.games.veidimadur.rules import checks
+from cardtable.games.veidimadur.rules.actions import Address, Ask
+from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Drew, Gave, Landed, Refused
+from cardtable.games.veidimadur.rules.state import VeidimadurState
+
+if TYPE_CHECKING:
+    from cardtable.cards import Card, Rank
+    from cardtable.engine.chance import Chance
+    from cardtable.engine.values import Event
+    from cardtable.games.veidimadur.rules.actions import VeidimadurAction
+
+
+@dataclass(slots=True, eq=True)
+class VeidimadurRound(VeidimadurState):
+    """The table and what happens on it."""
+
+    def do(self, seat: int, action: VeidimadurAction, chance: Chance, events: list[Event]) -> None:
+        match action:
+            case Ask(other, rank):
+                self._ask(seat, other, rank, events)
+            case Address(other) if other != self.addressed:
+                self.addressed = other
+                events.append(Addressed(seat, other))
+
+    def check_reached(self) -> None:
+        checks.check(self)
+
+    def begin(self, seat: int, events: list[Event]) -> None:
+        """Lay down what was dealt as books, and let a seat begin."""
+        for other in range(self.seats):
+            for rank in sorted({card.rank for card in self.hands[other]}):
+                self._lay_down(other, rank, events)
+        self._fill_hands(events)
+        self._pass_to(seat)
+
+    # -- a question ------------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int, other: int, rank: Rank, events: list[Event]) -> None:
+        self.addressed = None
+        events.append(Asked(seat, other, rank))
+        self._note_asked(seat, rank)
+        given = [card for card in self.hands[other] if card.rank is rank]
+        if given:
+            self._give(other, seat, given, events)
+            goes_on = True
+        else:
+            events.append(Refused(other, rank))
+            self._note_lack(other, rank)
+            goes_on = self._fish(seat, rank, events)
+        self._lay_down(seat, rank, events)
+        self._fill_hands(events)
+        if not any(self.hands):
+            self._finish()
+            return
+        after = other if self.rules.next_turn == "asked" else self.after(seat)
+        self._pass_to(seat if goes_on else after)
+
+    def _give(self, giver: int, seat: int, given: list[Card], events: list[Event]) -> None:
+        rank = given[0].rank
+        self.hands[giver] = [card for card in self.hands[giver] if card.rank is not rank]
+        self._forget(giver, rank)
+        self._note_lack(giver, rank)
+        self.hands[seat] += given
+        self._note_shown(seat, given)
+        events.append(Gave(giver, seat, tuple(given)))
+
+    def _fish(self, seat: int, rank: Rank, events: list[Event]) -> bool:
+        """Draw; whether the turn goes on because it was what was asked for (M8, M9)."""
+        if not self.stock:
+            return False
+        if self.rules.lucky and self.stock[-1].rank is rank:
+            card = self.stock.pop()
+            self.hands[seat].append(card)
+            self._note_shown(seat, [card])
+            events.append(Landed(seat, card))
+            return True
+        card = self._draw(seat, events, empty=False)
+        self._lay_down(seat, card.rank, events)
+        return False
+
+    def _draw(self, seat: int, events: list[Event], *, empty: bool) -> Card:
+        card = self.stock.pop()
+        self.hands[seat].append(card)
+        self.fresh[seat] = [most + 1 for most in self.fresh[seat]]
+        events.append(Drew(seat, card, empty))
+        return card
+
+    def _lay_down(self, seat: int, rank: Rank, events: list[Event]) -> None:
+        """Lay down what is a book, in the order of suits; of three in a hand dealt for pairs one is left (M11)."""
+        size = self.rules.book_size
+        held = sorted(card for card in self.hands[seat] if card.rank is rank)
+        for first in range(0, len(held) - size + 1, size):
+            book = held[first : first + size]
+            self.hands[seat] = [card for card in self.hands[seat] if card not in book]
+            self.books[seat] += book
+            self._forget(seat, rank)
+            events.append(Booked(seat, tuple(book)))
+            if all(card.rank is not rank for card in self.hands[seat]):
+                self._note_lack(seat, rank)
+            else:
+                self._bound(seat)
+
+    def _fill_hands(self, events: list[Event]) -> None:
+        """Whoever has no card left draws one (M12)."""
+        for seat in range(self.seats):
+            if self.stock and not self.hands[seat]:
+                self._draw(seat, events, empty=True)
+
+    # -- what everybody hears --------------------------------------------------------------------------------------
+
+    def _note_asked(self, seat: int, rank: Rank) -> None:
+        """Whoever asks for a rank holds a card of it, where only that is allowed."""
+        seen = any(card.rank is rank for card in self.known[seat])
+        if not self.rules.any_rank and not seen and rank not in self.holds[seat]:
+            self.holds[seat].append(rank)
+
+    def _note_lack(self, seat: int, rank: Rank) -> None:
+        """The seat has none of a rank now."""
+        self._bound(seat)
+        self.fresh[seat][rank - 1] = 0
+
+    def _bound(self, seat: int) -> None:
+        """Of cards that have left a hand nobody knows how new they were: the oldest unseen ones are taken as gone."""
+        unseen = len(self.hands[seat]) - len(self.known[seat])
+        self.fresh[seat] = [min(most, unseen) for most in self.fresh[seat]]
+
+    def _note_shown(self, seat: int, cards: list[Card]) -> None:
+        self.known[seat] += cards
+
+    def _forget(self, seat: int, rank: Rank) -> None:
+        self.known[seat] = [card for card in self.known[seat] if card.rank is not rank]
+        self.holds[seat] = [held for held in self.holds[seat] if held is not rank]
+
+    # -- turns and the end -----------------------------------------------------------------------------------------
+
+    def _pass_to(self, seat: int) -> None:
+        """The turn of this seat, or of the next one that has cards (M10, M13)."""
+        while not self.hands[seat]:
+            seat = self.after(seat)
+        self.turn = seat
+
+    def _finish(self) -> None:
+        scores = tuple(len(cards) // self.rules.book_size for cards in self.books)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        self.result = RoundResult(winners, scores, "books", (0,) * self.seats)

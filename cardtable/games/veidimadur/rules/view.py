@@ -1,0 +1,41 @@
+"""What one seat may know of a round of Veiðimaður."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.cards import Card, Rank, packs
+from cardtable.engine.card_round import Law, SeatView
+from cardtable.engine.round import RoundResult
+from cardtable.games.veidimadur.rules import legality
+from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
+
+
+@dataclass(frozen=True, slots=True)
+class VeidimadurView(SeatView):
+    """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
+
+    The names are those of :class:`cardtable.games.veidimadur.rules.state.VeidimadurState`.
+    """
+
+    law = Law(legality.legal, legality.refusal)
+
+    rules: VeidimadurRules
+    seat: int | None
+    seats: int
+    dealer: int
+    turn: int
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    stock_left: int
+    books: tuple[tuple[Card, ...], ...]
+    known: tuple[tuple[Card, ...], ...]
+    holds: tuple[tuple[Rank, ...], ...]
+    fresh: tuple[tuple[int, ...], ...]
+    addressed: int | None
+    result: RoundResult | None
+
+    def unseen(self) -> list[Card]:
+        """Every card of which this seat does not know where it lies."""
+        seen = {*self.hand, *(card for cards in (*self.known, *self.books) for card in cards)}
+        return [card for card in packs() if card not in seen]

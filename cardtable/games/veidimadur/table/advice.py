@@ -1,0 +1,40 @@
+"""The sentences of Veiðimaður: hints and their reasons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.veidimadur.rules.actions import Address, Ask
+from cardtable.games.veidimadur.table.wording import asked
+from cardtable.messages import Message, translate
+from cardtable.stage.common_words import with_reason
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Reason
+
+# What each reason of the computer players says.
+WHY: Final = {
+    "sure": translate("Veidimadur", "Everybody has heard or seen that this player holds some."),
+    "completes": translate("Veidimadur", "That surely gives you a book."),
+    "likely": translate("Veidimadur", "As far as anyone can know, that is where you will most probably get some."),
+    "guess": translate("Veidimadur", "Nothing more is known, so try your luck."),
+}
+
+
+def advise(action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
+    """What a good player would do, and the weightiest reason for it."""
+    return with_reason(_advice(action, names), reasons, WHY)
+
+
+def _advice(action: Action, names: Sequence[str]) -> Message:
+    match action:
+        case Ask(seat, rank):
+            return translate("Veidimadur", "Ask {player} for {ranks}.", "a hint").put(
+                player=names[seat], ranks=asked(rank)
+            )
+        case Address(seat):
+            return translate("Veidimadur", "Turn to {player}.", "a hint").put(player=names[seat])
+    raise ValueError("this is the action of another game")

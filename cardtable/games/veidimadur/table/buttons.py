@@ -1,0 +1,47 @@
+"""The buttons of Veiðimaður: whom to ask and, where one may ask for anything, for what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.cards import RANKS
+from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK
+from cardtable.games.veidimadur.table.wording import asked
+from cardtable.messages import translate, verbatim
+from cardtable.stage.table import DIGITS, Command
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.games.veidimadur.rules.view import VeidimadurView
+
+# Aces are 1 and tens 0; jacks, queens and kings have the letters of the pack.
+_RANK_KEYS: Final = (*DIGITS, verbatim("0"), verbatim("J"), verbatim("Q"), verbatim("K"))
+
+
+def commands(table: VeidimadurView, names: Sequence[str], picked: Sequence[Card]) -> list[Command]:
+    """One button for every other player, or the ranks that whoever was turned to can be asked for."""
+    if table.seat is None or table.result is not None:
+        return []
+    other = None if picked else somebody(table)
+    if other is not None and table.seat == table.turn:
+        return [
+            Command(ASK[other, rank], asked(rank), key, table.refusal(ASK[other, rank]))
+            for rank, key in zip(RANKS, _RANK_KEYS, strict=True)
+        ]
+    others = [(table.seat + step) % table.seats for step in range(1, table.seats)]
+    found = []
+    for seat, key in zip(others, DIGITS, strict=False):
+        action = ASK[seat, picked[0].rank] if picked else ADDRESS[seat]
+        label = translate("Veidimadur", "Ask {player}", "button").put(player=names[seat])
+        found.append(Command(action, label, key, table.refusal(action)))
+    return found
+
+
+def somebody(table: VeidimadurView) -> int | None:
+    """Whom a question goes to for which no card is picked: who was turned to, or the only one who has cards."""
+    if not table.rules.any_rank:
+        return None
+    others = [seat for seat in range(table.seats) if seat != table.seat and table.counts[seat]]
+    return others[0] if len(others) == 1 else table.addressed

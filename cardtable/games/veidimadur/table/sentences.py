@@ -1,0 +1,73 @@
+"""The sentences of Veiðimaður: events in words, and what is said aloud."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Dealt, Drew, Gave, Landed, Refused
+from cardtable.games.veidimadur.table.wording import asked
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.card_names import card_object
+from cardtable.stage.common_words import draws
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.games.veidimadur.rules.events import VeidimadurEvent
+
+
+def tell(event: VeidimadurEvent, names: Sequence[str]) -> Message:
+    """One sentence for the log and for ears."""
+    player = names[event.dealer if isinstance(event, Dealt) else event.seat]
+    match event:
+        case Dealt(starter=starter, each=each):
+            return translate("Veidimadur", "{player} deals %n card(s) to everybody. {other} begins.", None, each).put(
+                player=player, other=names[starter]
+            )
+        case Addressed(other=other):
+            return translate("Veidimadur", "{player} turns to {other}.").put(player=player, other=names[other])
+        case Asked(other=other, rank=rank):
+            return translate("Veidimadur", "{player} asks {other}: have you any {ranks}?").put(
+                player=player, other=names[other], ranks=asked(rank)
+            )
+        case Gave(other=other, cards=cards):
+            return translate("Veidimadur", "{player} gives {other} {cards}.", "cards in the accusative").put(
+                player=player, other=names[other], cards=listing([card_object(card) for card in cards])
+            )
+        case Refused():
+            return translate("Veidimadur", "{player} has none: veiddu!").put(player=player)
+        case Drew(card=card, empty=True):
+            return _drew_alone(player, card is None).put(card="" if card is None else card_object(card))
+        case Drew(card=card):
+            return draws(player, card)
+        case Landed(card=card):
+            return translate("Veidimadur", "{player} fishes the {card}, just what was asked for.").put(
+                player=player, card=card_object(card)
+            )
+        case Booked(cards=cards):
+            return translate("Veidimadur", "{player} lays down a book: {ranks}.").put(
+                player=player, ranks=asked(cards[0].rank)
+            )
+    assert_never(event)
+
+
+def _drew_alone(player: str, hidden: bool) -> Message:
+    if hidden:
+        return translate("Veidimadur", "{player} has no cards left and draws one.").put(player=player)
+    return translate("Veidimadur", "{player} has no cards left and draws the {card}.").put(player=player)
+
+
+def exclaim(event: VeidimadurEvent) -> Sequence[tuple[int, Message]]:
+    """Seats and what they say aloud."""
+    match event:
+        case Asked(seat, rank=rank):
+            return ((seat, translate("Veidimadur", "Any {ranks}?", "said aloud").put(ranks=asked(rank))),)
+        case Gave(seat):
+            return ((seat, translate("Veidimadur", "Here you are!", "what a player says aloud")),)
+        case Refused(seat):
+            return ((seat, translate("Veidimadur", "Veiddu!", "said aloud; Icelandic for: go fish")),)
+        case Landed(seat):
+            return ((seat, translate("Veidimadur", "I caught one!", "what a player says aloud")),)
+        case Booked(seat):
+            return ((seat, translate("Veidimadur", "A book!", "what a player says aloud")),)
+    return ()

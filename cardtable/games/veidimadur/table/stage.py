@@ -1,0 +1,103 @@
+"""The table of Veiðimaður: zones, plates and words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from cardtable.engine.refusal import Refusal
+from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK
+from cardtable.games.veidimadur.rules.events import VeidimadurEvent
+from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
+from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.games.veidimadur.table import advice, buttons, explaining, lines, sentences
+from cardtable.games.veidimadur.table.wording import asked
+from cardtable.messages import Message, translate
+from cardtable.stage.hand_stage import HandStage, hand_zone, hand_zones, stock_zone
+from cardtable.stage.table import Gesture, Middle, Zone, ZoneKind, zone_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.round import RoundResult, Standing
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Reason
+    from cardtable.stage.table import Command, Groups
+
+SECONDS_PER_QUESTION: Final = 7
+# Questions in a round of medium players, by what a book is and by the number of players from two.
+QUESTIONS: Final = {"four": (40, 44, 48, 50), "pairs": (45, 47, 50, 52)}
+
+
+class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules]):
+    """The stage of Veiðimaður: a card put on the hand of another player asks for its rank."""
+
+    rule_book = "veidimadur"
+    score_name = translate("Veidimadur", "Books")
+    middle = Middle.FIELD
+
+    def zones(self, view: VeidimadurView, names: Sequence[str], near: int) -> list[Zone]:
+        hands = hand_zones(view, names, near)
+        asked_for = [replace(zone, target=zone.kind is ZoneKind.OTHER_HAND) for zone in hands]
+        return [stock_zone(view.stock_left), *_books(view, names, near), *asked_for]
+
+    def score(self, view: VeidimadurView, total: int) -> Message:
+        return translate("Veidimadur", "%n book(s)", "books of all rounds", total)
+
+    def notes(self, view: VeidimadurView, seat: int) -> tuple[Message, ...]:
+        made = len(view.books[seat]) // view.rules.book_size
+        return (translate("Veidimadur", "%n this round", "books, at a player's name", made),) if made else ()
+
+    def gesture(
+        self, view: VeidimadurView, cards: Sequence[Card], target: str, slyly: bool = False
+    ) -> Gesture | Refusal | None:
+        others = {hand_zone(seat): seat for seat in range(view.seats) if seat != view.seat}
+        other = others.get(zone_of(target))
+        if view.seat is None or other is None:
+            return None
+        if len({card.rank for card in cards}) > 1:
+            return Refusal("one-rank", "asking")
+        action = ASK[other, cards[0].rank] if cards else ADDRESS[other]
+        return view.refusal(action) or Gesture((action,))
+
+    def commands(
+        self, view: VeidimadurView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()
+    ) -> list[Command]:
+        return buttons.commands(view, names, picked)
+
+    def tell(self, event: VeidimadurEvent, names: Sequence[str]) -> Message:
+        return sentences.tell(event, names)
+
+    def exclaim(self, event: VeidimadurEvent) -> Sequence[tuple[int, Message]]:
+        return sentences.exclaim(event)
+
+    def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
+        return explaining.explain(refusal, names)
+
+    def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
+        return advice.advise(action, reasons, names)
+
+    def status(self, view: VeidimadurView, names: Sequence[str]) -> Message:
+        return lines.status(view, names)
+
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        return lines.round_end(result, names)
+
+    def progress(self, options: VeidimadurRules, standing: Standing, rounds: int) -> Message:
+        return lines.progress(options, rounds)
+
+    def minutes(self, options: VeidimadurRules, seats: int) -> int:
+        questions = QUESTIONS[options.books][seats - 2]
+        return max(1, round(options.deals * questions * SECONDS_PER_QUESTION / 60))
+
+
+def _books(view: VeidimadurView, names: Sequence[str], near: int) -> Iterator[Zone]:
+    size = view.rules.book_size
+    for seat, cards in enumerate(view.books):
+        for first in range(0, len(cards), size):
+            book = cards[first : first + size]
+            name = translate("Veidimadur", "{player}: {ranks}", "whose book it is, and of what").put(
+                player=names[seat], ranks=asked(book[0].rank)
+            )
+            yield Zone(f"book-{book[0]}", ZoneKind.MELD, name, book, owner=seat, near=seat == near)
