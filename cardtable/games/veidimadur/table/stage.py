@@ -66,6 +66,10 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
     ) -> list[Command]:
         return buttons.commands(view, names, picked)
 
+    def suggest(self, view: VeidimadurView) -> Sequence[Sequence[Card]]:
+        """Rank by rank, as one asks for them."""
+        return [[card for card in view.hand if card.rank is rank] for rank in sorted({one.rank for one in view.hand})]
+
     def tell(self, event: VeidimadurEvent, names: Sequence[str]) -> Message:
         return sentences.tell(event, names)
 
