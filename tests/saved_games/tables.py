@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
+
+from cardtable.games.catalogue import catalogue
 
 NAMES = ("Guðný", "Øystein", "Jürgen", "Þóra", "Anna", "Bjarni", "Åse")
 LEVELS = {"p": None, "e": "easy", "m": "medium", "h": "hard"}
@@ -22,6 +24,7 @@ class Table:
 
 
 MOMENTS: dict[str, Callable[[Any], object]] = {
+    "playing": lambda table: table.result is None,
     # The family of Ólsen
     "turn": lambda table: table.phase == "play",
     "group": lambda table: table.phase == "chain",
@@ -66,7 +69,7 @@ def _can(table: Any, kind: str) -> bool:
     return any(action.kind == kind for seat in range(table.seats) for action in table.legal(seat))
 
 
-TABLES = (
+_CHOSEN = (
     Table("olsen", "default", "peh", "suit group call late finished"),
     Table(
         "olsen", "caught", "ppmh", "turn suit catch between finished",
@@ -157,3 +160,18 @@ TABLES = (
         {"contrast": "callout", "first_start": "youngest", "next_start": "alternate", "end": "100"},
     ),
 )  # fmt: skip
+
+
+def _of_others() -> Iterator[Table]:
+    """Of games for which nothing is chosen above: the default rules, and those that are farthest from them."""
+    for game, known in catalogue().items():
+        if any(table.game == game for table in _CHOSEN):
+            continue
+        counts = known.game.seat_counts
+        seats = next(letters for letters in ("pem", "ph", "pemh") if len(letters) in counts)
+        rules = known.game.options.catalogue()
+        yield Table(game, "default", seats, "playing between late finished")
+        yield Table(game, "house", seats, "playing late finished", {one.key: one.values[-1].value for one in rules})
+
+
+TABLES = (*_CHOSEN, *_of_others())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -60,6 +60,10 @@ class Hands:
         assert item is not None, f"{card} is not on the table"
         spot = item.mapToScene(QPointF(-item.width * 0.42, item.width * 0.4))
         return self.view.mapFromScene(spot)
+
+    def strip_of(self, item: Any) -> QPoint:
+        """The open strip of a card of a meld."""
+        return self.view.mapFromScene(item.mapToScene(QPointF(-item.width * 0.4, 0)))
 
     def zone_point(self, zone: str) -> QPoint:
         return self.view.mapFromScene(self.scene.zones[zone].rect.center())

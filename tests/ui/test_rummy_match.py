@@ -15,21 +15,12 @@ from cardtable.players.decision import Level
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.pages.new_game import TableWish
 from tests.ui.hands import Hands
+from tests.ui.robot import no_hand_is_shown
 from tests.ui.test_whole_match import CODE
 
 BUTTONS = {"buy": "B", "pass-buy": "N", "keep-last": "K"}
 ZONES = {"ready": "stock", "draw-stock": "stock", "take-upcard": "discard"}
 LIMIT = 4000
-
-
-def no_hand_is_shown(hands: Hands) -> None:
-    """Only the open hand's cards have faces."""
-    table = hands.page.table
-    for item in hands.scene.cards:
-        if item.zone.startswith("hand-") and item.card is not None:
-            assert item.zone == f"hand-{table.viewer}"
-    if table.viewer is None:
-        assert not any(zone.zone.cards for zone in hands.scene.zones.values() if zone.zone.kind is ZoneKind.TRAY)
 
 
 def meld_point(hands: Hands, meld: int, place: int) -> QPoint:

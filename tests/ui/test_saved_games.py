@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
-from cardtable.app.table import Person
 from cardtable.ui.table.conductor import Conductor
 from tests.saved_games.reading import all_saved, facts, file_of, versions
-from tests.ui import test_new_matches, test_rummy_match
 from tests.ui.hands import Hands
-from tests.ui.test_rummy_match import no_hand_is_shown
-from tests.ui.test_whole_match import call_if_due, one_step_by_mouse
+from tests.ui.robot import MOUSE, no_hand_is_shown, play_on
 
 LATE = [(version, name) for version, name in all_saved() if name.endswith("/default/late")]
 LIMIT = 1500
@@ -48,44 +44,9 @@ def test_a_match_is_played_to_its_end_by_mouse(window, qtbot, asked, tmp_path: P
     hands = Hands(window, qtbot)
     page = hands.page
     window.open_file(file_of(version, name, tmp_path))
-    rng = Random(name)
-    acted = 0
-
-    def mine() -> bool:
-        return not page.table.match.between_rounds and isinstance(page.table.step(), Person)
-
-    def waits() -> bool:
-        busy = page.result.isVisible() or page.commands.go_on.isVisible()
-        return not hands.scene.moving and not page.reactions.playing and (busy or mine())
-
-    for _ in range(LIMIT):
-        hands.wait(waits)
-        no_hand_is_shown(hands)
-        if page.table.match.over:
-            break
-        if page.result.isVisible():
-            hands.click_button(page.result.next_button)
-        elif mine():
-            act(hands, rng)
-            acted += 1
-        else:
-            hands.click_button(page.commands.go_on)
+    acted = play_on(hands, Random(name), MOUSE, LIMIT)
     assert page.table.match.over
     assert acted
     assert asked.told == []
     hands.wait(page.result.isVisible)
     assert window.program.database.games()[0].over
-
-
-def act(hands: Hands, rng: Random) -> None:
-    """One action of the person, by what the stage of the game offers the mouse."""
-    table: Any = hands.page.table
-    before = len(table.match.log)
-    if hasattr(table.round, "melds"):
-        test_rummy_match.by_mouse(hands, table.viewer, rng)
-    elif table.entry.game.id in test_new_matches.MAIN_ZONE:
-        test_new_matches.by_mouse(hands, table.viewer, rng)
-    else:
-        one_step_by_mouse(hands, drag=rng.random() < 0.5)
-        call_if_due(hands)
-    assert len(table.match.log) > before, hands.page.bubble.text

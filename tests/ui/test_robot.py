@@ -1,0 +1,46 @@
+"""Every game is played in the window: by mouse, by keys alone, through a screen reader, and by two persons."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.games.catalogue import catalogue
+from cardtable.ui.table.conductor import Conductor
+from tests.ui.hands import Hands
+from tests.ui.robot import WAYS, play_match
+
+GAMES = list(catalogue())
+# So many steps: whole matches of every game are played from saved games.
+LONGEST = 30
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch) -> None:
+    monkeypatch.setattr(Conductor, "second", 5)
+
+
+def short(game: str) -> dict[str, Any]:
+    return {key: values[0] for key, values in catalogue()[game].game.short.items()}
+
+
+def letters(game: str, persons: int) -> str:
+    counts = catalogue()[game].game.seat_counts
+    seats = min(count for count in counts if count >= min(3, counts[-1]))
+    return "p" * persons + "b" * (seats - persons)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_in_one_way_alone(window, qtbot, game: str, way: str) -> None:
+    hands = Hands(window, qtbot)
+    acted = play_match(window, hands, game, letters(game, 1), short(game), way, LONGEST)
+    assert acted > 3
+    assert window.table.table.match.over or acted > 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_persons_play_at_one_machine(window, qtbot, game: str) -> None:
+    hands = Hands(window, qtbot)
+    assert play_match(window, hands, game, letters(game, 2), short(game), None, 2 * LONGEST) > 5
