@@ -14,7 +14,7 @@ import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
-from cardtable.app.table import Person
+from cardtable.app.table import Asked, Person
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
@@ -259,5 +259,4 @@ def play_on(hands: Hands, rng: Random, way: str | None = None, steps: int = STEP
 
 def asked(page: Any) -> bool:
     """Whether several persons are asked something, each with buttons of the own."""
-    table = page.table
-    return table is not None and table.viewer is None and not table.match.between_rounds and bool(page.commands.buttons)
+    return not page.table.match.between_rounds and isinstance(page.table.step(), Asked)
