@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import stat
 from typing import TYPE_CHECKING, Final
 
@@ -73,7 +72,7 @@ def write_bytes(path: Path, data: bytes) -> None:
     Raises:
         OSError: The place does not take it. What was there is as it was, and nothing is left beside it.
     """
-    beside = path.with_name(f".{path.name[:40]}.{secrets.token_hex(8)}.part")
+    beside = path.with_name(f".{path.name[:40]}.{os.urandom(8).hex()}.part")
     handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINKS, PRIVATE_FILE)
     try:
         with open(handle, "wb") as file:

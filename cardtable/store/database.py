@@ -10,14 +10,15 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary, WeakSet
 
+from cardtable.disk import is_ordinary
 from cardtable.engine.names import clean_name
-from cardtable.store import backups, errors
+from cardtable.store import errors
 from cardtable.store.form import digest
-from cardtable.store.mending import finish, mend
 from cardtable.store.opening import (
     FILE_NAME,
     LIST,
     LOCK_NAME,
+    MENDED_NAME,
     DamagedError,
     connect,
     copy_into,
@@ -29,11 +30,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from filelock import FileLock
-
     from cardtable.engine.match import Match
     from cardtable.messages import Message
     from cardtable.store.backups import Backup
+    from cardtable.store.locking import FolderLock
     from cardtable.store.record import Loaded
 
 __all__ = ["FILE_NAME", "LOCK_NAME", "Database", "SavedGame"]
@@ -72,7 +72,7 @@ class Database:
         self.folder = folder
         self.notice: Message | None = None
         self._now = now
-        self._lock: FileLock | None = None
+        self._lock: FolderLock | None = None
         # What the file held of each match when it was read or last written here, and which of them were mended since.
         self._known: WeakKeyDictionary[Match, str] = WeakKeyDictionary()
         self._mended: WeakSet[Match] = WeakSet()
@@ -192,6 +192,8 @@ class Database:
 
     def delete(self, number: int) -> None:
         """Forget a game for good, in the backups, too."""
+        from cardtable.store import backups
+
         with self._transaction():
             identity = backups.identity_of(self._connection, number)
             self._connection.execute("DELETE FROM game WHERE id = ?", (number,))
@@ -223,6 +225,8 @@ class Database:
 
     def missing(self) -> Backup | None:
         """The backup with matches that the list has lost, if there is one."""
+        from cardtable.store import backups
+
         try:
             return None if self.folder is None else backups.missing_from(self._connection, self.folder)
         except sqlite3.Error:
@@ -230,6 +234,8 @@ class Database:
 
     def bring_back(self, backup: Backup) -> int:
         """Put the lost matches of a backup into the list again; how many. StoreError when that is not possible."""
+        from cardtable.store import backups
+
         try:
             return backups.bring_back(self._connection, backup)
         except (sqlite3.Error, OSError, ValueError) as error:
@@ -238,7 +244,10 @@ class Database:
     # -- the file --------------------------------------------------------------------------------------------------
 
     def _open(self, folder: Path) -> sqlite3.Connection:
-        self.notice = finish(folder) or self.notice
+        if is_ordinary(folder / MENDED_NAME):
+            from cardtable.store.mending import finish
+
+            self.notice = finish(folder) or self.notice
         try:
             return open_file(folder)
         except DamagedError:
@@ -246,6 +255,8 @@ class Database:
 
     def _begin_anew(self, folder: Path) -> sqlite3.Connection:
         """Set the damaged file aside, and open another one with every match that can be read from its pages."""
+        from cardtable.store.mending import mend
+
         self.notice = mend(folder)
         return open_file(folder)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import Any, Final
 
@@ -12,5 +11,7 @@ SUFFIX: Final = ".cardtable"
 
 def digest(data: Any) -> str:
     """The SHA-256 of JSON data, written in one canonical way."""
+    import hashlib
+
     text = json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode("utf-8")).hexdigest()

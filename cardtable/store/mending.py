@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardtable.disk import is_ordinary, make_private, settle
 from cardtable.store import backups, errors
-from cardtable.store.opening import COMPANIONS, FILE_NAME, set_aside
+from cardtable.store.opening import COMPANIONS, FILE_NAME, MENDED_NAME, set_aside
 from cardtable.store.salvage import rescue
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
     from cardtable.messages import Message
 
-MENDED_NAME: Final = "games-mended.sqlite"
 _log = logging.getLogger(__name__)
 
 

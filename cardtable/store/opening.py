@@ -9,17 +9,17 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from filelock import FileLock, Timeout
-
 from cardtable.disk import is_ordinary, make_private, make_private_folder
 from cardtable.store import errors
 from cardtable.store.form import FORMAT
+from cardtable.store.locking import FolderLock, TakenError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 FILE_NAME: Final = "games.sqlite"
 LOCK_NAME: Final = "in-use.lock"
+MENDED_NAME: Final = "games-mended.sqlite"
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 OURS: Final = frozenset({"games", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"})
 LIST: Final = "SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, updated DESC, id DESC"
@@ -61,7 +61,7 @@ class DamagedError(Exception):
     """The file holds no games that SQLite can find."""
 
 
-def lock(folder: Path) -> FileLock:
+def lock(folder: Path) -> FolderLock:
     """Make the folder and take it for this program; StoreError when it cannot be had."""
     try:
         make_private_folder(folder, OURS)
@@ -71,13 +71,11 @@ def lock(folder: Path) -> FileLock:
     if (place.exists() or place.is_symlink()) and not is_ordinary(place):
         raise errors.not_a_file(LOCK_NAME, str(folder))
     try:
-        taken = FileLock(place, mode=0o600)
-        taken.acquire(timeout=0)
-    except Timeout:
+        return FolderLock(place)
+    except TakenError:
         raise errors.in_use(str(folder)) from None
-    except (OSError, NotImplementedError) as error:
+    except OSError as error:
         raise errors.unwritable(str(folder)) from error
-    return taken
 
 
 def open_file(folder: Path) -> sqlite3.Connection:

@@ -30,7 +30,6 @@ OUT: Final = ROOT / "build" / "packaging" / "metadata" / "flatpak" / "python3-de
 # What the program runs with, but for Qt: that comes from the BaseApp.
 PACKAGES: Final = (
     "annotated-types",
-    "filelock",
     "platformdirs",
     "pydantic",
     "pydantic-core",

@@ -160,6 +160,6 @@ def test_every_part_says_its_licence() -> None:
     from cardtable.app.parts import licence, parts
 
     assert parts()[0].name == "Python"
-    for name in ("pydantic", "platformdirs", "filelock"):
+    for name in ("pydantic", "platformdirs"):
         assert licence(name, importlib.metadata.distribution(name)) in {"MIT", "MIT License"}
     assert licence("pyside6-essentials", importlib.metadata.distribution("pydantic")) == "LGPL-3.0-only"
