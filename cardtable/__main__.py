@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
+import gc
 import sys
 
 
 def main() -> int:
     """Start the program; the exit code."""
-    # A frozen program starts its helper process by starting itself; this line must come before any other.
-    multiprocessing.freeze_support()
+    # What is made before the first paint is there to stay: until then nobody looks for garbage in it.
+    gc.disable()
     from cardtable.ui.start import run
 
     return run(sys.argv[1:])

@@ -6,37 +6,100 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cardtable.games.catalogue import catalogue, covers, entry
 
 SCRIPT = """
-import json, os, sys
-from PySide6.QtCore import QTimer
-from cardtable.ui import window as module
-real = module.Window.show
-def show(self):
-    real(self)
-    self.repaint()
-    print(json.dumps(sorted(sys.modules)), flush=True)
-    os._exit(0)
-module.Window.show = show
-from cardtable.ui.start import run
-run(["--qpa", "offscreen", "--data-dir", sys.argv[1], "--language", "en"])
+import gc, json, os, sys
+from cardtable.ui import start
+open_window = start.open_window
+def watched(wanted):
+    from cardtable.ui import around
+    begin, pictured = around.Around.begin, around.Around._pictured
+    def painted(self):
+        told = {"painted": sorted(sys.modules), "note": os.path.exists(os.path.join(sys.argv[1], "starting"))}
+        begin(self)
+        told["note at work"] = os.path.exists(os.path.join(sys.argv[1], "starting"))
+        told["collects"] = gc.isenabled()
+        print(json.dumps(told), flush=True)
+    def done(self):
+        pictured(self)
+        print(json.dumps(sorted(sys.modules)), flush=True)
+        os._exit(0)
+    around.Around.begin, around.Around._pictured = painted, done
+    return open_window(wanted)
+start.open_window = watched
+gc.disable()
+start.run(["--qpa", "offscreen", "--data-dir", sys.argv[1], "--language", "en"])
 """
 LIMIT = 300
+SAVED = """
+import sys
+from pathlib import Path
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from cardtable.store.database import Database
+game = entry("olsen").game
+match = Match(game, game.options.read({}), [Seat("Anna"), Seat("Jón", "medium")], "0000-0000")
+match.deal()
+database = Database(Path(sys.argv[1]))
+database.add(match, "seed")
+database.close()
+"""
+# What a window with words needs none of, wherever it comes from: nets, processes, locks of others, models, pictures.
+HEAVY = ["asyncio", "ssl", "_ssl", "_hashlib", "socket", "multiprocessing", "concurrent.futures", "subprocess"]
+HEAVY += ["pydantic", "pydantic_core", "filelock", "logging.handlers", "uuid", "secrets", "platform", "html"]
+HEAVY += ["cardtable.ui.deck", "cardtable.ui.dialogs", "cardtable.ui.fans", "cardtable.ui.mishap", "cardtable.ui.scene"]
+HEAVY += ["cardtable.store.salvage", "cardtable.store.backups", "cardtable.store.record", "cardtable.app.journal"]
 
 
-@pytest.fixture(scope="module")
-def loaded(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The modules that are there when the home page has been painted."""
-    folder = tmp_path_factory.mktemp("home")
+def started(folder: Path) -> tuple[dict[str, Any], set[str]]:
+    """What is there at the first paint, and which modules are when every picture is drawn."""
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT, str(folder)],
         cwd=Path(__file__).parents[1], capture_output=True, text=True, check=True, timeout=LIMIT,
     )  # fmt: skip
-    return set(json.loads(done.stdout.strip().splitlines()[-1]))
+    painted, pictured = done.stdout.strip().splitlines()
+    return json.loads(painted), set(json.loads(pictured))
+
+
+@pytest.fixture(scope="module")
+def start(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], set[str]]:
+    """A start with a game that can be continued: the list is read at once, the game itself is opened later."""
+    folder = tmp_path_factory.mktemp("home")
+    subprocess.run([sys.executable, "-c", SAVED, str(folder)], cwd=Path(__file__).parents[1], check=True)
+    return started(folder)
+
+
+@pytest.fixture(scope="module")
+def loaded(start: tuple[dict[str, Any], set[str]]) -> set[str]:
+    """The modules that are there when the home page has been painted."""
+    return set(start[0]["painted"])
+
+
+@pytest.mark.parametrize("module", HEAVY)
+def test_what_only_pictures_and_games_need_comes_after_the_first_paint(loaded: set[str], module: str) -> None:
+    assert "cardtable.ui.window" in loaded
+    assert module not in loaded
+
+
+def test_the_note_of_a_start_lies_there_before_a_game_is_opened(start: tuple[dict[str, Any], set[str]]) -> None:
+    painted, pictured = start
+    assert (painted["note"], painted["note at work"]) == (False, True)
+    assert "cardtable.games.olsen.rules" not in painted["painted"]
+    assert "cardtable.games.olsen.entries" in pictured, "the picture of the newest match was drawn"
+
+
+def test_garbage_is_looked_for_again_after_the_first_paint(start: tuple[dict[str, Any], set[str]]) -> None:
+    assert start[0]["collects"]
+
+
+def test_a_home_page_without_a_game_opens_none_at_all(tmp_path: Path) -> None:
+    _, pictured = started(tmp_path)
+    assert not {"pydantic", "asyncio", "ssl", "filelock", "cardtable.games.olsen.entries"} & pictured
 
 
 @pytest.mark.parametrize("room", ["rules", "table", "players", "entries"])

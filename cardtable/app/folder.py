@@ -6,12 +6,14 @@ import os
 from pathlib import Path
 from typing import Final
 
-from platformdirs import user_data_path
-
 VARIABLE: Final = "CARDTABLE_DATA_DIR"
 
 
 def data_folder(chosen: str | None) -> Path:
     """The folder that was chosen on the command line, else by the environment, else the user's own data folder."""
     named = chosen or os.environ.get(VARIABLE)
-    return Path(named).expanduser().absolute() if named else user_data_path("cardtable", appauthor=False)
+    if named:
+        return Path(named).expanduser().absolute()
+    from platformdirs import user_data_path
+
+    return user_data_path("cardtable", appauthor=False)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import time
-import uuid
 from pathlib import Path
 from typing import Final
 
@@ -38,7 +38,7 @@ def open_door(folder: Path) -> bool:
 def knock(folder: Path, file: Path | None, patience: float = PATIENCE) -> bool:
     """Ask the running program to open ``file`` (``None``: to come to the front); whether it took the note in time."""
     place = door(folder)
-    note = place / f"{uuid.uuid4().hex}.json"
+    note = place / f"{os.urandom(16).hex()}.json"
     try:
         place.mkdir(exist_ok=True)
         if not is_real_folder(place):

@@ -20,7 +20,8 @@ LATER: Final = 300
 class Doorbell(QObject):
     """Brings the window to the front, and opens what was asked for as soon as no question is open in it."""
 
-    def __init__(self, window: Window, folder: Path | None) -> None:
+    def __init__(self, window: Window, folder: Path | None, *, door_is_open: bool = False) -> None:
+        """``door_is_open``: the place for notes was made before, and what lies there is meant for this window."""
         super().__init__(window)
         self._window = window
         self._folder = folder
@@ -28,8 +29,9 @@ class Doorbell(QObject):
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(lambda _: self.answer())
         # Where there is no place for notes, a second start says its sentence as before.
-        if folder is not None and knock.open_door(folder):
+        if folder is not None and (door_is_open or knock.open_door(folder)):
             self._watcher.addPath(str(knock.door(folder)))
+            QTimer.singleShot(0, self, self.answer)
 
     def answer(self) -> None:
         """Somebody knocked."""

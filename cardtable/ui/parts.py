@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
@@ -139,6 +138,8 @@ def button(action: Callable[[], object], *, primary: bool = False, bare: bool = 
 
 def set_tip(widget: QWidget, text: str) -> None:
     """Say this while the mouse rests on the widget, as plain text."""
+    from html import escape
+
     marked = any(sign in text for sign in "<&")
     widget.setToolTip(f"<qt>{escape(text)}</qt>" if marked else text)
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import logging
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings, read_settings, write_settings
-from cardtable.ui.deck.drawn import DrawnDeck
-from cardtable.ui.deck.pixmaps import CardPixmaps
-from cardtable.ui.deck.style import FaceStyle
 from cardtable.ui.language import Languages, system_language
 from cardtable.ui.theme import THEMES, Theme, font, palette, style_sheet
 
@@ -21,6 +19,7 @@ if TYPE_CHECKING:
     from cardtable.app.settings import Language
     from cardtable.app.thinker import Answer, Question, Thinker
     from cardtable.store.database import Database
+    from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.deck.style import LetterSet
     from cardtable.ui.deck.trial import DeckTrial
 
@@ -47,9 +46,7 @@ class Program(QObject):
         self.unkept_settings = False
         self.languages = Languages(self)
         self.careful = careful
-        self._own_deck = DrawnDeck()
-        self.pixmaps = CardPixmaps(self._own_deck)
-        self.unusable_deck = ""
+        self._unusable_deck = ""
         self.tried_deck = ""
         self._trial: DeckTrial | None = None
         self._thinker: Thinker | None = None
@@ -69,8 +66,26 @@ class Program(QObject):
         """How much larger than designed all text is."""
         return self.settings.text_scale / 100
 
+    @cached_property
+    def pixmaps(self) -> CardPixmaps:
+        """The pictures of cards, from the chosen deck; nothing of any deck is looked at before the first is wanted."""
+        from cardtable.ui.deck.pixmaps import CardPixmaps
+
+        made = CardPixmaps()
+        self._own_deck = made.deck
+        self._dress(made)
+        return made
+
+    @property
+    def unusable_deck(self) -> str:
+        """The name of a deck that was chosen and cannot be used; empty where all is well."""
+        return self._unusable_deck if self.pixmaps is not None else ""
+
     def change(self, **changes: object) -> None:
         """Change settings, apply them at once and keep them."""
+        if "deck" in changes:
+            # Only the first look after a failed start is careful: whoever chooses a deck now wants it.
+            self.careful = False
         for key, value in changes.items():
             setattr(self.settings, key, value)
         if "language" in changes and self.settings.language is not None:
@@ -80,18 +95,23 @@ class Program(QObject):
 
     def apply(self) -> None:
         """Make everything look as the settings say."""
-        settings = self.settings
-        self._take_deck()
-        self.pixmaps.style = FaceStyle(self._letters(), settings.four_colour, settings.large_faces)
-        self.pixmaps.back_colour = settings.back
+        if "pixmaps" in self.__dict__:
+            self._dress(self.pixmaps)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.setFont(font(self.text_scale))
             app.setPalette(palette(self.theme))
             app.setStyleSheet(style_sheet(self.theme, self.text_scale))
-        # Only the first look after a failed start is careful: whoever chooses a deck now wants it.
-        self.careful = False
         self.look_changed.emit()
+
+    def _dress(self, pixmaps: CardPixmaps) -> None:
+        """Let the pictures of cards be as the settings say."""
+        from cardtable.ui.deck.style import FaceStyle
+
+        settings = self.settings
+        self._take_deck(pixmaps)
+        pixmaps.style = FaceStyle(self._letters(), settings.four_colour, settings.large_faces)
+        pixmaps.back_colour = settings.back
 
     def deck_names(self) -> list[str]:
         """The names of the decks that lie in the data folder beside our own: folders of SVG pictures."""
@@ -110,7 +130,7 @@ class Program(QObject):
             return
         from cardtable.ui.deck.trial import DeckTrial
 
-        self.unusable_deck = ""
+        self._unusable_deck = ""
         self._trial = DeckTrial(self.folder / DECKS / name, self)
         self._trial.finished.connect(self._tried)
         self.tried_deck = name
@@ -122,7 +142,7 @@ class Program(QObject):
             self.change(deck=name)
         else:
             _log.warning("a deck could not be drawn in time")
-            self.unusable_deck = name
+            self._unusable_deck = name
             self.look_changed.emit()
 
     def _stop_trial(self) -> None:
@@ -132,28 +152,28 @@ class Program(QObject):
             self._trial.deleteLater()
             self._trial = None
 
-    def _take_deck(self) -> None:
+    def _take_deck(self, pixmaps: CardPixmaps) -> None:
         """Use the chosen deck, or our own when that cannot be (``unusable_deck`` then names it)."""
         name = self.settings.deck
         if not name or self.folder is None:
-            self.pixmaps.deck = self._own_deck
+            pixmaps.deck = self._own_deck
         elif self.careful or name not in self.deck_names():
-            self._refuse_deck(name)
-        elif self.pixmaps.deck.id != name:
+            self._refuse_deck(pixmaps, name)
+        elif pixmaps.deck.id != name:
             from cardtable.ui.deck.svg_folder import SvgFolderDeck
 
-            self.unusable_deck = ""
+            self._unusable_deck = ""
             try:
-                self.pixmaps.deck = SvgFolderDeck(self.folder / DECKS / name)
+                pixmaps.deck = SvgFolderDeck(self.folder / DECKS / name)
             except (ValueError, OSError):
                 _log.warning("a deck cannot be used", exc_info=True)
-                self._refuse_deck(name)
+                self._refuse_deck(pixmaps, name)
 
-    def _refuse_deck(self, name: str) -> None:
+    def _refuse_deck(self, pixmaps: CardPixmaps, name: str) -> None:
         """Use our own deck, at the next start, too."""
-        self.pixmaps.deck = self._own_deck
+        pixmaps.deck = self._own_deck
         self.settings.deck = ""
-        self.unusable_deck = name
+        self._unusable_deck = name
         write_settings(self.settings, self.folder)
 
     def _letters(self) -> LetterSet:

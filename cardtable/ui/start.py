@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import logging
+import gc
 import os
 import sys
-import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from cardtable import APP_ID, __version__
 from cardtable.app.folder import VARIABLE, data_folder
-from cardtable.app.journal import FILE_NAME as JOURNAL
 from cardtable.app.settings import LANGUAGES
 from cardtable.messages import source_text, translate
 from cardtable.ui.console import have_output
@@ -25,10 +23,7 @@ if TYPE_CHECKING:
     from cardtable.app.starting import Starting
     from cardtable.store.database import Database
     from cardtable.store.errors import StoreError
-    from cardtable.ui.window import Window
 
-# The end of the program waits so many seconds for a backup; one that is not done is begun again next time.
-BACKUP_PATIENCE: Final = 5.0
 PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
 WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
 
@@ -45,6 +40,7 @@ def run(arguments: Sequence[str]) -> int:
     if wanted.self_test:
         from cardtable.ui.selftest import Wish, self_test
 
+        gc.enable()
         return self_test(Wish(wanted.qpa or "offscreen", wanted.report, wanted.screenshot))
     if wanted.qpa:
         os.environ["QT_QPA_PLATFORM"] = wanted.qpa
@@ -53,6 +49,9 @@ def run(arguments: Sequence[str]) -> int:
 
 def _import_what_needs_no_qt() -> None:
     """Import what needs no Qt before Qt, which looks at the source of every module that is imported after it."""
+    import cardtable.app.knock
+    import cardtable.app.starting
+    import cardtable.resources
     import cardtable.store.database
     from cardtable.games.catalogue import covers
 
@@ -115,76 +114,50 @@ def make_application() -> QApplication:
 
 def open_window(wanted: argparse.Namespace) -> int:
     """Open the window and stay until it is closed."""
-    from PySide6.QtCore import QTimer
-
-    from cardtable.app.journal import close_journal, open_journal
-    from cardtable.app.knock import knock
+    from cardtable.app.knock import open_door
     from cardtable.app.starting import Starting
-    from cardtable.ui.doorbell import Doorbell
-    from cardtable.ui.ending import Ending
-    from cardtable.ui.mishap import Mishaps
+    from cardtable.ui.around import Around
     from cardtable.ui.program import Program
     from cardtable.ui.window import Window
 
     app = make_application()
     folder = data_folder(wanted.data_dir)
-    database = open_database(folder, lambda: knock(folder, wanted.file))
+    database = open_database(folder, lambda: _knock(folder, wanted.file))
     if isinstance(database, int):
         return database
-    journal = open_journal(database.folder)
+    door_is_open = database.folder is not None and open_door(database.folder)
     starting = Starting(database.folder)
     try:
         program = Program(database, database.folder, wanted.language, careful=starting.failed_before)
         window = Window(program, newest_aside=starting.failed_before)
-    except Exception:
-        logging.getLogger(__name__).exception("the window cannot be made")
-        return _cannot_start(database)
-    mishaps = Mishaps(window)
-    mishaps.install()
-    ending = Ending(window)
-    doorbell = Doorbell(window, database.folder)
-    app.installEventFilter(doorbell)
+    except Exception as error:
+        return _cannot_start(database, starting, error)
+    around = Around(window, starting, wanted.file, door_is_open=door_is_open)
     window.show()
-    copying = _back_up(database)
-    QTimer.singleShot(0, window, lambda: _painted(window, starting))
-    if wanted.file is not None:
-        window.open_file(wanted.file)
     code = app.exec()
-    starting.done()
-    ending.stop()
-    copying.join(BACKUP_PATIENCE)
-    sys.excepthook = sys.__excepthook__
+    around.end()
     program.close()
     database.close()
-    close_journal(journal)
     return code
 
 
-def _back_up(database: Database) -> threading.Thread:
-    """Make the day's backup beside everything else."""
-    from datetime import datetime
+def _knock(folder: Path, file: Path | None) -> bool:
+    from cardtable.app.knock import knock
 
-    from cardtable.store.backups import back_up
-
-    def work() -> None:
-        if database.folder is not None:
-            back_up(database.folder, datetime.now().astimezone().date())
-
-    thread = threading.Thread(target=work, daemon=True, name="backup")
-    thread.start()
-    return thread
+    return knock(folder, file)
 
 
-def _painted(window: Window, starting: Starting) -> None:
-    """The window has been drawn once; with its pictures, whatever could keep the program from starting is behind it."""
-    window.repaint()
-    window.home.pictured.connect(starting.done)
-
-
-def _cannot_start(database: Database) -> int:
+def _cannot_start(database: Database, starting: Starting, error: Exception) -> int:
     """Say that not even a window could be made, and where the log lies."""
+    import logging
+
+    from cardtable.app.journal import FILE_NAME as JOURNAL
+    from cardtable.app.journal import close_journal, open_journal
     from cardtable.ui import dialogs
 
+    starting.begin()
+    journal = open_journal(database.folder)
+    logging.getLogger(__name__).error("the window cannot be made", exc_info=error)
     place = "–" if database.folder is None else str(database.folder / JOURNAL)
     message = translate(
         "Start",
@@ -194,6 +167,7 @@ def _cannot_start(database: Database) -> int:
     ).put(file=place)
     print(message.render(source_text), file=sys.stderr)
     dialogs.tell(None, message)
+    close_journal(journal)
     database.close()
     return 5
 

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.resources import asset
-from cardtable.ui import dialogs
-from cardtable.ui.mishap import MishapBar
 from cardtable.ui.pages.home import HomePage
 from cardtable.ui.parts import Page
 from cardtable.ui.program import Program
@@ -24,6 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.table import GameTable
     from cardtable.ui.matches import Matches
+    from cardtable.ui.mishap import MishapBar
     from cardtable.ui.pages.about import AboutPage
     from cardtable.ui.pages.new_game import NewGamePage, TableWish
     from cardtable.ui.pages.rules import RulesPage
@@ -41,19 +40,16 @@ class Window(QMainWindow):
         super().__init__()
         self.program = program
         self.setWindowTitle("Card Table")
-        self.setWindowIcon(QIcon(str(asset("icons", "cardtable.png"))))
         self.setMinimumSize(QSize(760, 560))
         room = self.screen().availableGeometry()
         # The frame of the window needs room, too.
         self.resize(min(1280, room.width() - 8), min(800, room.height() - 48))
         self.pages = QStackedWidget()
-        self.mishap = MishapBar()
         inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        rows.addWidget(self.mishap)
-        rows.addWidget(self.pages, 1)
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addWidget(self.pages, 1)
         self.setCentralWidget(inside)
         self.home = HomePage(program, newest_aside)
         self.pages.addWidget(self.home)
@@ -141,6 +137,19 @@ class Window(QMainWindow):
         self.pages.addWidget(page)
         return page
 
+    @cached_property
+    def mishap(self) -> MishapBar:
+        """What is said above every page when something went wrong."""
+        from cardtable.ui.mishap import MishapBar
+
+        bar = MishapBar()
+        self._rows.insertWidget(0, bar)
+        return bar
+
+    def take_icon(self) -> None:
+        """Show the program's sign in the window's frame and on the taskbar."""
+        self.setWindowIcon(QIcon(str(asset("icons", "cardtable.png"))))
+
     @property
     def running(self) -> GameTable | None:
         """The match on the table, if there is one."""
@@ -155,6 +164,8 @@ class Window(QMainWindow):
         if running.problem is None or self.in_a_hurry:
             return True
         question = translate("Window", "{problem} If you leave the table now, what could not be saved is lost.")
+        from cardtable.ui import dialogs
+
         leave, stay = translate("Window", "Leave the table"), translate("Window", "Stay at the table")
         return dialogs.ask_yes(self, question.put(problem=running.problem), leave, stay)
 

@@ -22,6 +22,7 @@ from cardtable.store.form import digest
 from cardtable.ui.window import Window
 from tests.conformance.common import GAMES, seats_for
 from tests.store.common import forward
+from tests.ui.hands import FOR_EVER
 
 ROOT = Path(__file__).parents[2]
 METHODS = ["zones", "plates", "status", "direction", "progress"]
@@ -36,6 +37,11 @@ def a_match(program, game: str = "olsen") -> int:
     return program.database.add(match, "seed")
 
 
+def shown_with_pictures(window: Window, qtbot) -> None:
+    with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+        window.show()
+
+
 def broken(self, *args, **kwargs):
     raise AssertionError("a table that cannot be")
 
@@ -43,12 +49,12 @@ def broken(self, *args, **kwargs):
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_cannot_be_shown_is_a_sentence_on_the_home_page_and_on_resuming(
-    program, asked, monkeypatch, caplog, game: str, method: str
+    program, asked, monkeypatch, caplog, qtbot, game: str, method: str
 ) -> None:
     number = a_match(program, game)
     monkeypatch.setattr(type(catalogue()[game].stage), method, broken)
     window = Window(program)
-    window.show()
+    shown_with_pictures(window, qtbot)
     assert ("cannot be shown" in window.home.continue_text.text()) == (method != "progress")
     window.resume(number)
     assert window.pages.currentWidget() is window.home
@@ -58,14 +64,14 @@ def test_a_match_that_cannot_be_shown_is_a_sentence_on_the_home_page_and_on_resu
     shiboken6.delete(window)
 
 
-def test_a_failed_start_is_said_and_the_newest_match_left_out(program, monkeypatch) -> None:
+def test_a_failed_start_is_said_and_the_newest_match_left_out(program, monkeypatch, qtbot) -> None:
     older = a_match(program)
     newest = a_match(program)
     loaded: list[int] = []
     load = program.database.load
     monkeypatch.setattr(program.database, "load", lambda number: loaded.append(number) or load(number))
     window = Window(program, newest_aside=True)
-    window.show()
+    shown_with_pictures(window, qtbot)
     assert set(loaded) == {older}, "the newest one is not even read"
     assert "did not come to its end" in window.home.aside_text.text()
     assert window.home.aside_text.isVisible()
@@ -84,6 +90,8 @@ def test_an_ordinary_start_says_nothing(window) -> None:
 def test_a_start_is_noted_until_the_window_is_there(tmp_path) -> None:
     first = Starting(tmp_path)
     assert not first.failed_before
+    assert not Starting(tmp_path).failed_before, "nothing has been tried yet"
+    first.begin()
     second = Starting(tmp_path)
     assert second.failed_before
     second.done()
@@ -99,8 +107,11 @@ from cardtable.ui import start, window
 real = window.Window.__init__
 def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
+    self.home.pictured.connect(self.tell)
+def tell(self):
     print(self.home.continue_text.text(), self.home.aside_text.text() * (not self.home.aside_text.isHidden()), sep="|")
     QTimer.singleShot(0, self, self.close)
+window.Window.tell = tell
 window.Window.__init__ = started
 if __name__ == "__main__":
     sys.exit(start.run(["--data-dir", sys.argv[1], "--language", "en"]))

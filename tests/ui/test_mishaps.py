@@ -272,13 +272,12 @@ def test_a_log_that_is_no_file_is_not_written(tmp_path, kind: str) -> None:
 
 RUNNING = """
 import sys
-from PySide6.QtCore import QTimer
 from cardtable.ui import start, window
 real = window.Window.__init__
 def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
     print(self.program.thinker.process_id, flush=True)
-    QTimer.singleShot(0, self, lambda: print("ready", flush=True))
+    self.home.pictured.connect(lambda: print("ready", flush=True))
 window.Window.__init__ = started
 if __name__ == "__main__":
     sys.exit(start.run(["--data-dir", sys.argv[1], "--language", "is"]))

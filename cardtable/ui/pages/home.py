@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -19,17 +19,15 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import covers
-from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
-from cardtable.ui.fans import fan_of
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import NAMES, day_text, say, when_text
 from cardtable.ui.parts import ComboBox, Page, button, clear, label
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
     from cardtable.engine.cover import Cover
     from cardtable.engine.match import Match
@@ -40,6 +38,8 @@ if TYPE_CHECKING:
     from cardtable.ui.program import Program
 
 
+# The picture of the newest table is so wide and so high, in the shape of every table.
+PREVIEW: Final = (304, 190)
 _log = logging.getLogger(__name__)
 
 
@@ -47,7 +47,7 @@ class HomePage(Page):
     """What can be continued, and every game.
 
     Signals: ``chosen(game)``, ``played_again(game)``, ``continued(number)``, ``asked(page)``, ``asked_rules(game)``;
-    ``pictured`` when every tile has its cards.
+    ``painted`` when the page was drawn for the first time, with words alone; ``pictured`` when every picture is there.
     """
 
     chosen = Signal(str)
@@ -55,6 +55,7 @@ class HomePage(Page):
     continued = Signal(int)
     asked = Signal(str)
     asked_rules = Signal(str)
+    painted = Signal()
     pictured = Signal()
 
     def __init__(self, program: Program, newest_aside: bool = False) -> None:
@@ -64,6 +65,8 @@ class HomePage(Page):
         self._aside: int | None = None
         self._undrawn: list[tuple[QLabel, Cover]] = []
         self._drawing = False
+        self._was_painted = False
+        self._unshown = False
         self.title = label("title")
         self.claim = label("quiet")
         self.language = ComboBox()
@@ -123,8 +126,8 @@ class HomePage(Page):
         self.games_title = label("heading")
         self._games = QWidget()
         self._tiles = FlowLayout(self._games, spacing=18)
-        body = QWidget()
-        body.setObjectName("pageBody")
+        body = _Body()
+        body.painted.connect(self._draw_soon)
         rows = QVBoxLayout(body)
         rows.setContentsMargins(40, 26, 40, 30)
         rows.setSpacing(18)
@@ -208,9 +211,8 @@ class HomePage(Page):
         self._undrawn = []
         for cover in covers().values():
             self._tiles.addWidget(self._tile(cover))
-        if not self._drawing:
-            self._drawing = True
-            QTimer.singleShot(0, self, self._draw_next)
+        if self._was_painted:
+            self._draw_soon()
 
     def _tile(self, cover: Cover) -> QFrame:
         scale = self.program.text_scale
@@ -251,15 +253,29 @@ class HomePage(Page):
         rows.addLayout(row)
         return tile
 
+    def _draw_soon(self) -> None:
+        """Draw the pictures, as soon as what has been painted can be seen."""
+        if not self._drawing and (self._undrawn or self._unshown or not self._was_painted):
+            self._drawing = True
+            QTimer.singleShot(0, self, self._draw_next)
+
     def _draw_next(self) -> None:
-        """Draw the cards of one tile: the page is there first, and its pictures come one by one."""
-        self._drawing = bool(self._undrawn)
-        if self._drawing:
+        """Draw one picture: the page is there first, and its pictures come one by one."""
+        if not self._was_painted:
+            self._was_painted = True
+            self.painted.emit()
+        if self._undrawn:
+            from cardtable.ui.fans import fan_of
+
             picture, cover = self._undrawn.pop(0)
             theme, ratio = self.program.theme, self.devicePixelRatioF()
             picture.setPixmap(
                 fan_of(cover.emblem, self.program.pixmaps, theme, picture.width(), picture.height(), ratio)
             )
+        elif self._unshown:
+            self._show_newest()
+        self._drawing = bool(self._undrawn or self._unshown)
+        if self._drawing:
             QTimer.singleShot(0, self, self._draw_next)
         else:
             self.pictured.emit()
@@ -280,30 +296,46 @@ class HomePage(Page):
         self.aside_button.setVisible(self._aside is not None)
         self._newest = unfinished[0] if unfinished else None
         self._continue_card.setVisible(self._newest is not None)
+        self._unshown = self._newest is not None
         if self._newest is None:
             return
         newest = self._newest
-        cover = covers()[newest.game]
-        self.continue_title.setText(newest.name or cover.title)
+        self.continue_title.setText(newest.name or covers()[newest.game].title)
         when = when_text(newest.updated)
-        players = ", ".join(newest.players)
         self.continue_when.setText(
-            say(translate("Home", "{players} – last played {when}").put(players=players, when=when))
+            say(translate("Home", "{players} – last played {when}").put(players=", ".join(newest.players), when=when))
         )
+        if self._was_painted:
+            self._show_newest()
+        else:
+            # The picture finds its room when it comes, and nothing moves under the mouse.
+            self.continue_picture.setFixedSize(self._picture_size())
+
+    def _picture_size(self) -> QSize:
+        return QSize(*PREVIEW) * self.program.text_scale
+
+    def _show_newest(self) -> None:
+        """Open the newest match, which needs most of the program, and show how its table looks."""
+        from cardtable.games.catalogue import entry
+
+        self._unshown = False
+        newest = self._newest
+        if newest is None:
+            return
         try:
             match = self.program.database.load(newest.id).match
         except StoreError as error:
             self.continue_text.setText(say(error.message))
-            self.continue_picture.clear()
+            self.continue_picture.hide()
             self.continue_button.setEnabled(False)
             return
         self.continue_button.setEnabled(True)
         try:
-            self._show_match(game_entry(newest.game), match)
+            self._show_match(entry(newest.game), match)
         except Exception:  # whatever a game raises, the program starts
             _log.exception("a table of %s cannot be drawn", newest.game)
-            self.continue_picture.clear()
-            self.continue_text.setText(say(errors.unshowable(players).message))
+            self.continue_picture.hide()
+            self.continue_text.setText(say(errors.unshowable(", ".join(newest.players)).message))
 
     def _tell_of_the_file(self) -> None:
         """What happened to the file of games, and what a backup can bring back."""
@@ -340,13 +372,15 @@ class HomePage(Page):
 
         table = GameTable(entry, match, "", _Nowhere())
         table.viewer = None
+        self.continue_picture.setVisible(match.round is not None)
         if match.round is None:
             return
         self.continue_text.setText(say(entry.stage.status(table.view(), table.names)))
         picture = Presenter(table, lambda: self.program.pixmaps.style).picture(mark_fitting=False)
-        width = round(300 * self.program.text_scale)
+        size = self._picture_size()
+        self.continue_picture.setFixedSize(size)
         self.continue_picture.setPixmap(
-            picture_of_table(picture, self.program.pixmaps, self.program.theme, width, self.devicePixelRatioF())
+            picture_of_table(picture, self.program.pixmaps, self.program.theme, size.width(), self.devicePixelRatioF())
         )
 
     def tell(self, text: str) -> None:
@@ -370,6 +404,22 @@ def backup_holds(backup: Backup) -> Message:
         "saved games",
         backup.missing,
     ).put(day=day_text(backup.day))
+
+
+class _Body(QWidget):
+    """What scrolls; ``painted`` whenever it was drawn."""
+
+    painted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pageBody")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw, and say so."""
+        super().paintEvent(event)
+        self.painted.emit()
 
 
 class _Nowhere:
