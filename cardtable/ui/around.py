@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import linecache
 import sys
 from typing import TYPE_CHECKING, Final
 
@@ -58,6 +59,7 @@ class Around:
             return
         self._begun = True
         self._latest.stop()
+        _forget_what_was_read()
         gc.enable()
         from cardtable.app.journal import open_journal
         from cardtable.ui.ending import Ending
@@ -94,6 +96,7 @@ class Around:
     def _pictured(self) -> None:
         """Whatever could keep the program from starting is behind it."""
         self._starting.done()
+        _forget_what_was_read()
         self._back_up()
 
     def _back_up(self) -> None:
@@ -125,3 +128,8 @@ class Around:
             self._copying.join(BACKUP_PATIENCE)
         sys.excepthook = sys.__excepthook__
         close_journal(self._journal)
+
+
+def _forget_what_was_read() -> None:
+    """Qt for Python reads the source of every module that is imported after it, and Python keeps the lines."""
+    linecache.clearcache()

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from cardtable.ui.theme import Theme
 
 
+def card_width_of_fan(height: int) -> float:
+    """How wide the cards are in a fan of this height."""
+    return height * 0.56
+
+
 def cloth(width: int, height: int, theme: Theme, ratio: float) -> QPixmap:
     """A piece of the table's cloth with round corners."""
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
@@ -36,7 +41,7 @@ def cloth(width: int, height: int, theme: Theme, ratio: float) -> QPixmap:
 def fan_of(cards: Sequence[Card], pixmaps: CardPixmaps, theme: Theme, width: int, height: int, ratio: float) -> QPixmap:
     """A few cards fanned out on the cloth."""
     pixmap = cloth(width, height, theme, ratio)
-    card_width = height * 0.56
+    card_width = card_width_of_fan(height)
     margin = pixmaps.margin(card_width)
     with QPainter(pixmap) as painter:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

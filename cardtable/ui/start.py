@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from cardtable.app.settings import Language
     from cardtable.app.starting import Starting
     from cardtable.store.database import Database
     from cardtable.store.errors import StoreError
@@ -122,7 +123,7 @@ def open_window(wanted: argparse.Namespace) -> int:
 
     app = make_application()
     folder = data_folder(wanted.data_dir)
-    database = open_database(folder, lambda: _knock(folder, wanted.file))
+    database = open_database(folder, lambda: _knock(folder, wanted.file), wanted.language)
     if isinstance(database, int):
         return database
     door_is_open = database.folder is not None and open_door(database.folder)
@@ -172,7 +173,9 @@ def _cannot_start(database: Database, starting: Starting, error: Exception) -> i
     return 5
 
 
-def open_database(folder: Path, knock: Callable[[], bool] = lambda: False) -> Database | int:
+def open_database(
+    folder: Path, knock: Callable[[], bool] = lambda: False, language: Language | None = None
+) -> Database | int:
     """The games in the folder, or the exit code when the program is to end.
 
     Where another window has the folder open, ``knock`` asks that one to come forward. Where nothing can be kept, the
@@ -189,7 +192,7 @@ def open_database(folder: Path, knock: Callable[[], bool] = lambda: False) -> Da
         if isinstance(error, InUseError) and knock():
             return 0
         languages = Languages()
-        languages.use(read_settings(folder).language or system_language())
+        languages.use(language or read_settings(folder).language or system_language())
         return _without_saving(error, folder)
 
 

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
@@ -18,7 +19,8 @@ from cardtable.resources import rule_text
 from cardtable.store.database import Database
 from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.program import Program
-from tests.ui.hands import Hands
+from cardtable.ui.window import Window
+from tests.ui.hands import FOR_EVER, Hands
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish
 
@@ -119,7 +121,6 @@ def test_a_remembered_house_rule_that_is_unknown_gets_a_sentence(window, asked) 
 def test_settings_take_effect_at_once_and_are_kept(qapp, tmp_path, qtbot) -> None:
     database = Database(tmp_path)
     program = Program(database, tmp_path, "en")
-    from cardtable.ui.window import Window
 
     window = Window(program)
     window.show_page(window.settings)
@@ -135,7 +136,6 @@ def test_settings_take_effect_at_once_and_are_kept(qapp, tmp_path, qtbot) -> Non
     assert program.pixmaps.back_colour == "red"
     kept = read_settings(tmp_path)
     assert (kept.language, kept.four_colour, kept.back) == ("de", True, "red")
-    import shiboken6
 
     shiboken6.delete(window)
     program.close()
@@ -385,3 +385,13 @@ def test_house_rules_that_do_not_count_are_not_shown(window) -> None:
     wish = page.wish()
     assert wish is not None
     assert list(wish.options.house_rules()) == []
+
+
+def test_the_fans_of_the_home_page_leave_no_cards_behind(program, qtbot) -> None:
+    """Their size is nobody else's, and what they are painted from would stay for as long as the program runs."""
+    window = Window(program)
+    with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+        window.show()
+    assert program.pixmaps.count == 0
+    window.close()
+    shiboken6.delete(window)

@@ -117,6 +117,14 @@ def test_a_folder_that_cannot_be_written_gets_a_sentence(qapp, asked, tmp_path, 
     assert blocked.read_text() == "not a folder"
 
 
+def test_the_question_is_asked_in_the_language_of_the_command_line(qapp, asked, tmp_path, capsys) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    asked.answer(False)
+    assert open_database(blocked / "games", language="nb") == 4
+    assert "Det går ikke an å skrive" in asked.questions[-1]
+
+
 def test_a_damaged_database_is_set_aside_and_told(program, tmp_path, qapp) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"this is no database, and far too short for one" * 40)
     database = open_database(tmp_path)

@@ -93,6 +93,12 @@ class CardPixmaps:
         self._shadows.clear()
         self._turned.clear()
 
+    def forget(self, width: float, dpr: float) -> None:
+        """Drop the pixmaps of one size, which nobody will ask for again soon."""
+        size = _size(width, dpr)
+        self._sizes.pop(size, None)
+        self._shadows.pop(size, None)
+
     def height(self, width: float) -> float:
         """The height of a card of this width, without the shadow."""
         return width * self._deck.aspect
@@ -131,7 +137,7 @@ class CardPixmaps:
         return pixmap
 
     def _pixmap(self, element: str, style: FaceStyle, width: float, dpr: float) -> QPixmap:
-        size = (max(1, round(width * dpr)), dpr)
+        size = _size(width, dpr)
         pixmaps = self._sizes.setdefault(size, {})
         self._sizes.move_to_end(size)
         while len(self._sizes) > KEPT_SIZES:
@@ -155,6 +161,10 @@ class CardPixmaps:
             self._deck.paint(painter, card, element, style)
         pixmap.setDevicePixelRatio(dpr)
         return pixmap
+
+
+def _size(width: float, dpr: float) -> tuple[int, float]:
+    return max(1, round(width * dpr)), dpr
 
 
 def _shadow(card: QRectF, margin: int) -> QPixmap:

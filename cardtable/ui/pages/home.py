@@ -265,13 +265,14 @@ class HomePage(Page):
             self._was_painted = True
             self.painted.emit()
         if self._undrawn:
-            from cardtable.ui.fans import fan_of
+            from cardtable.ui.fans import card_width_of_fan, fan_of
 
             picture, cover = self._undrawn.pop(0)
             theme, ratio = self.program.theme, self.devicePixelRatioF()
             picture.setPixmap(
                 fan_of(cover.emblem, self.program.pixmaps, theme, picture.width(), picture.height(), ratio)
             )
+            self.program.pixmaps.forget(card_width_of_fan(picture.height()), ratio)
         elif self._unshown:
             self._show_newest()
         self._drawing = bool(self._undrawn or self._unshown)
