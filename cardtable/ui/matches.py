@@ -11,6 +11,7 @@ from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
+from cardtable.store.record import record_of
 from cardtable.ui import dialogs
 from cardtable.ui.pages.new_game import TableWish, unknown_option
 from cardtable.ui.pages.saved import changed_rules
@@ -49,6 +50,17 @@ class Matches:
             return
         seats = tuple(Seat(seat.name, seat.level, seat.colour) for seat in last.seats)
         self.start(TableWish(entry, options, seats, None))
+
+    def rehearse(self, game: str) -> None:
+        """Deal a match that nobody plays and nothing keeps: what is made for the first one is there for the next."""
+        entry = game_entry(game)
+        seats = [Seat(str(number)) for number in range(entry.game.seat_counts[0])]
+        try:
+            match, seed = new_match(entry, entry.game.options.read({}), seats)
+            match.deal()
+            record_of(match, seed)
+        except Exception:  # whoever wants to play it will hear of it
+            _log.exception("a match of %s cannot be rehearsed", game)
 
     def play_again(self) -> None:
         """A new match at the table that has just been played."""

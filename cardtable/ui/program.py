@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 
 DECKS: Final = "decks"
+# What is kept with the settings and changes nothing that can be seen at once.
+NO_LOOKS: Final = {"last_tables"}
 _log = logging.getLogger(__name__)
 
 
@@ -91,17 +93,20 @@ class Program(QObject):
         if "language" in changes and self.settings.language is not None:
             self.languages.use(self.settings.language)
         self.unkept_settings = not write_settings(self.settings, self.folder)
-        self.apply()
+        if changes.keys() - NO_LOOKS:
+            self.apply()
 
     def apply(self) -> None:
         """Make everything look as the settings say."""
         if "pixmaps" in self.__dict__:
             self._dress(self.pixmaps)
         app = QApplication.instance()
-        if isinstance(app, QApplication):
+        sheet = style_sheet(self.theme, self.text_scale)
+        # With a style sheet Qt looks at every widget again, which takes longer than dealing the cards.
+        if isinstance(app, QApplication) and app.styleSheet() != sheet:
             app.setFont(font(self.text_scale))
             app.setPalette(palette(self.theme))
-            app.setStyleSheet(style_sheet(self.theme, self.text_scale))
+            app.setStyleSheet(sheet)
         self.look_changed.emit()
 
     def _dress(self, pixmaps: CardPixmaps) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from cardtable.ui.parts import Page
 from cardtable.ui.program import Program
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.scores import ScorePage
     from cardtable.ui.pages.settings import SettingsPage
     from cardtable.ui.table.page import TablePage
+
+# So many milliseconds after a page came, what is likely to be wanted next is made.
+READY_AFTER: Final = 80
 
 
 class Window(QMainWindow):
@@ -55,6 +59,9 @@ class Window(QMainWindow):
         self.pages.addWidget(self.home)
         self._came_from: Page = self.home
         self.in_a_hurry = False
+        self._ahead: list[Callable[[], object]] = []
+        self._soon = QTimer(self, singleShot=True, interval=READY_AFTER)
+        self._soon.timeout.connect(self._get_ready)
         self.home.chosen.connect(self.set_up)
         self.home.played_again.connect(lambda game: self.matches.same_table(game))
         self.home.continued.connect(self.resume)
@@ -214,9 +221,17 @@ class Window(QMainWindow):
     # -- matches ---------------------------------------------------------------------------------------------------
 
     def set_up(self, game: str) -> None:
-        """Ask who plays."""
+        """Ask who plays; meanwhile the table is made."""
         self.new_game.set_up(game)
         self.show_page(self.new_game)
+        self._ahead = [lambda: self.matches.rehearse(game), lambda: self.table, lambda: self.matches]
+        self._soon.start(READY_AFTER)
+
+    def _get_ready(self) -> None:
+        """Make one thing that a new table needs, as long as nobody sits at one."""
+        if self._ahead and self.running is None:
+            self._ahead.pop()()
+            self._soon.start(0)
 
     @cached_property
     def matches(self) -> Matches:
@@ -245,5 +260,6 @@ class Window(QMainWindow):
             event.ignore()
             return
         self._leave_table()
+        self._soon.stop()
         self.program.close()
         super().closeEvent(event)

@@ -10,7 +10,7 @@ import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.app.settings import LANGUAGES, read_settings
 from cardtable.cards import Card
@@ -395,3 +395,39 @@ def test_the_fans_of_the_home_page_leave_no_cards_behind(program, qtbot) -> None
     assert program.pixmaps.count == 0
     window.close()
     shiboken6.delete(window)
+
+
+def test_what_is_kept_for_the_next_time_changes_no_looks(window, monkeypatch) -> None:
+    """A style sheet makes Qt look at every widget again: that would lie between the click and the cards."""
+    styled: list[str] = []
+    monkeypatch.setattr(type(QApplication.instance()), "setStyleSheet", lambda _, sheet: styled.append(sheet))
+    changes: list[bool] = []
+    window.program.look_changed.connect(lambda: changes.append(True))
+    window.set_up("olsen")
+    window.new_game.start.click()
+    assert window.running is not None
+    assert (styled, changes) == ([], [])
+    window.program.change(back="red")
+    assert (styled, changes) == ([], [True])
+    window.program.change(theme="night")
+    assert len(styled) == 1
+    window.go_home()
+    texts = [one.text() for one in window.home.findChildren(QPushButton)]
+    assert texts.count("Same table again") == 1
+
+
+def test_the_table_is_made_while_somebody_says_who_plays(window, qtbot) -> None:
+    window.set_up("olsen")
+    assert "table" not in window.__dict__
+    qtbot.waitUntil(lambda: not window._soon.isActive(), timeout=FOR_EVER)
+    assert "table" in window.__dict__
+    assert window.running is None
+    assert window.program.database.games() == [], "what is rehearsed is kept nowhere"
+    assert window.pages.currentWidget() is window.new_game
+
+
+def test_nothing_is_rehearsed_where_somebody_plays_already(window, qtbot, monkeypatch) -> None:
+    window.set_up("olsen")
+    window.new_game.start.click()
+    monkeypatch.setattr(window.matches, "rehearse", lambda game: 1 / 0)
+    qtbot.waitUntil(lambda: not window._soon.isActive(), timeout=FOR_EVER)

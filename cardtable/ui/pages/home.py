@@ -64,6 +64,7 @@ class HomePage(Page):
         self._put_aside = newest_aside
         self._aside: int | None = None
         self._undrawn: list[tuple[QLabel, Cover]] = []
+        self._tables: set[str] = set()
         self._drawing = False
         self._was_painted = False
         self._unshown = False
@@ -171,7 +172,9 @@ class HomePage(Page):
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def arrive(self) -> None:
-        """Look which game can be continued."""
+        """Look which game can be continued, and at which tables one sat."""
+        if self._tables != self.program.settings.last_tables.keys():
+            self._fill_tiles()
         self._fill_continue()
 
     def retranslate(self) -> None:
@@ -209,6 +212,7 @@ class HomePage(Page):
     def _fill_tiles(self) -> None:
         clear(self._tiles)
         self._undrawn = []
+        self._tables = set(self.program.settings.last_tables)
         for cover in covers().values():
             self._tiles.addWidget(self._tile(cover))
         if self._was_painted:
