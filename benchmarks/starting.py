@@ -1,9 +1,14 @@
-"""Start, memory and the way to the table, beside an empty window of the same Qt in the same run."""
+"""Start and memory beside an empty window of the same Qt and beside other card programs, and the way to the table.
+
+Every program is seen from outside, on a screen of our own, in turn with the others. The first start of each fills the
+caches and is not counted: bytecode as an installed program has it, and whatever the others keep for their next start.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -11,70 +16,46 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.measure import Row, share
+from benchmarks.screen import Screen, missing_tools
 
 ROUNDS: Final = 9
 TABLE_BAR: Final = 300
-_HEAD: Final = """
-import json, os, sys, time
-from PySide6.QtCore import QTimer
+# A program that was installed from a package, to be measured too: its path in this variable.
+INSTALLED: Final = "CARDTABLE_INSTALLED"
+OTHERS: Final = {"KPat": "kpat", "Kajongg": "kajongg"}
+_PLACES: Final = f"{os.environ.get('PATH', '')}{os.pathsep}/usr/games"
+_EMPTY: Final = """
 from PySide6.QtWidgets import QApplication, QMainWindow
-def painted(window):
-    class Watch(type(window)):
-        pass
-    def done():
-        window.grab()
-        status = open("/proc/self/statm").read().split() if os.path.exists("/proc/self/statm") else [0, 0]
-        print(json.dumps({"at": time.time(), "pages": int(status[1])}), flush=True)
-        os._exit(0)
-    QTimer.singleShot(0, done)
-"""
-_EMPTY: Final = (
-    _HEAD
-    + """
 app = QApplication([])
 window = QMainWindow()
 window.resize(1280, 800)
 window.show()
-painted(window)
 app.exec()
 """
-)
-_OURS: Final = (
-    _HEAD
-    + """
+_TABLE: Final = """
+import json, os, sys, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from cardtable.ui import window as module
-real = module.Window.show
-def show(self):
-    real(self)
-    painted(self)
-module.Window.show = show
-from cardtable.ui.start import run
-run(["--data-dir", sys.argv[1], "--language", "is"])
-"""
-)
-
-
-_TABLE: Final = (
-    _HEAD
-    + """
-from cardtable.ui import window as module
+rest = int(sys.argv[2])
 real = module.Window.show
 def dealt(window):
-    window.set_up("olsen")
-    QApplication.processEvents()
-    start = time.time()
+    start = time.perf_counter()
     window.new_game.start.click()
     window.table.repaint()
-    print(json.dumps({"at": (time.time() - start) * 1000, "pages": 0}), flush=True)
+    print(json.dumps((time.perf_counter() - start) * 1000), flush=True)
     os._exit(0)
+def asked(window):
+    window.set_up("olsen")
+    window.repaint()
+    QTimer.singleShot(rest, window, lambda: dealt(window))
 def show(self):
     real(self)
-    self.home.pictured.connect(lambda: dealt(self))
+    self.home.pictured.connect(lambda: asked(self))
 module.Window.show = show
 from cardtable.ui.start import run
 run(["--data-dir", sys.argv[1], "--language", "is"])
 """
-)
 _SAVED: Final = """
 import sys
 from pathlib import Path
@@ -90,46 +71,92 @@ database.close()
 """
 
 
-def _once(script: str, folder: str, told_itself: bool = False) -> tuple[float, float]:
-    """Milliseconds until the window is painted (or those that the script tells itself), and megabytes then."""
-    import time
-
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    start = time.time()
-    done = subprocess.run(
-        [sys.executable, "-c", script, folder], capture_output=True, text=True, env=environment, check=True
-    )
-    told = json.loads(done.stdout.strip().splitlines()[-1])
-    taken = told["at"] if told_itself else (told["at"] - start) * 1000
-    return taken, told["pages"] * os.sysconf("SC_PAGE_SIZE") / 2**20
+Taken = dict[str, list[tuple[float, float]]]
 
 
 def rows(quick: bool) -> list[Row]:
     """Start and memory, without games and with one to be continued; and from the click to the dealt table."""
-    empty: list[tuple[float, float]] = []
-    ours: list[tuple[float, float]] = []
-    saved: list[tuple[float, float]] = []
-    tables: list[float] = []
+    rounds = 3 if quick else ROUNDS
     with tempfile.TemporaryDirectory() as folder:
-        played = str(Path(folder) / "played")
-        subprocess.run([sys.executable, "-c", _SAVED, played], check=True)
-        for number in range(3 if quick else ROUNDS):
-            empty.append(_once(_EMPTY, folder))
-            ours.append(_once(_OURS, str(Path(folder) / "data")))
-            saved.append(_once(_OURS, played))
-            tables.append(_once(_TABLE, str(Path(folder) / f"table-{number}"), told_itself=True)[0])
-    start_empty, memory_empty = share([a for a, _ in empty], 0.5), share([b for _, b in empty], 0.5)
-    start, memory = share([a for a, _ in ours], 0.5), share([b for _, b in ours], 0.5)
-    with_game, table = share([a for a, _ in saved], 0.5), share(tables, 0.5)
-    return [
-        _row("start to a painted home page", start, start_empty, "ms", 2.0),
-        _row("start with a game to be continued", with_game, start_empty, "ms", 2.0),
-        _row("memory after start", memory, memory_empty, "MB", 1.6),
-        Row("from the click to the dealt table", f"{table:.0f} ms", "–", "–", "300 ms", table <= TABLE_BAR),
+        environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+        environment |= {"PYTHONPYCACHEPREFIX": f"{folder}/bytecode", "PYTHONPATH": os.getcwd()}
+        return [*_starts(Path(folder), environment, rounds), *_tables(Path(folder), environment, rounds)]
+
+
+def _starts(folder: Path, environment: dict[str, str], rounds: int) -> list[Row]:
+    if missing_tools():
+        what = f"start and memory: install {' and '.join(missing_tools())} to see windows"
+        return [Row(what, "–", "–", "–", "–", None)]
+    played = folder / "played"
+    subprocess.run([sys.executable, "-c", _SAVED, str(played)], check=True, env=environment)
+    ours = [sys.executable, "-P", "-m", "cardtable", "--language", "is"]
+    installed = os.environ.get(INSTALLED)
+    commands = {
+        "empty": [sys.executable, "-c", _EMPTY],
+        "ours": [*ours, "--data-dir", str(folder / "fresh")],
+        "saved": [*ours, "--data-dir", str(played)],
+        **({"installed": [installed, "--language", "is", "--data-dir", str(folder / "other")]} if installed else {}),
+        **{name: [path] for name, command in OTHERS.items() if (path := shutil.which(command, path=_PLACES))},
+    }
+    taken = _in_turn(commands, environment | {"HOME": str(folder)}, rounds)
+    empty, memory = (share([one[part] for one in taken["empty"]], 0.5) for part in (0, 1))
+
+    def row(what: str, name: str, part: int, unit: str, bar: float) -> Row:
+        value, reference = share([one[part] for one in taken[name]], 0.5), (empty, memory)[part]
+        ratio = value / reference
+        beside = f"empty window {reference:.0f} {unit}"
+        return Row(what, f"{value:.0f} {unit}", beside, f"{ratio:.2f}", f"{bar}", ratio <= bar)
+
+    found = [
+        row("start to a painted home page", "ours", 0, "ms", 2.0),
+        row("start with a game to be continued", "saved", 0, "ms", 2.0),
+        row("memory on the home page", "ours", 1, "MB", 1.6),
     ]
+    if installed:
+        found += [
+            row("start of the installed program", "installed", 0, "ms", 2.0),
+            row("memory of the installed program", "installed", 1, "MB", 1.6),
+        ]
+    start = share([one[0] for one in taken["ours"]], 0.5)
+    return [*found, *(_beside(name, taken, start) for name in OTHERS)]
 
 
-def _row(what: str, value: float, empty: float, unit: str, bar: float) -> Row:
-    ratio = value / empty
-    reference = f"empty window {empty:.0f} {unit}"
-    return Row(what, f"{value:.0f} {unit}", reference, f"{ratio:.2f}", f"{bar}", ratio <= bar)
+def _in_turn(commands: dict[str, list[str]], environment: dict[str, str], rounds: int) -> Taken:
+    """Start one after the other, again and again; a program of which nothing is seen is left out from then on."""
+    taken: Taken = {name: [] for name in commands}
+    with Screen() as screen:
+        for number in range(rounds + 1):
+            for name in list(commands):
+                seen = screen.start(commands[name], environment, 1 if name == "empty" else 16)
+                if seen is None:
+                    del commands[name]
+                elif number:
+                    taken[name].append(seen)
+    return taken
+
+
+def _beside(name: str, taken: Taken, start: float) -> Row:
+    what = f"start beside {name}"
+    if not taken.get(name):
+        why = "no window was seen" if name in taken else "not installed"
+        return Row(what, f"{start:.0f} ms", f"{name}: {why}", "–", "0.67", None)
+    other = share([one[0] for one in taken[name]], 0.5)
+    ratio = start / other
+    return Row(what, f"{start:.0f} ms", f"{name} {other:.0f} ms", f"{ratio:.2f}", "0.67", ratio <= 2 / 3)
+
+
+def _tables(folder: Path, environment: dict[str, str], rounds: int) -> list[Row]:
+    """From the click to the dealt table: for a click at once, and for one after a second on the page."""
+    made = []
+    for what, rest in (("at once", 0), ("after a second", 1000)):
+        times = []
+        for number in range(rounds + 1):
+            done = subprocess.run(
+                [sys.executable, "-c", _TABLE, str(folder / f"table-{rest}-{number}"), str(rest)],
+                capture_output=True, text=True, env=environment | {"QT_QPA_PLATFORM": "offscreen"}, check=True,
+            )  # fmt: skip
+            times.append(float(json.loads(done.stdout.strip().splitlines()[-1])))
+        table = share(times[1:], 0.5)
+        what = f"from the click to the dealt table, {what}"
+        made.append(Row(what, f"{table:.0f} ms", "–", "–", f"{TABLE_BAR} ms", table <= TABLE_BAR))
+    return made
