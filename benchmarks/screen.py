@@ -26,10 +26,11 @@ TOOLS: Final = ("Xvfb", "dbus-daemon")
 # A window counts as painted when it covers a fifth of the screen in so many colours: words, not a bare background.
 COLOURS: Final = 16
 PATIENCE: Final = 30.0
-_LINES: Final = range(20, 780, 76)
-_EVERY: Final = 13
+# Dense enough that no line of words slips through, and quickly looked at.
+_LINES: Final = range(20, 780, 11)
+_EVERY: Final = 17
 _PIXEL: Final = 4
-_LOOK: Final = 0.002
+_LOOK: Final = 0.005
 
 
 def missing_tools() -> list[str]:
@@ -81,7 +82,7 @@ class Screen:
             at = self._begin + line * self._line
             pixels = memoryview(self._memory[at : at + (WIDTH - 60) * _PIXEL]).cast("I")[::_EVERY].tolist()
             colours.update(pixels)
-            lit += sum(1 for pixel in pixels if pixel & 0xFFFFFF)
+            lit += len(pixels) - pixels.count(0)
             looked += len(pixels)
         return lit / looked, len(colours)
 
