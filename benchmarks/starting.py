@@ -111,6 +111,7 @@ def _starts(folder: Path, environment: dict[str, str], rounds: int) -> list[Row]
         row("start to a painted home page", "ours", 0, "ms", 2.0),
         row("start with a game to be continued", "saved", 0, "ms", 2.0),
         row("memory on the home page", "ours", 1, "MB", 1.6),
+        row("memory with a game to be continued", "saved", 1, "MB", 1.6),
     ]
     if installed:
         found += [
