@@ -52,7 +52,13 @@ database.close()
 # What a window with words needs none of, wherever it comes from: nets, processes, locks of others, models, pictures.
 HEAVY = ["asyncio", "ssl", "_ssl", "_hashlib", "socket", "multiprocessing", "concurrent.futures", "subprocess"]
 HEAVY += ["pydantic", "pydantic_core", "filelock", "logging.handlers", "uuid", "secrets", "platform", "html"]
-HEAVY += ["cardtable.ui.deck", "cardtable.ui.dialogs", "cardtable.ui.fans", "cardtable.ui.mishap", "cardtable.ui.scene"]
+HEAVY += [
+    "cardtable.ui.deck",
+    "cardtable.ui.dialogs",
+    "cardtable.ui.fans",
+    "cardtable.ui.mishap",
+    "cardtable.ui.scene.scene",
+]
 HEAVY += ["cardtable.store.salvage", "cardtable.store.backups", "cardtable.store.record", "cardtable.app.journal"]
 
 

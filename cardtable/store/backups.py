@@ -16,10 +16,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.disk import flush, is_ordinary, make_private, settle
+from cardtable.messages import translate
 from cardtable.store.opening import FILE_NAME, connect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from cardtable.messages import Message
 
 KEPT: Final = 3
 _NAME: Final = re.compile(r"games-backup-(\d{4}-\d\d-\d\d)\.sqlite")
@@ -37,6 +40,12 @@ class Backup:
     path: Path
     day: date
     missing: int
+
+    def holds(self, day: str) -> Message:
+        """How many matches this copy holds that the list has lost; ``day`` as people of the language write it."""
+        return translate(
+            "Backup", "The backup of {day} holds %n game(s) that are not in the list.", "saved games", self.missing
+        ).put(day=day)
 
 
 def backups(folder: Path) -> list[tuple[date, Path]]:

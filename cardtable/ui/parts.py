@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.scene.drawing import told_later
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QKeyEvent, QWheelEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
 
     from cardtable.ui.program import Program
 
@@ -54,6 +55,23 @@ class Page(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+class Body(QWidget):
+    """What scrolls in a page; ``painted`` whenever it was drawn."""
+
+    painted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("pageBody")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw, and say so."""
+        super().paintEvent(event)
+        self.painted.emit()
 
 
 class ScrolledPage(Page):

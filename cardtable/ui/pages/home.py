@@ -24,16 +24,14 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import NAMES, day_text, say, when_text
-from cardtable.ui.parts import ComboBox, Page, button, clear, label
+from cardtable.ui.parts import Body, ComboBox, Page, button, clear, label
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from cardtable.engine.cover import Cover
     from cardtable.engine.match import Match
     from cardtable.games.catalogue import Entry
-    from cardtable.messages import Message
-    from cardtable.store.backups import Backup
     from cardtable.store.database import SavedGame
     from cardtable.ui.program import Program
 
@@ -127,7 +125,7 @@ class HomePage(Page):
         self.games_title = label("heading")
         self._games = QWidget()
         self._tiles = FlowLayout(self._games, spacing=18)
-        body = _Body()
+        body = Body()
         body.painted.connect(self._draw_soon)
         rows = QVBoxLayout(body)
         rows.setContentsMargins(40, 26, 40, 30)
@@ -347,7 +345,7 @@ class HomePage(Page):
         notice = self.program.database.notice
         lost = None if notice is None else self.program.database.missing()
         if notice is not None:
-            self.tell(say(notice) + (f" {say(backup_holds(lost))}" if lost is not None else ""))
+            self.tell(say(notice) + (f" {say(lost.holds(day_text(lost.day)))}" if lost is not None else ""))
         self.backup_button.setVisible(lost is not None)
 
     def bring_back(self) -> None:
@@ -370,23 +368,16 @@ class HomePage(Page):
 
     def _show_match(self, entry: Entry, match: Match) -> None:
         """The table as everybody may see it: no hand is open in the picture."""
-        # Imported here, because most of the program is needed to draw a table.
-        from cardtable.app.table import GameTable
-        from cardtable.ui.scene.picture import picture_of_table
-        from cardtable.ui.table.presenter import Presenter
+        from cardtable.ui.pages.glance import glance
 
-        table = GameTable(entry, match, "", _Nowhere())
-        table.viewer = None
-        self.continue_picture.setVisible(match.round is not None)
-        if match.round is None:
-            return
-        self.continue_text.setText(say(entry.stage.status(table.view(), table.names)))
-        picture = Presenter(table, lambda: self.program.pixmaps.style).picture(mark_fitting=False)
         size = self._picture_size()
-        self.continue_picture.setFixedSize(size)
-        self.continue_picture.setPixmap(
-            picture_of_table(picture, self.program.pixmaps, self.program.theme, size.width(), self.devicePixelRatioF())
-        )
+        seen = glance(entry, match, self.program, size.width(), self.devicePixelRatioF())
+        self.continue_picture.setVisible(seen is not None)
+        if seen is not None:
+            status, picture = seen
+            self.continue_text.setText(say(status))
+            self.continue_picture.setFixedSize(size)
+            self.continue_picture.setPixmap(picture)
 
     def tell(self, text: str) -> None:
         """A notice above the games; empty takes it away."""
@@ -399,36 +390,3 @@ class HomePage(Page):
 
     def _change_language(self, index: int) -> None:
         self.program.change(language=self.language.itemData(index))
-
-
-def backup_holds(backup: Backup) -> Message:
-    """How many matches of which day's backup the list has lost."""
-    return translate(
-        "Backup",
-        "The backup of {day} holds %n game(s) that are not in the list.",
-        "saved games",
-        backup.missing,
-    ).put(day=day_text(backup.day))
-
-
-class _Body(QWidget):
-    """What scrolls; ``painted`` whenever it was drawn."""
-
-    painted = Signal()
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("pageBody")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw, and say so."""
-        super().paintEvent(event)
-        self.painted.emit()
-
-
-class _Nowhere:
-    """Keeps nothing: a table that is only looked at."""
-
-    def keep(self, match: Match) -> None:
-        """Nothing to keep."""

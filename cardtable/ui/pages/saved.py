@@ -13,8 +13,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.files import read_file, write_file
 from cardtable.store.record import record_of
 from cardtable.ui import dialogs
-from cardtable.ui.language import say, when_text
-from cardtable.ui.pages.home import backup_holds
+from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.parts import ScrolledPage, button, label
 
 if TYPE_CHECKING:
@@ -149,7 +148,7 @@ class SavedPage(ScrolledPage):
         found = self.program.database.missing()
         if found is None:
             return
-        question = translate("Backup", "{holds} Bring them back?").put(holds=backup_holds(found))
+        question = translate("Backup", "{holds} Bring them back?").put(holds=found.holds(day_text(found.day)))
         yes, no = translate("Backup", "Bring them back"), translate("Dialogs", "Cancel")
         if dialogs.ask_yes(self, question, yes, no):
             self._try(lambda: self.program.database.bring_back(found))
