@@ -14,7 +14,7 @@ from benchmarks.measure import Row, share, timed
 from cardtable.app.table import Asked, GameKeeper, GameTable, MatchOver, RoundOver, new_match
 from cardtable.app.thinker import decide
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import Entry, catalogue
+from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
 
@@ -28,7 +28,7 @@ def _seats(count: int, level: str = "medium") -> list[Seat]:
     return [Seat(f"P{place}", level, place) for place in range(count)]
 
 
-def random_play(entry: Entry, seconds: float, seats: int) -> float:
+def random_play(entry: GameEntry, seconds: float, seats: int) -> float:
     """Moves a second through ``Match.play``, with a random legal action each time."""
     random = Random(5).random
     moves = 0
@@ -63,7 +63,7 @@ def _rlcard(seconds: float) -> float | None:
     return moves / (time.perf_counter() - start)
 
 
-def _engine(entry: Entry, seconds: float) -> Row:
+def _engine(entry: GameEntry, seconds: float) -> Row:
     ours = random_play(entry, seconds, 4)
     theirs = _rlcard(seconds)
     reference = theirs or RLCARD_ENVIRONMENT
@@ -78,7 +78,7 @@ def _engine(entry: Entry, seconds: float) -> Row:
     )
 
 
-def _decisions(entry: Entry, count: int) -> Row:
+def _decisions(entry: GameEntry, count: int) -> Row:
     """The highest level's decisions in real positions."""
     times: list[float] = []
     match, seed = new_match(entry, entry.game.options.read({"first_to": 5}), _seats(4, "hard"), "0000-0000")
@@ -109,7 +109,7 @@ def _decisions(entry: Entry, count: int) -> Row:
     )
 
 
-def _played(entry: Entry, actions: int) -> Iterator[Match]:
+def _played(entry: GameEntry, actions: int) -> Iterator[Match]:
     """A match that grows action by action."""
     random = Random(3).random
     match, _ = new_match(entry, entry.game.options.read({"first_to": 5}), _seats(6), "0000-0000")
@@ -126,7 +126,7 @@ def _played(entry: Entry, actions: int) -> Iterator[Match]:
         yield match
 
 
-def _saving(entry: Entry, folder: Path, actions: int) -> list[Row]:
+def _saving(entry: GameEntry, folder: Path, actions: int) -> list[Row]:
     database = Database(folder)
     number = 0
     times: list[float] = []
@@ -179,7 +179,7 @@ def _bare_commits(folder: Path, count: int) -> float:
     return share(times, 0.95)
 
 
-def _long_list(entry: Entry, folder: Path, count: int) -> Row:
+def _long_list(entry: GameEntry, folder: Path, count: int) -> Row:
     database = Database(folder)
     match, seed = new_match(entry, entry.game.options(), _seats(4), "0000-0000")
     match.deal()

@@ -119,7 +119,7 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
     window.table.sit_down(solo)
     picture("table")
     window.table.log.toggle()
-    window.table.referee.attempt([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
+    window.table.gestures.attempt([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
     picture("table-log-bubble")
     window.table.log.toggle()
     hot = table_in_mid_game(program, 2, 9)

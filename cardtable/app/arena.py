@@ -151,7 +151,7 @@ class _Table:
                 if decision is None:
                     raise RuntimeError("a player did nothing in its own turn")
                 match.play(*decision)
-        return match.standing.winners
+        return match.standing.leaders
 
     def _somebody_calls(self) -> bool:
         """Out of turn, those who owe a call are asked first: nobody is caught before the chance to speak."""

@@ -10,7 +10,7 @@ from random import Random
 from cardtable.app.table import Computer, GameKeeper, GameTable, MatchOver, RoundOver, new_match
 from cardtable.app.thinker import Answer, Thinker, decide
 from cardtable.engine.match import Seat
-from cardtable.games.catalogue import Entry, catalogue
+from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.players.decision import Level
 from cardtable.resources import rule_text
 from cardtable.store.database import Database
@@ -32,13 +32,13 @@ def check_games() -> str:
     return "; ".join(_check_game(entry) for entry in catalogue().values())
 
 
-def _seats(entry: Entry) -> int:
+def _seats(entry: GameEntry) -> int:
     """Three where they may be, so that each level plays."""
     counts = entry.game.seat_counts
     return 3 if 3 in counts else counts[0]
 
 
-def _check_game(entry: Entry) -> str:
+def _check_game(entry: GameEntry) -> str:
     levels = [Level.EASY, Level.MEDIUM, Level.HARD]
     seats = [Seat(f"Player {place + 1}", levels[place % 3], place) for place in range(_seats(entry))]
     match, seed = new_match(entry, entry.game.options(), seats)

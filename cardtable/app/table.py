@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action, Event
-    from cardtable.games.catalogue import Entry
+    from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
-    from cardtable.stage.table import Command, Trial
+    from cardtable.stage.table import Command, ReactionWindow
     from cardtable.store.database import Database
 
 
@@ -114,7 +114,7 @@ class GameTable:
 
     asking: Asking = "usual"
 
-    def __init__(self, entry: Entry, match: Match, player_seed: str, keeper: Keeper) -> None:
+    def __init__(self, entry: GameEntry, match: Match, player_seed: str, keeper: Keeper) -> None:
         self.entry = entry
         self.match = match
         self.player_seed = player_seed
@@ -163,7 +163,7 @@ class GameTable:
             self.viewer = None
             return Reaction(shown)
         owing = [seat for seat in self.round.awaited() if seat in self.persons]
-        unheard = owing and self.trial() is None and not self.match.seats[turn].is_person
+        unheard = owing and self.reaction_window() is None and not self.match.seats[turn].is_person
         if self.is_hot_seat and self.viewer is None and unheard:
             self.near = owing[0]
             return Curtain(owing[0])
@@ -207,17 +207,17 @@ class GameTable:
         seed = f"{self.player_seed}/race/{len(self.match.log)}"
         return computers[int(Random(seed).random() * len(computers))] if computers else None
 
-    def trial(self) -> Trial | None:
+    def reaction_window(self) -> ReactionWindow | None:
         """Whose last turn a person may still react to, and for how long; ``None`` when there is no such thing."""
         if self.match.between_rounds:
             return None
-        found = self.entry.stage.trial(self.round.view(None))
+        found = self.entry.stage.reaction_window(self.round.view(None))
         others = any(seat != found.seat for seat in self.persons) if found is not None else False
         return found if others else None
 
     def _to_be_shown(self) -> int | None:
         """Whose turn has just ended, as long as everybody at the machine may still look at it and react."""
-        trial = self.trial()
+        trial = self.reaction_window()
         if not self.is_hot_seat or trial is None or self._gone_on_at == len(self.match.log):
             return None
         # Between computer players everybody looks on; before a curtain falls there is time to look and to object.
@@ -227,7 +227,7 @@ class GameTable:
         """Nobody reacts any more: the next person lets the turn stand, or the next computer player acts."""
         turn = self.round.turn
         if turn in self.persons:
-            found = next((one for one in self.round.legal(turn) if self.entry.stage.lets_stand(one)), None)
+            found = next((one for one in self.round.legal(turn) if self.entry.stage.ends_reactions(one)), None)
             if found is not None:
                 return self.play(turn, found)
         self._gone_on_at = len(self.match.log)
@@ -253,7 +253,7 @@ class GameTable:
 
     def person_may_call(self) -> bool:
         """Whether a person has something urgent to call before the next player acts."""
-        calls = self.entry.stage.calls
+        calls = self.entry.stage.commands_out_of_turn
         waiting = (seat for seat in self.persons if seat != self.round.turn)
         return any(command.primary for seat in waiting for command in calls(self.round.view(seat), self.names))
 
@@ -284,7 +284,7 @@ class GameTable:
             (seat, command)
             for seat in self.persons
             if seat != self.viewer and self.match.round is not None and self.round.result is None
-            for command in self.entry.stage.calls(self.round.view(seat), self.names)
+            for command in self.entry.stage.commands_out_of_turn(self.round.view(seat), self.names)
         ]
 
     # -- changes ---------------------------------------------------------------------------------------------------
@@ -316,7 +316,9 @@ class GameTable:
     def _say_no(self, seat: int) -> tuple[Event, ...]:
         if seat not in self.round.must_answer():
             return ()
-        return self.match.play(seat, next(one for one in self.round.legal(seat) if self.entry.stage.lets_stand(one)))
+        return self.match.play(
+            seat, next(one for one in self.round.legal(seat) if self.entry.stage.ends_reactions(one))
+        )
 
     def _answer_for_the_uninterested(self) -> tuple[Event, ...]:
         if self.match.between_rounds:
@@ -333,8 +335,8 @@ class GameTable:
             return self.asking == "always"
         view, stage = self.round.view(seat), self.entry.stage
         if self.asking == "useful" and not self.is_hot_seat:
-            return stage.concerns(view) and stage.helps(view)
-        return stage.concerns(view)
+            return stage.matters_to(view) and stage.would_accept(view)
+        return stage.matters_to(view)
 
     def take_back_refusal(self) -> Refusal | None:
         """Why the last action of a person cannot be taken back."""
@@ -381,7 +383,9 @@ class GameTable:
             self.problem = error.message
 
 
-def new_match(entry: Entry, options: Options, seats: Sequence[Seat], deal_code: str | None = None) -> tuple[Match, str]:
+def new_match(
+    entry: GameEntry, options: Options, seats: Sequence[Seat], deal_code: str | None = None
+) -> tuple[Match, str]:
     """A match with fresh luck (or that of a deal code), and a seed of its own for the computer players."""
     code = parse_deal_code(deal_code) if deal_code else new_deal_code(SystemRandom())
     return Match(entry.game, options, seats, code), secrets.token_hex(8)

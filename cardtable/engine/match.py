@@ -38,7 +38,7 @@ class Seat:
         return self.level is None
 
 
-class Entry(NamedTuple):
+class LogLine(NamedTuple):
     """One line of the log: a deal (no seat, no action) or an action, with the luck it used."""
 
     seat: int | None
@@ -49,7 +49,7 @@ class Entry(NamedTuple):
 class _Base(NamedTuple):
     """Where replaying starts: nothing at all, or the snapshot that a match was resumed from."""
 
-    log: tuple[Entry, ...]
+    log: tuple[LogLine, ...]
     round: Round | None
     results: tuple[RoundResult, ...]
     dealer: int
@@ -68,7 +68,7 @@ class Match:
         self.options: Final = options
         self.seats: Final = tuple(seats)
         self.deal_code: Final = deal_code
-        self.log: list[Entry] = []
+        self.log: list[LogLine] = []
         self.events: list[tuple[Event, ...]] = []
         self.results: list[RoundResult] = []
         self.round: Round | None = None
@@ -111,7 +111,7 @@ class Match:
         self._write(seat, action, outcomes, events)
         return events
 
-    def replay(self, entry: Entry) -> tuple[Event, ...]:
+    def replay(self, entry: LogLine) -> tuple[Event, ...]:
         """Play one line of an older log with the luck that was written in it.
 
         ValueError or IllegalActionError when the rules do not agree with it any more.
@@ -169,7 +169,9 @@ class Match:
             twin.replay(entry)
         return twin
 
-    def resume(self, log: Iterable[Entry], current: Round | None, results: Sequence[RoundResult], dealer: int) -> None:
+    def resume(
+        self, log: Iterable[LogLine], current: Round | None, results: Sequence[RoundResult], dealer: int
+    ) -> None:
         """Play on from a snapshot whose log these rules cannot replay any more; its lines stay in the log."""
         self._base = _Base(tuple(log), None if current is None else current.copy(), tuple(results), dealer)
         self._first_replayable = len(self._base.log)
@@ -188,7 +190,7 @@ class Match:
     def _write(
         self, seat: int | None, action: Action | None, outcomes: Iterable[Outcome], events: tuple[Event, ...]
     ) -> None:
-        self.log.append(Entry(seat, action, tuple(outcomes)))
+        self.log.append(LogLine(seat, action, tuple(outcomes)))
         self.events.append(events)
         current = self.round
         if current is not None and current.result is not None:

@@ -114,7 +114,7 @@ class Standing:
 
     totals: tuple[int, ...]
     over: bool
-    winners: tuple[int, ...]
+    leaders: tuple[int, ...]
 
 
 def totals(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:

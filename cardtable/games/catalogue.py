@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class GameEntry:
     """One game with its rules, its stage and its computer players.
 
     ``worlds(view, rng)`` are endless rounds that a seat could be sitting in: what it cannot know is dealt at random.
@@ -39,23 +39,23 @@ def covers() -> dict[str, Cover]:
     """Every game from outside, by its id, in the order in which the home page shows them; no game is opened for it.
 
     A family is a package with a module ``covers`` that holds ``COVERS``, a tuple of :class:`Cover`, and a module
-    ``entries`` that holds ``ENTRIES``, as many :class:`Entry`.
+    ``entries`` that holds ``ENTRIES``, as many :class:`GameEntry`.
     """
     return {cover.id: cover for family in _families() for cover in _of(family, "covers").COVERS}
 
 
 @cache
-def entry(game: str) -> Entry:
+def entry(game: str) -> GameEntry:
     """The game with this id; its family is opened now. KeyError when this version does not know it."""
     family = next((name for name in _families() if game in {one.id for one in _of(name, "covers").COVERS}), None)
     if family is None:
         raise KeyError(game)
-    entries: tuple[Entry, ...] = _of(family, "entries").ENTRIES
+    entries: tuple[GameEntry, ...] = _of(family, "entries").ENTRIES
     return next(one for one in entries if one.game.id == game)
 
 
 @cache
-def catalogue() -> dict[str, Entry]:
+def catalogue() -> dict[str, GameEntry]:
     """Every game, opened."""
     return {game: entry(game) for game in covers()}
 

@@ -163,7 +163,7 @@ class Gesture:
     warning: Message | None = None
 
 
-class Deed(StrEnum):
+class TableButton(StrEnum):
     """What a button does without an action of the game: fill the tray, empty it, or let somebody look at a hand."""
 
     PROPOSE = "propose"
@@ -182,7 +182,7 @@ class Command:
     right after the first is the same one and not said of whoever acts next.
     """
 
-    action: Action | Deed
+    action: Action | TableButton
     label: Message
     key: Message
     refusal: Refusal | None = None
@@ -209,7 +209,7 @@ class TrayPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class ReactionWindow:
     """A turn to which others may still react: whose, and how many seconds computer players wait.
 
     0 seconds: until a person says go on.
@@ -248,11 +248,11 @@ class Stage(ABC, Generic[V, E, O]):
         """What is written at every seat, by seat."""
 
     @abstractmethod
-    def gesture(self, view: V, cards: Sequence[Card], target: str, slyly: bool = False) -> Gesture | Refusal | None:
+    def gesture(self, view: V, cards: Sequence[Card], target: str, cheating: bool = False) -> Gesture | Refusal | None:
         """What dropping these cards on the zone ``target`` (or clicking it with none) means; ``None``: nothing.
 
         ``target`` is ``AWAY`` beyond the edge of the table, and may name a card of a meld (see :func:`at_card`);
-        ``slyly`` is a drop with the Alt key.
+        ``cheating`` is a drop with the Alt key.
         """
 
     @abstractmethod
@@ -263,7 +263,7 @@ class Stage(ABC, Generic[V, E, O]):
         those that were put together in the places of its tray.
         """
 
-    def calls(self, view: V, names: Sequence[str]) -> list[Command]:
+    def commands_out_of_turn(self, view: V, names: Sequence[str]) -> list[Command]:
         """What this seat may still call while another one is in front of the screen; in most games nothing."""
         return []
 
@@ -303,11 +303,11 @@ class Stage(ABC, Generic[V, E, O]):
         """What comes to light when the round of this view is over; ``None`` where nothing was hidden."""
         return None
 
-    def trial(self, view: V) -> Trial | None:
+    def reaction_window(self, view: V) -> ReactionWindow | None:
         """Whose last turn everybody may still react to; ``None`` where only urgent calls matter."""
         return None
 
-    def lets_stand(self, action: Action) -> bool:
+    def ends_reactions(self, action: Action) -> bool:
         """Whether this action ends a trial, or answers a question to all, and does nothing else."""
         return False
 
@@ -319,11 +319,11 @@ class Stage(ABC, Generic[V, E, O]):
         """How long everybody has to answer a question to all, where the first answer counts; ``None``: no hurry."""
         return None
 
-    def concerns(self, view: V) -> bool:
+    def matters_to(self, view: V) -> bool:
         """Whether a question to all matters to the seat whose view it is, as far as everybody may know."""
         return True
 
-    def helps(self, view: V) -> bool:
+    def would_accept(self, view: V) -> bool:
         """Whether saying yes to a question to all would help this hand."""
         return True
 

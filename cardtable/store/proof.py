@@ -12,7 +12,7 @@ from cardtable.players.decision import Level
 if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.engine.round import Round, View
-    from cardtable.games.catalogue import Entry
+    from cardtable.games.catalogue import GameEntry
 
 SEED = "proof"
 
@@ -43,8 +43,8 @@ def prove(match: Match) -> None:
         _look(known, match, match.round.view(watcher), names)
     for seat in match.round.must_answer():
         view = match.round.view(seat)
-        stage.concerns(view)
-        stage.helps(view)
+        stage.matters_to(view)
+        stage.would_accept(view)
     _think(known, match.round)
 
 
@@ -55,7 +55,7 @@ def _expect_its_rules(match: Match, current: Round) -> None:
         raise ValueError("a table with other house rules than its match")
 
 
-def _look(known: Entry, match: Match, view: View, names: tuple[str, ...]) -> None:
+def _look(known: GameEntry, match: Match, view: View, names: tuple[str, ...]) -> None:
     stage = known.stage
     codec = known.game.views
     codec.from_json(codec.to_json(view))
@@ -65,24 +65,24 @@ def _look(known: Entry, match: Match, view: View, names: tuple[str, ...]) -> Non
     stage.status(view, names)
     stage.direction(view)
     stage.report(view, names)
-    stage.trial(view)
+    stage.reaction_window(view)
     stage.asks_ready(view)
     stage.seconds_to_answer(view)
     stage.tray(view)
     if view.seat is None or view.result is not None:
         return
     stage.commands(view, names)
-    stage.calls(view, names)
+    stage.commands_out_of_turn(view, names)
     stage.suggest(view)
     for action in view.legal():
         stage.advise(action, (), names)
-        stage.lets_stand(action)
+        stage.ends_reactions(action)
         refusal = view.refusal(action)
         if refusal is not None:
             raise ValueError(f"{action.kind} is listed and refused")
 
 
-def _think(known: Entry, current: Round) -> None:
+def _think(known: GameEntry, current: Round) -> None:
     if current.result is not None:
         return
     asked = current.must_answer() or (current.turn,)

@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from cardtable import __version__
 from cardtable.cards import Card
 from cardtable.engine.dealcode import parse_deal_code
-from cardtable.engine.match import Entry, Match, Seat
+from cardtable.engine.match import LogLine, Match, Seat
 from cardtable.engine.options import OptionsError
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
@@ -83,7 +83,7 @@ class Loaded:
     replayed: bool
 
 
-def entry_to_json(match: Match, entry: Entry) -> dict[str, Any]:
+def entry_to_json(match: Match, entry: LogLine) -> dict[str, Any]:
     """One line of the log as JSON data."""
     return {
         "seat": entry.seat,
@@ -158,7 +158,7 @@ def _agrees(written: Any, replayed: Any) -> bool:
     return bool(written == replayed)
 
 
-def _resume(match: Match, log: list[Entry], snapshot: Snapshot, name: str) -> None:
+def _resume(match: Match, log: list[LogLine], snapshot: Snapshot, name: str) -> None:
     """Go on from the snapshot, as far as it is a table of this game."""
     seats = match.seats
     try:
@@ -175,15 +175,15 @@ def _resume(match: Match, log: list[Entry], snapshot: Snapshot, name: str) -> No
     match.resume(log, current, results, snapshot.dealer)
 
 
-def _entry(match: Match, saved: SavedEntry) -> Entry:
+def _entry(match: Match, saved: SavedEntry) -> LogLine:
     action = None if saved.action is None else match.game.actions.from_json(saved.action)
     outcomes = tuple(
         outcome if isinstance(outcome, int) else [Card.parse(text) for text in outcome] for outcome in saved.outcomes
     )
-    return Entry(saved.seat, action, outcomes)
+    return LogLine(saved.seat, action, outcomes)
 
 
-def _replays(match: Match, log: list[Entry]) -> bool:
+def _replays(match: Match, log: list[LogLine]) -> bool:
     try:
         for entry in log:
             match.replay(entry)

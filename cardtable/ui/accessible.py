@@ -82,10 +82,10 @@ class _Press(QAccessibleActionInterface):
             item.setFocus()
         elif isinstance(item, CardItem):
             item.table.finish_motion()
-            item.table.hands.click_card(item)
+            item.table.input.click_card(item)
         elif isinstance(item, ZoneItem):
             item.table.finish_motion()
-            item.table.hands.click_zone(item.zone.id)
+            item.table.input.click_zone(item.zone.id)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import Entry, catalogue
+from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.players.decision import Level
 
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
@@ -110,7 +110,7 @@ def random_play(match: Match, rng: Random, limit: int = LONGEST) -> Iterator[tup
     raise AssertionError("the match does not end")
 
 
-def entries() -> list[Entry]:
+def entries() -> list[GameEntry]:
     """Every game."""
     return list(catalogue().values())
 

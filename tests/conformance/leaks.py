@@ -26,13 +26,13 @@ def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
         zones,
         stage.plates(view, standing),
         stage.commands(view, NAMES),
-        [] if seat is None else stage.calls(view, NAMES),
+        [] if seat is None else stage.commands_out_of_turn(view, NAMES),
         stage.status(view, NAMES),
         lay_out(zones, 1280, 800, middle=stage.middle),
         view.legal(),
         stage.tray(view),
         [] if seat is None else stage.suggest(view),
-        stage.trial(view),
+        stage.reaction_window(view),
         stage.direction(view),
     )
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.round import Standing
-from cardtable.games.catalogue import Entry
+from cardtable.games.catalogue import GameEntry
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Level
 from cardtable.stage.table import AWAY, ZoneKind
@@ -188,13 +188,13 @@ CHANGES = (
 )
 
 
-def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6, thinks: Level = Level.MEDIUM) -> None:
+def look(entry: GameEntry, table: Any, options: Any, rng: Random, plays: int = 6, thinks: Level = Level.MEDIUM) -> None:
     """What the program does with a round: every view and all that is shown of it, answers, and some play."""
     for step in range(plays + 1):
         for seat in (None, *range(table.seats)):
             _show(entry, table.view(seat), table.seats, options, rng, near=rng.randrange(table.seats))
         for seat in table.must_answer():
-            entry.stage.helps(table.view(seat))
+            entry.stage.would_accept(table.view(seat))
         moves = [(seat, action) for seat in range(table.seats) for action in table.legal(seat)]
         assert (table.result is None) == bool(moves), "a round that cannot go on"
         for seat, action in moves[:40]:
@@ -213,7 +213,7 @@ def look(entry: Entry, table: Any, options: Any, rng: Random, plays: int = 6, th
         entry.game.load_round(table.to_json())
 
 
-def _let_think(entry: Entry, table: Any, rng: Random, thinks: Level) -> None:
+def _let_think(entry: GameEntry, table: Any, rng: Random, thinks: Level) -> None:
     """The computer player of whoever is asked answers, and what it says is done."""
     seat = next(iter(table.must_answer()), table.turn)
     view = table.view(seat)
@@ -229,7 +229,7 @@ def _say(message: Message | None) -> None:
         message.render(source_text)
 
 
-def _show(entry: Entry, view: Any, seats: int, options: Any, rng: Random, near: int) -> None:
+def _show(entry: GameEntry, view: Any, seats: int, options: Any, rng: Random, near: int) -> None:
     game, stage = entry.game, entry.stage
     assert game.views.from_json(json.loads(json.dumps(game.views.to_json(view)))) == view
     for zone in stage.zones(view, NAMES, near):
@@ -243,7 +243,7 @@ def _show(entry: Entry, view: Any, seats: int, options: Any, rng: Random, near: 
             _say(message)
     _say(stage.status(view, NAMES))
     _say(stage.progress(options, standing, 1))
-    for asked in (stage.trial, stage.asks_ready, stage.seconds_to_answer, stage.concerns, stage.direction):
+    for asked in (stage.reaction_window, stage.asks_ready, stage.seconds_to_answer, stage.matters_to, stage.direction):
         asked(view)
     stage.report(view, NAMES)
     stage.tray(view)
@@ -257,7 +257,11 @@ def _show(entry: Entry, view: Any, seats: int, options: Any, rng: Random, near: 
     stage.suggest(view)
     stage.describe(view, view.hand[:3])
     picked = view.hand[: rng.randrange(3)]
-    for command in (*stage.commands(view, NAMES), *stage.commands(view, NAMES, picked), *stage.calls(view, NAMES)):
+    for command in (
+        *stage.commands(view, NAMES),
+        *stage.commands(view, NAMES, picked),
+        *stage.commands_out_of_turn(view, NAMES),
+    ):
         _say(command.label)
         if command.refusal is not None:
             _say(stage.explain(command.refusal, NAMES))

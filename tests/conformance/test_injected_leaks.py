@@ -15,7 +15,7 @@ import pytest
 
 from cardtable.engine.match import Match
 from cardtable.engine.values import Event
-from cardtable.games.catalogue import Entry, catalogue
+from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.players.decision import Decision
 from cardtable.stage.card_names import card_name
 from cardtable.stage.table import ZoneKind
@@ -39,7 +39,7 @@ class Spy:
         return next((card for hand in self.table.hands for card in hand if card in secret), None)
 
 
-def spy_on(entry: Entry, patch: Patch) -> Spy:
+def spy_on(entry: GameEntry, patch: Patch) -> Spy:
     spy, view = Spy(), entry.game.round_type.view
 
     def seen(table: Any, seat: int | None) -> Any:
@@ -53,7 +53,7 @@ def spy_on(entry: Entry, patch: Patch) -> Spy:
 # -- the leaks: each changes one game as a mistake would ---------------------------------------------------------------
 
 
-def open_hand(entry: Entry, patch: Patch) -> None:
+def open_hand(entry: GameEntry, patch: Patch) -> None:
     """Who only watches sees the hand of the first seat."""
     view = entry.game.round_type.view
 
@@ -64,7 +64,7 @@ def open_hand(entry: Entry, patch: Patch) -> None:
     patch.setattr(entry.game.round_type, "view", seen)
 
 
-def neighbours_secrets(entry: Entry, patch: Patch) -> None:
+def neighbours_secrets(entry: GameEntry, patch: Patch) -> None:
     """A seat sees in its view what is private to the next one (nothing but the hand in some games)."""
     game = entry.game.round_type
     view, private = game.view, game.private_to
@@ -84,7 +84,7 @@ def with_one_more(view: Any, table: Any) -> Any:
     return replace(view, hand=(*view.hand, *table.hands[(view.seat + 1) % table.seats][:1]))
 
 
-def card_too_many(entry: Entry, patch: Patch) -> None:
+def card_too_many(entry: GameEntry, patch: Patch) -> None:
     """A seat sees one card of the next one's hand in its own."""
     view = entry.game.round_type.view
 
@@ -95,7 +95,7 @@ def card_too_many(entry: Entry, patch: Patch) -> None:
     patch.setattr(entry.game.round_type, "view", seen)
 
 
-def sentence(entry: Entry, patch: Patch) -> None:
+def sentence(entry: GameEntry, patch: Patch) -> None:
     """The line of whose turn it is names a hidden card."""
     spy, status = spy_on(entry, patch), entry.stage.status
 
@@ -106,7 +106,7 @@ def sentence(entry: Entry, patch: Patch) -> None:
     patch.setattr(entry.stage, "status", said)
 
 
-def story(entry: Entry, patch: Patch) -> None:
+def story(entry: GameEntry, patch: Patch) -> None:
     """The story of what happened names a hidden card."""
     spy, tell = spy_on(entry, patch), entry.stage.tell
 
@@ -117,7 +117,7 @@ def story(entry: Entry, patch: Patch) -> None:
     patch.setattr(entry.stage, "tell", told)
 
 
-def sound(entry: Entry, patch: Patch) -> None:
+def sound(entry: GameEntry, patch: Patch) -> None:
     """What is heard aloud depends on a hidden card."""
     spy, exclaim = spy_on(entry, patch), entry.stage.exclaim
 
@@ -128,7 +128,7 @@ def sound(entry: Entry, patch: Patch) -> None:
     patch.setattr(entry.stage, "exclaim", heard)
 
 
-def layout(entry: Entry, patch: Patch) -> None:
+def layout(entry: GameEntry, patch: Patch) -> None:
     """Where the cards of another hand lie apart depends on what they are."""
     spy, zones = spy_on(entry, patch), entry.stage.zones
 
@@ -143,7 +143,7 @@ def layout(entry: Entry, patch: Patch) -> None:
     patch.setattr(entry.stage, "zones", lying)
 
 
-def peeking_player(entry: Entry, patch: Patch) -> None:
+def peeking_player(entry: GameEntry, patch: Patch) -> None:
     """A computer player weighs its decision by a hidden card."""
     spy, choose = spy_on(entry, patch), entry.player.choose
 
@@ -157,10 +157,10 @@ def peeking_player(entry: Entry, patch: Patch) -> None:
     patch.setattr(entry.player, "choose", chosen)
 
 
-def shown_to_all(kind: type[Event]) -> Callable[[Entry, Patch], None]:
+def shown_to_all(kind: type[Event]) -> Callable[[GameEntry, Patch], None]:
     """An event of one kind is seen by everybody as it is."""
 
-    def leak(entry: Entry, patch: Patch) -> None:
+    def leak(entry: GameEntry, patch: Patch) -> None:
         patch.setattr(kind, "seen_by", Event.seen_by)
 
     return leak
@@ -168,7 +168,7 @@ def shown_to_all(kind: type[Event]) -> Callable[[Entry, Patch], None]:
 
 # -- what catches them -------------------------------------------------------------------------------------------------
 
-LEAKS: dict[str, Callable[[Entry, Patch], None]] = {
+LEAKS: dict[str, Callable[[GameEntry, Patch], None]] = {
     "an open hand behind the curtain": open_hand,
     "a field of the view filled": neighbours_secrets,
     "one card too many in the view": card_too_many,
@@ -188,7 +188,7 @@ CHECKS = (
 )
 
 
-def caught_by(game: str, leak: Callable[[Entry, Patch], None]) -> list[str]:
+def caught_by(game: str, leak: Callable[[GameEntry, Patch], None]) -> list[str]:
     """The checks that fail with this leak, on matches that are the same every time; all until one table is enough."""
     for number in range(TRIES):
         match, rng = some_match(game, f"injected/{number}")

@@ -41,7 +41,7 @@ def buttons(match: Match, rng: Random) -> Iterator[list[Command]]:
         picked = tuple(view.hand[: rng.randrange(3)])
         for groups in ((), (tuple(view.hand[:2]),)):
             yield stage.commands(view, NAMES, picked, groups)
-        yield stage.calls(view, NAMES)
+        yield stage.commands_out_of_turn(view, NAMES)
 
 
 @cache

@@ -78,7 +78,7 @@ def check_moment(match: Match, rng: Random) -> None:
             continue
         if table.result is not None:
             check_sentence(stage.account(table.result, seat))
-        for command in (*stage.commands(view, NAMES), *stage.calls(view, NAMES)):
+        for command in (*stage.commands(view, NAMES), *stage.commands_out_of_turn(view, NAMES)):
             for said in (command.label, command.warning):
                 check_sentence(said)
         for action in some_of(list(game.action_space(view)), rng):

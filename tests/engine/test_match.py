@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.engine.chance import SeededChance
-from cardtable.engine.match import Entry, Match, Seat
+from cardtable.engine.match import LogLine, Match, Seat
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.olsen.rules.actions import DRAW, END_TURN, PASS, PLAY
 from cardtable.games.olsen.rules.game import OlsenOlsen
@@ -69,9 +69,9 @@ def test_an_illegal_action_leaves_the_match_as_it_was() -> None:
 
 
 @pytest.mark.parametrize(
-    "entry", [Entry(None, None, ()), Entry(0, DRAW, (3,)), Entry(9, DRAW, ()), Entry(None, DRAW, ())]
+    "entry", [LogLine(None, None, ()), LogLine(0, DRAW, (3,)), LogLine(9, DRAW, ()), LogLine(None, DRAW, ())]
 )
-def test_a_log_that_does_not_fit_is_refused(entry: Entry) -> None:
+def test_a_log_that_does_not_fit_is_refused(entry: LogLine) -> None:
     match = olsen()
     match.deal()
     with pytest.raises((ValueError, IllegalActionError, IndexError)):

@@ -33,8 +33,8 @@ def text(message: Message | None) -> str:
     return "" if message is None else message.render(source_text)
 
 
-def drop(game: str, table: Any, target: str, *texts: str, slyly: bool = False) -> Any:
-    return stage(game).gesture(table.view(0), [Card.parse(one) for one in texts], target, slyly)
+def drop(game: str, table: Any, target: str, *texts: str, cheating: bool = False) -> Any:
+    return stage(game).gesture(table.view(0), [Card.parse(one) for one in texts], target, cheating)
 
 
 def standing(table: Any) -> Standing:
@@ -127,9 +127,9 @@ def test_svindl_what_a_drop_means() -> None:
     assert isinstance(false, Gesture)
     assert false.actions == (FalsePlay(Card.parse("KD")),)
     assert "cheating" in text(false.warning)
-    slip = drop("svindl", table, "discard", "6C", "KD", slyly=True)
+    slip = drop("svindl", table, "discard", "6C", "KD", cheating=True)
     assert slip == Gesture((Slip(Card.parse("6C"), Card.parse("KD")),))
-    assert drop("svindl", table, "discard", "6C", slyly=True).code == "slip-two"
+    assert drop("svindl", table, "discard", "6C", cheating=True).code == "slip-two"
     assert drop("svindl", table, AWAY, "KD") == Gesture((Hide(Card.parse("KD")),))
     assert drop("svindl", table, AWAY, "KD", "4H").code == "hide-one"
     assert drop("olsen", position(top="2C", hand="6C KD"), AWAY, "KD") is None
@@ -165,7 +165,7 @@ def test_svindl_a_tucked_card_sticks_out_and_no_count_is_written() -> None:
         assert not zones["stock"].counted
     assert all(plate.count is None for plate in stage("svindl").plates(table.view(1), standing(table)))
     play(table, "1 let-stand")
-    assert stage("svindl").lets_stand(LetStand())
+    assert stage("svindl").ends_reactions(LetStand())
 
 
 def test_svindl_a_win_on_trial_waits_longer() -> None:

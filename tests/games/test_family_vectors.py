@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.cards import cards, shown
 from cardtable.engine.round import RoundResult
-from cardtable.games.catalogue import Entry
+from cardtable.games.catalogue import GameEntry
 from cardtable.games.olsen.entries import ENTRIES
 from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.round import OlsenRound
@@ -359,7 +359,7 @@ def test_s_the_cards_left_are_counted(row: str, hand: str, points: int) -> None:
     assert table.result.winners == (0,)
 
 
-def entry(game: str) -> Entry:
+def entry(game: str) -> GameEntry:
     return next(one for one in ENTRIES if one.game.id == game)
 
 
@@ -375,7 +375,7 @@ def test_s13_a_tie_for_the_lowest_total(tie: str) -> None:
     standing = scoring.standing(options.rules(), 3, results)
     assert standing == entry("med_stigum").game.standing(options, 3, results)
     assert standing.totals == (505, 310, 310)
-    assert standing.winners == (1, 2)
+    assert standing.leaders == (1, 2)
     assert standing.over is (tie == "shared")
 
 

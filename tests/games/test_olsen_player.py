@@ -20,7 +20,7 @@ from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.options import OlsenOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.games.olsen.rules.view import Lack
-from cardtable.games.olsen.table.advice import advise
+from cardtable.games.olsen.table.words.hints import advise
 from cardtable.players import search
 from cardtable.players.decision import Decision, Level
 from cardtable.players.random_player import RandomPlayer

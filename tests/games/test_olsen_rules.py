@@ -675,7 +675,7 @@ def test_row_u_a_new_call_is_due_after_drawing() -> None:
 def test_row_v_a_shared_win_gives_each_a_win_and_the_match_may_be_shared() -> None:
     shared = RoundResult((0, 2), (1, 0, 1), "blocked", (2, 5, 2))
     standing = GAME.standing(DEFAULTS, 3, [shared])
-    assert (standing.over, standing.winners, standing.totals) == (True, (0, 2), (1, 0, 1))
+    assert (standing.over, standing.leaders, standing.totals) == (True, (0, 2), (1, 0, 1))
 
 
 def test_row_w_ten_players_with_one_pack() -> None:

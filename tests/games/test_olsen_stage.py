@@ -51,7 +51,7 @@ def test_behind_the_curtain_every_hand_is_face_down_and_there_is_no_button() -> 
     view = position(top="2C", hand="5C KD").view(None)
     assert all(set(zone.cards) == {None} for zone in STAGE.zones(view, NAMES, 0)[2:])
     assert STAGE.commands(view, NAMES) == []
-    assert STAGE.calls(view, NAMES) == []
+    assert STAGE.commands_out_of_turn(view, NAMES) == []
 
 
 def test_the_named_suit_is_on_the_pile() -> None:
@@ -166,7 +166,7 @@ def test_every_button_says_exactly_when_it_can_be_pressed() -> None:
                 for one in found:
                     assert one.refusal == table.refusal(seat, one.action)
                     text(one.label)
-                for one in STAGE.calls(table.view(seat), NAMES):
+                for one in STAGE.commands_out_of_turn(table.view(seat), NAMES):
                     # Offered whether it was said or not: being offered must not tell which.
                     refusal = table.refusal(seat, one.action)
                     assert refusal is None or refusal.code == "already-said"
@@ -179,8 +179,8 @@ def test_a_due_call_is_the_primary_button() -> None:
     table = position(top="2C", hand="6C KD", others={1: "6D 3H"})
     play(table, "0 6C")
     assert commands(table)[SAY_OLSEN].primary
-    assert [one.action for one in STAGE.calls(table.view(0), NAMES)] == [SAY_OLSEN]
-    assert STAGE.calls(table.view(1), NAMES) == []
+    assert [one.action for one in STAGE.commands_out_of_turn(table.view(0), NAMES)] == [SAY_OLSEN]
+    assert STAGE.commands_out_of_turn(table.view(1), NAMES) == []
 
 
 CARD = cards("6C")[0]

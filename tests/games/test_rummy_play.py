@@ -136,6 +136,6 @@ def test_sensible_players_finish_a_match(name: str, seats: int) -> None:
     for result in won:
         assert result.held[result.winners[0]] == 0
         assert result.scores[result.winners[0]] in (0, 200, 400)
-    assert match.standing.winners == tuple(
+    assert match.standing.leaders == tuple(
         seat for seat, total in enumerate(match.standing.totals) if total == min(match.standing.totals)
     )

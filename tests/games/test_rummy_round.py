@@ -315,7 +315,7 @@ def test_s29_only_the_own_melds_count_for_the_bonus_and_only_the_winner_has_it()
 def test_k29_the_fewest_points_win_and_a_tie_is_shared() -> None:
     results = [RoundResult((0,), (0, 14, 5), "out", (0, 2, 1)), RoundResult((1,), (14, 0, 20), "out", (2, 0, 2))]
     standing = scoring.standing(2, 3, results)
-    assert (standing.totals, standing.over, standing.winners) == ((14, 14, 25), True, (0, 1))
+    assert (standing.totals, standing.over, standing.leaders) == ((14, 14, 25), True, (0, 1))
     assert not scoring.standing(3, 3, results).over
     assert scoring.standing(8, 3, []).winners == ()
 

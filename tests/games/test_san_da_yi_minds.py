@@ -17,7 +17,7 @@ from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
-from cardtable.games.san_da_yi.table import advice
+from cardtable.games.san_da_yi.table.words import hints
 from cardtable.players.decision import Level
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 
@@ -41,7 +41,7 @@ def play_out(table: Any, level: Level, rng: Random) -> list[tuple[Any, Any]]:
         assert decision is not None
         assert view.refusal(decision.action) is None
         assert decision.reasons
-        assert all(reason.code in advice.WHY for reason in decision.reasons)
+        assert all(reason.code in hints.WHY for reason in decision.reasons)
         found.append((view, decision))
         table.play(table.turn, decision.action, luck(str(rng.random())))
     return found

@@ -195,7 +195,7 @@ def test_a27_the_match_so_far() -> None:
     assert all(type(score) is int for result in results for score in result.scores)
     assert scoring.result(scoring.Facts(0, 60, 45, False)).winners == (1, 2, 3)
     standing = scoring.standing(2, 4, results)
-    assert (standing.totals, standing.over, standing.winners) == ((-3, 17, -7, -7), True, (1,))
+    assert (standing.totals, standing.over, standing.leaders) == ((-3, 17, -7, -7), True, (1,))
     assert scoring.standing(3, 4, results).over is False
     assert scoring.standing(8, 4, []).winners == ()
 

@@ -18,11 +18,11 @@ from cardtable.games.san_da_yi.covers import SAN_DA_YI
 from cardtable.games.san_da_yi.rules import events, scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call, NameTrump, PlayCard
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
-from cardtable.games.san_da_yi.table import advice
 from cardtable.games.san_da_yi.table.stage import SanDaYiStage
+from cardtable.games.san_da_yi.table.words import hints
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
-from cardtable.stage.table import Command, Deed, Gesture, ZoneKind
+from cardtable.stage.table import Command, Gesture, TableButton, ZoneKind
 from tests.conformance.common import cards_in
 from tests.games.san_da_yi_positions import action, calling, ending, luck, play, read
 
@@ -128,7 +128,7 @@ def test_burying_in_the_tray() -> None:
     assert STAGE.tray(table.view(1)) == []
     assert STAGE.commands(table.view(1), NAMES) == []
     propose = STAGE.commands(view, NAMES)[0]
-    assert (propose.action, say(propose.key)) == (Deed.PROPOSE, "B")
+    assert (propose.action, say(propose.key)) == (TableButton.PROPOSE, "B")
     two = list(view.hand[:2])
     assert STAGE.propose(view, [], two) == [two]
     (six,) = STAGE.propose(view, [two], [])  # type: ignore[misc]
@@ -139,7 +139,7 @@ def test_burying_in_the_tray() -> None:
     assert place.fine
     bury, clear = STAGE.commands(view, NAMES, (), [six])
     assert isinstance(bury.action, Bury)
-    assert (bury.refusal, clear.action) == (None, Deed.CLEAR)
+    assert (bury.refusal, clear.action) == (None, TableButton.CLEAR)
     table.play(0, bury.action, luck())
     trumps = STAGE.commands(table.view(0), NAMES)
     assert [(say(one.key), one.suit) for one in trumps] == list(zip("1234", SUITS, strict=True))
@@ -254,7 +254,7 @@ def test_every_line_of_the_status_reads_well() -> None:
 
 def test_hints_have_a_sentence_for_every_reason() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / "players").glob("*.py"))
-    for code in advice.WHY:
+    for code in hints.WHY:
         assert f'"{code}"' in source, code
     some: list[Any] = [Call(0), Call(65), Bury(tuple(read("3♠ 4♠"))), NameTrump(SUITS[1]), PlayCard(read("3♠")[0])]
     for one in some:

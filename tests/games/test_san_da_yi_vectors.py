@@ -304,7 +304,7 @@ def test_k14_any_finished_session_sums_to_zero() -> None:
         match.play(table.turn, rng.choice(table.legal(table.turn)))
     assert sum(match.standing.totals) == 0
     assert len(match.results) == 4
-    assert all(match.standing.totals[seat] == max(match.standing.totals) for seat in match.standing.winners)
+    assert all(match.standing.totals[seat] == max(match.standing.totals) for seat in match.standing.leaders)
 
 
 def test_k15_saved_and_loaded_in_every_phase() -> None:

@@ -16,7 +16,7 @@ from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules, cards_to_deal
 from cardtable.games.two_of_three.rules.legality import fits, playable
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
-from cardtable.games.two_of_three.table.advice import WHY
+from cardtable.games.two_of_three.table.words.hints import WHY
 from cardtable.players.decision import Level
 from tests.games.two_of_three_positions import position, random_steps, some_match, some_options
 

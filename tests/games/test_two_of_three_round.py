@@ -27,7 +27,7 @@ def test_g21_legs_or_a_limit() -> None:
         (5, None), (10, None), (None, 100),
     ]  # fmt: skip
     standing = scoring.standing(TwoOfThreeRules(), 3, [])
-    assert (standing.totals, standing.over, standing.winners) == ((0, 0, 0), False, ())
+    assert (standing.totals, standing.over, standing.leaders) == ((0, 0, 0), False, ())
 
 
 def test_g10_a_turn_ended_by_choice_leaves_nothing_behind() -> None:

@@ -16,9 +16,10 @@ from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-from cardtable.games.two_of_three.table import explaining, lengths
-from cardtable.games.two_of_three.table.advice import WHY
+from cardtable.games.two_of_three.table import lengths
 from cardtable.games.two_of_three.table.stage import TwoOfThreeStage
+from cardtable.games.two_of_three.table.words import refusals
+from cardtable.games.two_of_three.table.words.hints import WHY
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.table import Gesture, ZoneKind
@@ -149,7 +150,7 @@ def test_the_buttons() -> None:
     assert STAGE.commands(table.view(None), NAMES) == []
     stuck = position("JD 5S", "2S 4H", "4D", stock="9H 7C").view(0)
     assert STAGE.commands(stuck, NAMES)[0].primary
-    assert STAGE.calls(stuck, NAMES) == []
+    assert STAGE.commands_out_of_turn(stuck, NAMES) == []
 
 
 def test_whose_turn_it_is() -> None:
@@ -176,7 +177,7 @@ def codes_in_refusals() -> set[str]:
     tree = ast.parse((FOLDER / "rules" / "refusals.py").read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"]
     literal = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
-    return {str(code) for code in literal} | set(explaining._NEEDS)
+    return {str(code) for code in literal} | set(refusals._NEEDS)
 
 
 def test_every_refusal_has_a_sentence_and_a_chapter() -> None:

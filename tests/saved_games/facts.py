@@ -38,7 +38,7 @@ def facts_of(match: Match, player_seed: str) -> dict[str, Any]:
             for one in match.results
         ],
         "totals": list(standing.totals),
-        "winners": list(standing.winners),
+        "winners": list(standing.leaders),
         "on the table": {_name(seat): _on_the_table(match, seat) for seat in watchers},
         "next deal": _next_deal(match),
         "may be done": {_name(seat): _may_be_done(match, seat) for seat in range(table.seats)},

@@ -20,7 +20,7 @@ from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.window import Window
-from tests.ui.hands import FOR_EVER
+from tests.ui.fingers import FOR_EVER
 from tools.translations import compile_all
 
 if TYPE_CHECKING:

@@ -18,11 +18,11 @@ from cardtable.app.table import Asked, Person
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
-from cardtable.stage.table import Command, Deed, Gesture, ZoneKind, at_card
+from cardtable.stage.table import Command, Gesture, TableButton, ZoneKind, at_card
 from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
 from tests.conformance.common import cards_in
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 
 CODE = "0000-0000"
 MOUSE, KEYS, EARS = "mouse", "keys", "ears"
@@ -33,7 +33,7 @@ ROW = 28
 PATIENCE = 14 * ROW
 
 
-def no_hand_is_shown(hands: Hands) -> None:
+def no_hand_is_shown(hands: Fingers) -> None:
     """Only the open hand's cards have faces."""
     table = hands.page.table
     for item in hands.scene.cards:
@@ -46,7 +46,7 @@ def no_hand_is_shown(hands: Hands) -> None:
 class Robot:
     """One pair of hands on one window's table."""
 
-    def __init__(self, hands: Hands, way: str, rng: Random) -> None:
+    def __init__(self, hands: Fingers, way: str, rng: Random) -> None:
         self.hands = hands
         self.way = way
         self.rng = rng
@@ -89,7 +89,7 @@ class Robot:
             self._pick(cards)
             if self._press_for(action):
                 return True
-            self.page.scene.hands.clear_picked()
+            self.page.scene.input.clear_picked()
         return self._propose()
 
     def _cards_that_mean(self, action: Any) -> list[Any]:
@@ -117,14 +117,16 @@ class Robot:
 
     def _propose(self) -> bool:
         """Where cards are put together first: let the table do it, and lay what came of it."""
-        return self._press_one(lambda one: one.action is Deed.PROPOSE and one.primary, acts=False) and self._press_one(
-            lambda one: not isinstance(one.action, Deed) and bool(cards_in(one.action)) and one.primary
+        return self._press_one(
+            lambda one: one.action is TableButton.PROPOSE and one.primary, acts=False
+        ) and self._press_one(
+            lambda one: not isinstance(one.action, TableButton) and bool(cards_in(one.action)) and one.primary
         )
 
     def _press_one(self, wanted: Callable[[Command], bool], acts: bool = True) -> bool:
         """Press the button that is wanted, if it can be pressed."""
         table = self.page.table
-        picked, tray = self.page.scene.hands.picked, self.page.tray.groups
+        picked, tray = self.page.scene.input.picked, self.page.tray.groups
         for one in table.entry.stage.commands(table.view(), table.names, picked, tray):
             if wanted(one) and one.refusal is None and one.warning is None:
                 self.press(say(one.key))
@@ -160,7 +162,7 @@ class Robot:
                 self._walk(lambda focus, card=card: getattr(focus, "card", None) is card)
                 self.hands.key(Qt.Key.Key_Space)
             self.hands.wait(lambda: not self.hands.scene.moving)
-        assert self.page.scene.hands.picked == list(cards)
+        assert self.page.scene.input.picked == list(cards)
 
     def _put(self, cards: Sequence[Any], place: str) -> None:
         """Put cards on a zone or on a card of a meld: drag one, or pick them and touch the place."""
@@ -204,7 +206,7 @@ def act_on(item: Any) -> None:
 
 def play_match(
     window: Any,
-    hands: Hands,
+    hands: Fingers,
     name: str,
     letters: str,
     options: dict[str, Any],
@@ -223,7 +225,7 @@ def play_match(
     return play_on(hands, Random(name), way, steps)
 
 
-def play_on(hands: Hands, rng: Random, way: str | None = None, steps: int = STEPS) -> int:
+def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = STEPS) -> int:
     """Go on with the match that is open; how often a person acted."""
     page = hands.page
     acted = 0

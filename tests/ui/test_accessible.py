@@ -7,17 +7,17 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
 from cardtable.cards import Card
 from cardtable.ui.accessible import items_of
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import playable, wish
 
 
 @pytest.fixture
-def hands(window, qtbot) -> Hands:
-    return Hands(window, qtbot)
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
 
 
-def objects(hands: Hands) -> dict[str, object]:
+def objects(hands: Fingers) -> dict[str, object]:
     view = QAccessible.queryAccessibleInterface(hands.view)
     children = [view.child(number) for number in range(view.childCount())]
     return {child.text(QAccessible.Text.Name): child for child in children}
@@ -27,7 +27,7 @@ def press(child) -> None:
     child.actionInterface().doAction(QAccessibleActionInterface.pressAction())
 
 
-def sit(hands: Hands, current) -> None:
+def sit(hands: Fingers, current) -> None:
     hands.window.show_page(hands.window.table)
     hands.window.table.sit_down(table_at(hands.window.program, current))
     hands.wait(lambda: not hands.scene.moving)

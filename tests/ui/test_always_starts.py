@@ -22,7 +22,7 @@ from cardtable.store.form import digest
 from cardtable.ui.window import Window
 from tests.conformance.common import GAMES, seats_for
 from tests.store.common import forward
-from tests.ui.hands import FOR_EVER
+from tests.ui.fingers import FOR_EVER
 
 ROOT = Path(__file__).parents[2]
 METHODS = ["zones", "plates", "status", "direction", "progress"]
@@ -32,7 +32,7 @@ def a_match(program, game: str = "olsen") -> int:
     entry = catalogue()[game]
     seats = [Seat(name) for name in "ABCDEFGH"[: seats_for(game, 1)]]
     match = forward(new_match(entry, entry.game.options(), seats, "K7QF-2M9Z")[0], 6)
-    while entry.stage.trial(match.round.view(None)) is not None:
+    while entry.stage.reaction_window(match.round.view(None)) is not None:
         forward(match, 1)  # A turn on trial is shown once more before anything else is said.
     return program.database.add(match, "seed")
 

@@ -9,7 +9,7 @@ from cardtable.store.database import Database
 from cardtable.ui.deck.deck import NEEDED_ELEMENTS
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
-from tests.ui.hands import FOR_EVER
+from tests.ui.fingers import FOR_EVER
 
 PICTURE = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 70" width="50" height="70">'

@@ -17,7 +17,7 @@ from cardtable.store.database import Database
 from cardtable.store.files import write_file
 from cardtable.store.record import record_of
 from cardtable.ui.doorbell import Doorbell
-from tests.ui.hands import FOR_EVER
+from tests.ui.fingers import FOR_EVER
 
 # The offscreen window system cannot bring windows forward, and says so.
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")

@@ -16,7 +16,7 @@ from cardtable.ui.deck.svg_check import SvgError, check
 from cardtable.ui.deck.svg_folder import SvgFolderDeck
 from cardtable.ui.deck.trial import DeckTrial
 from cardtable.ui.program import Program
-from tests.ui.hands import FOR_EVER
+from tests.ui.fingers import FOR_EVER
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="{}">'
 CARD = "0 0 50 70"

@@ -22,7 +22,7 @@ from cardtable.ui import dialogs
 from cardtable.ui.pages.new_game import TableWish
 from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import random_play
-from tests.ui.hands import FOR_EVER
+from tests.ui.fingers import FOR_EVER
 
 UI = Path(__file__).parents[2] / "cardtable" / "ui"
 MARKUP = '<img src="/hostile">&<b>'
@@ -62,7 +62,7 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
         table.cover()
     refusal = table.match.take_back_refusal(0)
     assert refusal is not None
-    page.referee.refuse(refusal, page.referee.aside())
+    page.gestures.refuse(refusal, page.gestures.aside())
     window.open_scores()
     assert_plain(window)
     for other in (window.rules, window.settings, window.about, window.saved):

@@ -11,17 +11,17 @@ from PySide6.QtWidgets import QApplication
 from cardtable.cards import Card
 from cardtable.games.catalogue import entry
 from cardtable.ui.accessible import items_of
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish
 
 
 @pytest.fixture
-def hands(window, qtbot) -> Hands:
-    return Hands(window, qtbot)
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
 
 
-def sit(hands: Hands, current, people: int = 2) -> None:
+def sit(hands: Fingers, current, people: int = 2) -> None:
     window = hands.window
     window.show_page(window.table)
     window.table.sit_down(table_at(window.program, current, people))
@@ -32,12 +32,12 @@ FIRST = ["2H 9C KD QD", "5H 6H 7S"]
 SECOND = ["2H 9C KD QD", "AS AD JC"]
 
 
-def picture(hands: Hands) -> bytes:
+def picture(hands: Fingers) -> bytes:
     image = hands.window.grab().toImage()
     return bytes(image.constBits())
 
 
-def spoken(hands: Hands) -> list[str]:
+def spoken(hands: Fingers) -> list[str]:
     texts: list[str] = []
     for item in items_of(hands.view):
         interface = QAccessible.queryAccessibleInterface(item)
@@ -104,7 +104,7 @@ def test_nobody_can_play_while_peeking(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     curtain = hands.page.curtain
     QTest.keyPress(curtain, Qt.Key.Key_V)
-    hands.page.referee.attempt([Card.parse("9C")], "discard")
+    hands.page.gestures.attempt([Card.parse("9C")], "discard")
     QTest.keyRelease(curtain, Qt.Key.Key_V)
     assert len(hands.page.table.round.pile) == 1
 

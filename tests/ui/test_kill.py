@@ -9,7 +9,7 @@ from cardtable.app.settings import Settings
 from cardtable.store.database import Database
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
-from tests.ui.hands import FOR_EVER
+from tests.ui.fingers import FOR_EVER
 from tools.attack.kills import play_and_kill
 
 KILLS = int(os.environ.get("CARDTABLE_TEST_WINDOW_KILLS", "5"))
@@ -39,7 +39,7 @@ def test_a_match_to_500_points_goes_on_after_a_kill(tmp_path, qapp, qtbot) -> No
     assert [result.scores for result in match.results][: len(before)] == before
     assert max(match.standing.totals) >= 500
     assert max(total - last for total, last in zip(match.standing.totals, match.results[-1].scores, strict=True)) < 500
-    assert match.standing.winners == tuple(
+    assert match.standing.leaders == tuple(
         seat for seat, total in enumerate(match.standing.totals) if total == min(match.standing.totals)
     )
     window.open_scores()

@@ -18,7 +18,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.language import NAMES, Languages, day_text, say
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import wish
 from tools import translations
 from tools.words import LONGEST_BUTTON
@@ -106,7 +106,7 @@ def texts_of(window) -> set[str]:
 
 
 def test_nothing_stays_in_the_old_language(window, qtbot) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.set_up("olsen")
     window.open_rules("olsen")
     window.start(wish(1, 4))
@@ -135,7 +135,7 @@ def test_every_refusal_is_a_sentence_in_every_language(qapp, language: str) -> N
     languages = Languages()
     languages.use(language)
     stage = catalogue()["olsen"].stage
-    source = Path("cardtable/games/olsen/table/explaining.py").read_text()
+    source = Path("cardtable/games/olsen/table/words/refusals.py").read_text()
     codes = re.findall(r'case "([a-z-]+)"', source)
     assert len(codes) > 40
     two = (Card.parse("6C"), Card.parse("KD"))
@@ -151,7 +151,7 @@ def test_every_refusal_is_a_sentence_in_every_language(qapp, language: str) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 200])
 def test_no_button_or_heading_is_cut_off(window, qtbot, language: str, scale: int) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.resize(1280, 800)
     window.program.change(language=language, text_scale=scale)
     window.set_up("olsen")

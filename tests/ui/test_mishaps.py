@@ -19,15 +19,15 @@ from cardtable.app.journal import FILE_NAME, KEPT, MAX_BYTES, close_journal, ope
 from cardtable.cards import Card, packs
 from cardtable.ui.accessible import items_of
 from cardtable.ui.mishap import Mishaps
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def hands(window, qtbot) -> Hands:
-    return Hands(window, qtbot)
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def mishaps(window, monkeypatch, caplog) -> Mishaps:
     return made
 
 
-def sit(hands: Hands, people: int = 2) -> None:
+def sit(hands: Fingers, people: int = 2) -> None:
     hands.window.show_page(hands.window.table)
     table = table_at(hands.window.program, position(["KC QD 3S 9H", "5C 6C 7S 8D"], "2C"), people)
     hands.window.matches._keeper = table._keeper
@@ -48,7 +48,7 @@ def sit(hands: Hands, people: int = 2) -> None:
     hands.wait(lambda: not hands.scene.moving)
 
 
-def open_faces(hands: Hands) -> list[str]:
+def open_faces(hands: Fingers) -> list[str]:
     """Every card of a hand that can be seen or read aloud."""
     table = hands.page.table
     held = {str(card) for seat in range(2) for card in table.round.hands[seat]}
@@ -58,7 +58,7 @@ def open_faces(hands: Hands) -> list[str]:
     return sorted((held & shown) | (held & read))
 
 
-def break_after_the_move(hands: Hands, monkeypatch, method: str) -> None:
+def break_after_the_move(hands: Fingers, monkeypatch, method: str) -> None:
     stage = type(hands.page.table.entry.stage)
     lines = len(hands.page.table.match.log)
     real = getattr(stage, method)
@@ -235,7 +235,7 @@ def test_where_no_process_can_be_started_the_rules_play_on(hands, mishaps, monke
         raise OSError(12, "no memory")
 
     monkeypatch.setattr(hands.window.program, "ask", refuse)
-    hands.page.referee.hint()
+    hands.page.gestures.hint()
     assert hands.page.bubble.isVisible()
     hands.drag_card(Card.parse("KC"))
     hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)

@@ -20,13 +20,13 @@ from cardtable.store.database import Database
 from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
-from tests.ui.hands import FOR_EVER, Hands
+from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish
 
 
 def test_the_first_card_is_three_clicks_away(window, qtbot) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     tile = window.home._tiles.itemAt(0).widget()
     play = next(button for button in tile.findChildren(type(window.home.settings)) if button.text() == "New game")
     hands.click_button(play)
@@ -38,7 +38,7 @@ def test_the_first_card_is_three_clicks_away(window, qtbot) -> None:
 
 
 def test_continue_shows_the_table_and_brings_it_back(window, qtbot) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.start(wish(1, 3))
     hands.settle()
     before = window.table.table.round.to_json()
@@ -247,7 +247,7 @@ def test_a_missing_file_gets_a_sentence(window, asked) -> None:
 
 
 def test_a_file_with_a_game_is_played_on(window, asked, tmp_path, qtbot) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.start(wish(1, 2))
     hands.settle()
     path = tmp_path / "x.cardtable"
@@ -261,7 +261,7 @@ def test_a_file_with_a_game_is_played_on(window, asked, tmp_path, qtbot) -> None
 
 
 def test_a_saved_game_opens_by_a_double_click(window, qtbot) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.start(wish(1, 2))
     hands.settle()
     window.go_home()

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.games.catalogue import catalogue
 from cardtable.ui.table.conductor import Conductor
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, play_match
 
 GAMES = list(catalogue())
@@ -34,7 +34,7 @@ def letters(game: str, persons: int) -> str:
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_in_one_way_alone(window, qtbot, game: str, way: str) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     acted = play_match(window, hands, game, letters(game, 1), short(game), way, LONGEST)
     assert acted > 3
     assert window.table.table.match.over or acted > 5
@@ -42,5 +42,5 @@ def test_a_game_is_played_in_one_way_alone(window, qtbot, game: str, way: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_persons_play_at_one_machine(window, qtbot, game: str) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     assert play_match(window, hands, game, letters(game, 2), short(game), None, 2 * LONGEST) > 5

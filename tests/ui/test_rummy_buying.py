@@ -12,15 +12,15 @@ from cardtable.games.rummy.rules.actions import BUY
 from cardtable.ui.language import say
 from cardtable.ui.table.conductor import Conductor
 from tests.games.rummy_positions import position
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 from tests.ui.test_rummy_table import sit
 
 DULL = {0: "2S 4D 6H 8C 10S QD", 1: "2H 4S 6D 8H 10D QC", 2: "2D 4C 6S 8D 10C QH"}
 
 
 @pytest.fixture
-def hands(window, qtbot) -> Hands:
-    return Hands(window, qtbot)
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
 
 
 def offered(game: str = "kinaskak", turn: int = 0, upcard: str = "KH", **facts: Any) -> Any:
@@ -41,7 +41,7 @@ def offered(game: str = "kinaskak", turn: int = 0, upcard: str = "KH", **facts: 
     return current
 
 
-def test_several_persons_are_asked_in_public_and_no_hand_is_open(window, hands: Hands) -> None:
+def test_several_persons_are_asked_in_public_and_no_hand_is_open(window, hands: Fingers) -> None:
     table = sit(window, offered(), people=3)
     table.uncover(0)
     hands.page.arrive()
@@ -53,7 +53,7 @@ def test_several_persons_are_asked_in_public_and_no_hand_is_open(window, hands: 
     assert keys == ["2", "S"]
 
 
-def test_whoever_is_asked_may_look_first(window, hands: Hands) -> None:
+def test_whoever_is_asked_may_look_first(window, hands: Fingers) -> None:
     table = sit(window, offered(), people=3)
     table.uncover(0)
     hands.page.arrive()
@@ -74,7 +74,7 @@ def test_whoever_is_asked_may_look_first(window, hands: Hands) -> None:
     assert table.viewer is None
 
 
-def test_go_on_means_that_nobody_else_buys(window, hands: Hands) -> None:
+def test_go_on_means_that_nobody_else_buys(window, hands: Fingers) -> None:
     table = sit(window, offered(), people=3)
     table.uncover(0)
     hands.page.arrive()
@@ -84,7 +84,7 @@ def test_go_on_means_that_nobody_else_buys(window, hands: Hands) -> None:
     assert table.round.bought == [0, 0, 0]  # type: ignore[attr-defined]
 
 
-def test_two_who_want_the_card_draw_for_it(window, hands: Hands) -> None:
+def test_two_who_want_the_card_draw_for_it(window, hands: Fingers) -> None:
     current = offered()
     current.discarder = None
     table = sit(window, current, people=3)
@@ -101,7 +101,7 @@ def test_two_who_want_the_card_draw_for_it(window, hands: Hands) -> None:
     assert len(hands.scene.spoken) == 2
 
 
-def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window, hands: Hands) -> None:
+def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window, hands: Fingers) -> None:
     window.program.settings.pace = "calm"
     current = offered(turn=1)
     current.discarder = None
@@ -118,7 +118,7 @@ def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window
     assert Card.parse("KH") in table.round.hands[0] or Card.parse("KH") in table.round.hands[2]  # type: ignore[attr-defined]
 
 
-def test_who_is_down_is_asked_only_when_that_is_wanted(window, hands: Hands) -> None:
+def test_who_is_down_is_asked_only_when_that_is_wanted(window, hands: Fingers) -> None:
     for asking, asked in (("usual", False), ("always", True), ("never", False)):
         window.program.settings.asking = asking
         current = offered(turn=1, down=(0,))
@@ -129,7 +129,7 @@ def test_who_is_down_is_asked_only_when_that_is_wanted(window, hands: Hands) -> 
         hands.page.get_up()
 
 
-def test_asking_only_when_the_card_helps(window, hands: Hands) -> None:
+def test_asking_only_when_the_card_helps(window, hands: Fingers) -> None:
     window.program.settings.asking = "useful"
     for upcard, asked in (("KH", False), ("JK1", True), ("2C", True)):
         current = offered(turn=1, upcard=upcard)
@@ -140,7 +140,7 @@ def test_asking_only_when_the_card_helps(window, hands: Hands) -> None:
         hands.page.get_up()
 
 
-def test_the_fourth_purchase_is_asked_about(window, hands: Hands) -> None:
+def test_the_fourth_purchase_is_asked_about(window, hands: Fingers) -> None:
     window.program.settings.asking = "always"
     current = offered(turn=1)
     current.bought = [3, 0, 0]
@@ -159,7 +159,7 @@ def test_the_fourth_purchase_is_asked_about(window, hands: Hands) -> None:
     assert table.round.penalties[0] == 200  # type: ignore[attr-defined]
 
 
-def test_in_the_last_round_nobody_is_asked(window, hands: Hands) -> None:
+def test_in_the_last_round_nobody_is_asked(window, hands: Fingers) -> None:
     table = sit(window, offered(number=8), people=3)
     table.uncover(0)
     hands.page.arrive()
@@ -171,7 +171,7 @@ def test_in_the_last_round_nobody_is_asked(window, hands: Hands) -> None:
 QUICK = {"buy_priority": "fastest"}
 
 
-def test_where_the_quickest_buys_a_person_may_be_the_first(window, hands: Hands, monkeypatch) -> None:
+def test_where_the_quickest_buys_a_person_may_be_the_first(window, hands: Fingers, monkeypatch) -> None:
     monkeypatch.setattr(Conductor, "second", 100_000)
     current = offered(turn=1, options=QUICK)
     table = sit(window, current, **QUICK)
@@ -185,7 +185,7 @@ def test_where_the_quickest_buys_a_person_may_be_the_first(window, hands: Hands,
     hands.page.get_up()
 
 
-def test_where_the_quickest_buys_the_time_is_up_in_the_end(window, hands: Hands, monkeypatch) -> None:
+def test_where_the_quickest_buys_the_time_is_up_in_the_end(window, hands: Fingers, monkeypatch) -> None:
     monkeypatch.setattr(Conductor, "second", 1)
     current = offered(options=QUICK)
     table = sit(window, current, people=3, **QUICK)
@@ -197,7 +197,9 @@ def test_where_the_quickest_buys_the_time_is_up_in_the_end(window, hands: Hands,
     assert isinstance(table.step(), Curtain)
 
 
-def test_where_the_quickest_buys_the_public_bar_stays_while_computers_think(window, hands: Hands, monkeypatch) -> None:
+def test_where_the_quickest_buys_the_public_bar_stays_while_computers_think(
+    window, hands: Fingers, monkeypatch
+) -> None:
     monkeypatch.setattr(Conductor, "second", 100_000)
     current = offered(options=QUICK)
     current.discarder = None
@@ -212,7 +214,7 @@ def test_where_the_quickest_buys_the_public_bar_stays_while_computers_think(wind
     hands.page.get_up()
 
 
-def test_forehands_no_and_every_answer_stand(window, hands: Hands) -> None:
+def test_forehands_no_and_every_answer_stand(window, hands: Fingers) -> None:
     """Nobody takes a no back after hearing who wants the card (K-18)."""
     current = offered()
     current.discarder = None

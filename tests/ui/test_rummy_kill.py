@@ -15,7 +15,7 @@ from cardtable.app.table import Asked, Curtain
 from cardtable.store.database import Database
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -92,14 +92,14 @@ def resumed(killed: tuple[Path, int], qapp, qtbot):
     window.show()
     window.resume(database.games()[0].id)
     assert len(window.table.table.match.log) == shown
-    yield Hands(window, qtbot)
+    yield Fingers(window, qtbot)
     window.close()
     program.close()
     database.close()
 
 
 @pytest.mark.parametrize("killed", ["window"], indirect=True)
-def test_the_question_is_still_open_after_a_kill(resumed: Hands) -> None:
+def test_the_question_is_still_open_after_a_kill(resumed: Fingers) -> None:
     table = resumed.page.table
     assert isinstance(table.step(), Asked)
     (left,) = table.round.must_answer()
@@ -111,7 +111,7 @@ def test_the_question_is_still_open_after_a_kill(resumed: Hands) -> None:
 
 
 @pytest.mark.parametrize("killed", ["laid"], indirect=True)
-def test_what_was_laid_can_still_be_taken_back_after_a_kill(resumed: Hands) -> None:
+def test_what_was_laid_can_still_be_taken_back_after_a_kill(resumed: Fingers) -> None:
     page, table = resumed.page, resumed.page.table
     seat = table.round.turn
     assert isinstance(table.step(), Curtain)

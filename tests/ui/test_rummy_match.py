@@ -14,7 +14,7 @@ from cardtable.games.rummy.rules.actions import Discard, LayDown, LayOff, SwapJo
 from cardtable.players.decision import Level
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.pages.new_game import TableWish
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 from tests.ui.robot import no_hand_is_shown
 from tests.ui.test_whole_match import CODE
 
@@ -23,17 +23,17 @@ ZONES = {"ready": "stock", "draw-stock": "stock", "take-upcard": "discard"}
 LIMIT = 4000
 
 
-def meld_point(hands: Hands, meld: int, place: int) -> QPoint:
+def meld_point(hands: Fingers, meld: int, place: int) -> QPoint:
     """The open strip of a card of a meld."""
     item = hands.scene.items_in(f"meld-{meld}")[place]
     return hands.view.mapFromScene(item.mapToScene(QPointF(-item.width * 0.4, 0)))
 
 
-def drag_to(hands: Hands, card: Any, point: QPoint) -> None:
+def drag_to(hands: Fingers, card: Any, point: QPoint) -> None:
     hands.drag(hands.card_point(card), point)
 
 
-def by_mouse(hands: Hands, seat: int, rng: Random) -> None:
+def by_mouse(hands: Fingers, seat: int, rng: Random) -> None:
     """One action of the person in front of the screen, chosen as a computer player would."""
     page = hands.page
     table = page.table
@@ -62,7 +62,7 @@ def by_mouse(hands: Hands, seat: int, rng: Random) -> None:
     assert len(table.match.log) > before, f"{action} did nothing: {page.bubble.text}"
 
 
-def lay_down(hands: Hands, melds: Any, rng: Random) -> None:
+def lay_down(hands: Fingers, melds: Any, rng: Random) -> None:
     """Drag every card into its place, or pick them all and let them sort themselves."""
     places = [item for zone, item in sorted(hands.scene.zones.items()) if item.zone.kind is ZoneKind.TRAY and zone]
     lengths = [len(meld.cards) for meld in melds]
@@ -79,7 +79,7 @@ def lay_down(hands: Hands, melds: Any, rng: Random) -> None:
     hands.click_command("L")
 
 
-def play_match(window: Any, hands: Hands, name: str, letters: str, options: dict[str, Any]) -> None:
+def play_match(window: Any, hands: Fingers, name: str, letters: str, options: dict[str, Any]) -> None:
     game = entry(name)
     seats = tuple(
         Seat(f"{letter}{place}", None if letter == "p" else "easy", place) for place, letter in enumerate(letters)
@@ -131,4 +131,4 @@ def play_match(window: Any, hands: Hands, name: str, letters: str, options: dict
     ids=["kinaskak", "kinaskak-hot-seat", "shanghai-short", "shanghai-two-persons"],
 )
 def test_a_match_is_played_by_mouse(window, qtbot, game: str, letters: str, options: dict[str, Any]) -> None:
-    play_match(window, Hands(window, qtbot), game, letters, options)
+    play_match(window, Fingers(window, qtbot), game, letters, options)

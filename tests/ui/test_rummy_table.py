@@ -14,7 +14,7 @@ from cardtable.games.catalogue import entry
 from cardtable.stage.table import ZoneKind
 from cardtable.ui.accessible import describe_item
 from tests.games.rummy_positions import position
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
     from cardtable.games.rummy.rules.round import RummyRound
@@ -45,31 +45,31 @@ def sit(window: Any, current: RummyRound, people: int = 1, game: str = "kinaskak
 
 
 @pytest.fixture
-def hands(window, qtbot) -> Hands:
-    return Hands(window, qtbot)
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
 
 
-def tray(hands: Hands) -> list[list[Card]]:
+def tray(hands: Fingers) -> list[list[Card]]:
     picture = hands.scene.picture
     assert picture is not None
     return [[card for card in zone.cards if card is not None] for zone in picture.zones if zone.kind is ZoneKind.TRAY]
 
 
-def hand(hands: Hands) -> list[Card]:
+def hand(hands: Fingers) -> list[Card]:
     picture = hands.scene.picture
     assert picture is not None
     zone = next(zone for zone in picture.zones if zone.kind is ZoneKind.HAND)
     return [card for card in zone.cards if card is not None]
 
 
-def strip_point(hands: Hands, card: Card) -> QPoint:
+def strip_point(hands: Fingers, card: Card) -> QPoint:
     """The middle of the strip of a card of a meld that the next one leaves free."""
     item = hands.scene.item_of(card)
     assert item is not None
     return hands.view.mapFromScene(item.mapToScene(QPointF(-item.width * 0.4, 0)))
 
 
-def test_the_button_fills_the_tray_and_then_lays_down(window, hands: Hands) -> None:
+def test_the_button_fills_the_tray_and_then_lays_down(window, hands: Fingers) -> None:
     table = sit(window, position(hand=HAND))
     assert [len(group) for group in tray(hands)] == [0, 0]
     hands.click_command("L")
@@ -84,7 +84,7 @@ def test_the_button_fills_the_tray_and_then_lays_down(window, hands: Hands) -> N
     assert all(zone.kind is not ZoneKind.TRAY for zone in hands.scene.picture.zones)  # type: ignore[union-attr]
 
 
-def test_laying_down_can_be_taken_back_until_the_discard(window, hands: Hands) -> None:
+def test_laying_down_can_be_taken_back_until_the_discard(window, hands: Fingers) -> None:
     table = sit(window, position(hand=HAND))
     hands.click_command("L")
     laid = [len(group) for group in tray(hands)]
@@ -96,7 +96,7 @@ def test_laying_down_can_be_taken_back_until_the_discard(window, hands: Hands) -
     assert [len(group) for group in tray(hands)] == laid
 
 
-def test_cards_are_dragged_into_a_place_and_back(window, hands: Hands) -> None:
+def test_cards_are_dragged_into_a_place_and_back(window, hands: Fingers) -> None:
     sit(window, position(hand=HAND))
     for name in ("9S", "9D", "JK1"):
         hands.drag_card(Card.parse(name), "tray-0")
@@ -109,7 +109,7 @@ def test_cards_are_dragged_into_a_place_and_back(window, hands: Hands) -> None:
     assert Card.parse("9D") in hand(hands)
 
 
-def test_picked_cards_say_what_they_are_and_go_where_they_belong(window, hands: Hands) -> None:
+def test_picked_cards_say_what_they_are_and_go_where_they_belong(window, hands: Fingers) -> None:
     sit(window, position(hand=HAND))
     for name in ("7H", "4H", "6H", "5H"):
         hands.click_card(Card.parse(name))
@@ -122,7 +122,7 @@ def test_picked_cards_say_what_they_are_and_go_where_they_belong(window, hands: 
     assert "neither a set" in hands.page.bubble.text
 
 
-def test_a_joker_goes_to_the_end_where_it_is_put(window, hands: Hands) -> None:
+def test_a_joker_goes_to_the_end_where_it_is_put(window, hands: Fingers) -> None:
     table = sit(window, position(hand="4H 5H 6H JK1 9S 9D 9C QC"))
     for name in ("4H", "5H", "6H", "JK1"):
         hands.drag_card(Card.parse(name), "tray-1")
@@ -138,7 +138,7 @@ def test_a_joker_goes_to_the_end_where_it_is_put(window, hands: Hands) -> None:
     assert table.round.melds[1].low == 3  # type: ignore[attr-defined]
 
 
-def test_a_card_is_laid_off_at_the_end_where_it_belongs(window, hands: Hands) -> None:
+def test_a_card_is_laid_off_at_the_end_where_it_belongs(window, hands: Fingers) -> None:
     table = sit(window, position(hand="4H 9H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
     hands.drag_card(Card.parse("4H"), "meld-0")
     hands.click_card(Card.parse("9H"))
@@ -151,7 +151,7 @@ def test_a_card_is_laid_off_at_the_end_where_it_belongs(window, hands: Hands) ->
     assert len(table.round.melds[0].cards) == 4  # type: ignore[attr-defined]
 
 
-def test_several_cards_are_laid_off_together_in_the_order_that_fits(window, hands: Hands) -> None:
+def test_several_cards_are_laid_off_together_in_the_order_that_fits(window, hands: Fingers) -> None:
     table = sit(window, position(hand="3H 9H 4H KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
     for name in ("3H", "9H", "4H"):
         hands.click_card(Card.parse(name))
@@ -159,7 +159,7 @@ def test_several_cards_are_laid_off_together_in_the_order_that_fits(window, hand
     assert len(table.round.melds[0].cards) == 7  # type: ignore[attr-defined]
 
 
-def test_a_joker_is_laid_off_at_the_nearer_end(window, hands: Hands) -> None:
+def test_a_joker_is_laid_off_at_the_nearer_end(window, hands: Fingers) -> None:
     table = sit(window, position(hand="JK1 JK2 KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
     hands.click_card(Card.parse("JK1"))
     hands.click(strip_point(hands, Card.parse("5H")))
@@ -169,14 +169,14 @@ def test_a_joker_is_laid_off_at_the_nearer_end(window, hands: Hands) -> None:
     assert (table.round.melds[0].low, table.round.melds[0].high) == (4, 9)  # type: ignore[attr-defined]
 
 
-def test_the_real_card_is_put_on_the_joker(window, hands: Hands) -> None:
+def test_the_real_card_is_put_on_the_joker(window, hands: Fingers) -> None:
     table = sit(window, position(hand="7D KS KD", melds="5D 6D JK1 8D", down=(0, 1)))
     hands.drag_card(Card.parse("7D"), "meld-0")
     assert Card.parse("JK1") in table.round.hands[0]  # type: ignore[attr-defined]
     assert [str(card) for card in table.round.melds[0].cards] == ["5D", "6D", "7D", "8D"]  # type: ignore[attr-defined]
 
 
-def test_on_a_set_it_matters_whether_a_card_is_put_on_the_joker(window, hands: Hands) -> None:
+def test_on_a_set_it_matters_whether_a_card_is_put_on_the_joker(window, hands: Fingers) -> None:
     table = sit(window, position("shanghai", hand="8S 8H KS KD", melds="8C 8D JK1", down=(0, 1)), game="shanghai")
     hands.click_card(Card.parse("8S"))
     hands.click(strip_point(hands, Card.parse("8C")))
@@ -186,7 +186,7 @@ def test_on_a_set_it_matters_whether_a_card_is_put_on_the_joker(window, hands: H
     assert Card.parse("JK1") in table.round.hands[0]  # type: ignore[attr-defined]
 
 
-def test_everything_goes_with_the_keys_alone(window, hands: Hands) -> None:
+def test_everything_goes_with_the_keys_alone(window, hands: Fingers) -> None:
     table = sit(window, position(hand="4H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
     hands.view.setFocus()
     hands.key(Qt.Key.Key_Right)
@@ -202,7 +202,7 @@ def test_everything_goes_with_the_keys_alone(window, hands: Hands) -> None:
     assert len(table.round.melds[0].cards) == 5  # type: ignore[attr-defined]
 
 
-def test_discarding_ends_the_turn(window, hands: Hands) -> None:
+def test_discarding_ends_the_turn(window, hands: Fingers) -> None:
     table = sit(window, position(hand="4H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
     hands.click_command("C")
     assert "one card" in hands.page.bubble.text
@@ -211,7 +211,7 @@ def test_discarding_ends_the_turn(window, hands: Hands) -> None:
     assert table.round.turn != 0
 
 
-def test_the_hand_is_sorted_by_what_belongs_together(window, hands: Hands) -> None:
+def test_the_hand_is_sorted_by_what_belongs_together(window, hands: Fingers) -> None:
     sit(window, position(hand=HAND))
     hands.page.ordering.sort()
     hands.page.ordering.sort()
@@ -222,7 +222,7 @@ def test_the_hand_is_sorted_by_what_belongs_together(window, hands: Hands) -> No
     assert zone.breaks
 
 
-def test_the_button_keeps_what_somebody_has_put_together(window, hands: Hands) -> None:
+def test_the_button_keeps_what_somebody_has_put_together(window, hands: Fingers) -> None:
     """Two sets of nines are possible as well: the one that was begun by hand stays where it is."""
     sit(window, position(number=2, hand="9S 9D 9C 4H 4D 4S KC KD KS"))
     for name in ("KC", "KD"):
@@ -232,7 +232,7 @@ def test_the_button_keeps_what_somebody_has_put_together(window, hands: Hands) -
     assert all(len(group) >= 3 for group in tray(hands))
 
 
-def test_a_meld_is_told_with_its_owner_and_what_its_joker_stands_for(window, hands: Hands) -> None:
+def test_a_meld_is_told_with_its_owner_and_what_its_joker_stands_for(window, hands: Fingers) -> None:
     sit(window, position(hand="KS KD", melds="5S 6S JK1 8S", down=(0, 1)))
     item = hands.scene.item_of(Card.parse("JK1"))
     told = describe_item(item)
@@ -242,7 +242,7 @@ def test_a_meld_is_told_with_its_owner_and_what_its_joker_stands_for(window, han
     assert "seven of spades" in hands.page.keys.reader.middle()
 
 
-def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Hands) -> None:
+def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Fingers) -> None:
     """Everybody looks at the own hand before the first card is turned (K-6)."""
     current = position(hand="KS KD 4H", phase="ready")
     current.turn = 1

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.ui.table.conductor import Conductor
 from tests.saved_games.reading import all_saved, facts, file_of, versions
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 from tests.ui.robot import MOUSE, no_hand_is_shown, play_on
 
 LATE = [(version, name) for version, name in all_saved() if name.endswith("/default/late")]
@@ -23,7 +23,7 @@ def quickly(monkeypatch) -> None:
 
 @pytest.mark.parametrize("game", sorted({name.partition("/")[0] for _, name in all_saved()}))
 def test_every_file_is_opened_and_shown(window, qtbot, asked, tmp_path: Path, game: str) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     for version, name in all_saved():
         if not name.startswith(f"{game}/"):
             continue
@@ -41,7 +41,7 @@ def test_every_file_is_opened_and_shown(window, qtbot, asked, tmp_path: Path, ga
 
 @pytest.mark.parametrize(("version", "name"), LATE)
 def test_a_match_is_played_to_its_end_by_mouse(window, qtbot, asked, tmp_path: Path, version: str, name: str) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     page = hands.page
     window.open_file(file_of(version, name, tmp_path))
     acted = play_on(hands, Random(name), MOUSE, LIMIT)

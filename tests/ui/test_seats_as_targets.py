@@ -16,7 +16,7 @@ from cardtable.games.olsen.table.stages import OlsenStage
 from cardtable.messages import verbatim
 from cardtable.stage.places import ASPECT
 from cardtable.stage.table import Gesture, ZoneKind
-from tests.ui.hands import LEFT, NONE, Hands
+from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_accessible import objects, press
 
@@ -42,9 +42,9 @@ class AskingStage(OlsenStage):
         made = super().zones(view, names, near)
         return [replace(zone, target=zone.kind is ZoneKind.OTHER_HAND) for zone in made]
 
-    def gesture(self, view, cards, target, slyly=False):
+    def gesture(self, view, cards, target, cheating=False):
         if not target.startswith("hand-"):
-            return super().gesture(view, cards, target, slyly)
+            return super().gesture(view, cards, target, cheating)
         refusal = view.refusal(DRAW)
         if int(target.removeprefix("hand-")) not in self.asking.seats or refusal is not None:
             return refusal or Refusal("draw-first", "drawing")
@@ -57,21 +57,21 @@ def asking() -> Asking:
 
 
 @pytest.fixture
-def hands(window, qtbot, asking, monkeypatch) -> Hands:
-    made = Hands(window, qtbot)
-    attempt = made.page.referee.attempt
+def hands(window, qtbot, asking, monkeypatch) -> Fingers:
+    made = Fingers(window, qtbot)
+    attempt = made.page.gestures.attempt
 
-    def note(cards, target, slyly=False):
+    def note(cards, target, cheating=False):
         asking.asked.append((" ".join(sorted(str(card) for card in cards)), target))
-        attempt(cards, target, slyly)
+        attempt(cards, target, cheating)
 
-    monkeypatch.setattr(made.page.referee, "attempt", note)
-    made.scene.hands.dropped.disconnect()
-    made.scene.hands.dropped.connect(note)
+    monkeypatch.setattr(made.page.gestures, "attempt", note)
+    made.scene.input.dropped.disconnect()
+    made.scene.input.dropped.connect(note)
     return made
 
 
-def sit(hands: Hands, asking: Asking, current=None) -> None:
+def sit(hands: Fingers, asking: Asking, current=None) -> None:
     current = current or position([HAND, "5C", "6C 7D"], "2C")
     table = table_at(hands.window.program, current)
     table.entry = replace(table.entry, stage=AskingStage(asking))
@@ -84,11 +84,11 @@ def card(text: str) -> Card:
     return Card.parse(text)
 
 
-def plate_point(hands: Hands, seat: int) -> QPoint:
+def plate_point(hands: Fingers, seat: int) -> QPoint:
     return hands.view.mapFromScene(hands.scene.plates[seat].rect.center())
 
 
-def drag_to(hands: Hands, text: str, end: QPoint) -> None:
+def drag_to(hands: Fingers, text: str, end: QPoint) -> None:
     """Drag a card so that its middle comes to this point."""
     start = hands.card_point(card(text))
     offset = start - hands.view.mapFromScene(hands.scene.item_of(card(text)).pos())
@@ -104,7 +104,7 @@ def test_hands_of_others_are_no_targets_unless_the_game_says_so(hands) -> None:
     hands.click_card(card("KD"))
     hands.click(plate_point(hands, 1))
     assert not hands.page.bubble.isVisible()
-    assert hands.scene.hands.picked == [card("KD")]
+    assert hands.scene.input.picked == [card("KD")]
 
 
 def test_hands_of_others_light_up_where_they_may_be_asked(hands, asking) -> None:
@@ -188,7 +188,7 @@ def test_the_keys_reach_the_hands_of_others(hands, asking) -> None:
         hands.key(Qt.Key.Key_Tab)
         visited.append(hands.scene.focusItem().zone.id)
     assert visited == ["stock", "discard", "hand-1", "hand-2"]
-    picked = str(hands.scene.hands.picked[0])
+    picked = str(hands.scene.input.picked[0])
     hands.key(Qt.Key.Key_Return)
     assert asking.asked == [(picked, "hand-2")]
 
@@ -218,7 +218,7 @@ def test_a_plate_is_part_of_no_target_behind_the_curtain(hands, asking) -> None:
     hands.window.table.sit_down(table)
     hands.wait(hands.page.curtain.isVisible)
     assert table.viewer is None
-    hands.scene.hands.click_zone("hand-1")
+    hands.scene.input.click_zone("hand-1")
     assert hands.page.table.round.drawn == 0
 
 
@@ -235,7 +235,7 @@ def test_what_stays_in_the_hand_is_picked_no_longer_and_lies_there_again(hands, 
         hands.click_zone("hand-1")
     assert asking.asked == [("9H 9S", "hand-1")]
     hands.wait(lambda: not hands.scene.moving)
-    assert hands.scene.hands.picked == []
+    assert hands.scene.input.picked == []
     assert not any(zone.legal for zone in hands.scene.zones.values())
     for item in hands.scene.items_in("hand-0"):
         assert item.picked == 0
@@ -243,7 +243,7 @@ def test_what_stays_in_the_hand_is_picked_no_longer_and_lies_there_again(hands, 
         assert item.pos().y() > item.spot.y + item.width * ASPECT / 2 - 1
 
 
-def ask(hands: Hands, how: str) -> None:
+def ask(hands: Fingers, how: str) -> None:
     """Play the king without saying on what."""
     if how == "double click":
         point = hands.card_point(card("KD"))
@@ -256,7 +256,7 @@ def ask(hands: Hands, how: str) -> None:
         hands.key(Qt.Key.Key_Return)
 
 
-def choices(hands: Hands) -> list[str]:
+def choices(hands: Fingers) -> list[str]:
     bubble = hands.page.bubble
     return [made.text() for made in bubble.choice_buttons] if bubble.isVisible() else []
 
@@ -327,7 +327,7 @@ def test_escape_puts_back_instead_of_choosing(hands, asking, how) -> None:
     ask(hands, how)
     hands.key(Qt.Key.Key_Escape)
     assert not hands.page.bubble.isVisible()
-    assert hands.scene.hands.picked == []
+    assert hands.scene.input.picked == []
     assert hands.view.hasFocus()
     hands.key("1")
     assert asking.asked == []

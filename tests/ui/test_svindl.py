@@ -16,11 +16,11 @@ from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import PLAY, Accuse, FalsePlay, Hide, Slip
 from cardtable.players.decision import Decision
 from cardtable.ui.language import say
-from cardtable.ui.table import referee
+from cardtable.ui.table import gesture_handler
 from cardtable.ui.table.conductor import HESITATION, Conductor
-from cardtable.ui.table.referee import SAME_PRESS
+from cardtable.ui.table.gesture_handler import SAME_PRESS
 from tests.games.olsen_positions import play
-from tests.ui.hands import LEFT, NONE, Hands
+from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import look, one_step_by_mouse, wish
 
@@ -30,15 +30,15 @@ FIRST = ["6C KD 4H 9S", "5H 6H 7S 2D", "QH QS 10D JH"]
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
     monkeypatch.setattr(Conductor, "second", 5)
-    monkeypatch.setattr(referee, "SAME_PRESS", 0)
+    monkeypatch.setattr(gesture_handler, "SAME_PRESS", 0)
 
 
 @pytest.fixture
-def hands(window, qtbot) -> Hands:
-    return Hands(window, qtbot)
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
 
 
-def sit(hands: Hands, deal=FIRST, people: int = 1, top: str = "2C", **facts) -> None:
+def sit(hands: Fingers, deal=FIRST, people: int = 1, top: str = "2C", **facts) -> None:
     options = entry("svindl").game.options(**facts)
     current = position(list(deal), top, options=options)
     window = hands.window
@@ -51,16 +51,16 @@ def card(text: str) -> Card:
     return Card.parse(text)
 
 
-def pick(hands: Hands, *texts: str) -> None:
+def pick(hands: Fingers, *texts: str) -> None:
     for text in texts:
         hands.click_card(card(text))
 
 
-def current(hands: Hands):
+def current(hands: Fingers):
     return hands.page.table.round
 
 
-def last_action(hands: Hands) -> Action:
+def last_action(hands: Fingers) -> Action:
     return hands.page.table.match.log[-1].action
 
 
@@ -192,7 +192,7 @@ def test_there_is_no_hint_no_take_back_and_no_count(hands) -> None:
     assert not hands.page.top.buttons["back"].isVisible()
     assert all(plate.text.count == "" for plate in hands.scene.plates.values())
     assert not any(letter.isdigit() for letter in hands.scene.zones["stock"].label)
-    hands.page.referee.hint()
+    hands.page.gestures.hint()
     assert "no hints" in hands.page.bubble.text
     hands.drag_card(card("6C"))
     hands.page.take_back()
@@ -203,28 +203,28 @@ def test_there_is_no_hint_no_take_back_and_no_count(hands) -> None:
 
 def test_a_finger_that_bounces_accuses_once(hands, monkeypatch) -> None:
     """300 ms: by then a computer player may have acted, and the second press would accuse that one."""
-    monkeypatch.setattr(referee, "SAME_PRESS", SAME_PRESS)
+    monkeypatch.setattr(gesture_handler, "SAME_PRESS", SAME_PRESS)
     assert SAME_PRESS == 300
     sit(hands, window_s=0)
     now = [1000]
-    hands.page.referee.clock = lambda: now[0]
+    hands.page.gestures.clock = lambda: now[0]
     play(current(hands), "0 6C; 1 6H")
     hands.page.show_table(animate=False)
     lines = len(hands.page.table.match.log)
-    hands.page.referee.press(hands.page.commands.command_for("S"))
+    hands.page.gestures.press(hands.page.commands.command_for("S"))
     assert last_action(hands) == Accuse(1)
     assert len(hands.page.table.match.log) == lines + 1
     assert not hands.page.bubble.isVisible()
     for now[0] in (1001, 1299):
-        hands.page.referee.press(hands.page.commands.command_for("S"))
+        hands.page.gestures.press(hands.page.commands.command_for("S"))
         assert not hands.page.bubble.isVisible()
     now[0] = 1300
-    hands.page.referee.press(hands.page.commands.command_for("S"))
+    hands.page.gestures.press(hands.page.commands.command_for("S"))
     assert "already accused somebody" in hands.page.bubble.text
     assert len(hands.page.table.match.log) == lines + 1
 
 
-def scripted(hands: Hands, monkeypatch, moves: dict[int, list[Action]]) -> None:
+def scripted(hands: Fingers, monkeypatch, moves: dict[int, list[Action]]) -> None:
     """Computer players do what the test says in their own turn, and stay silent otherwise."""
     table = hands.page.table
 
@@ -364,7 +364,7 @@ def test_hot_seat_the_replay_begins_before_the_turn_and_is_shown_once(hands) -> 
 
 
 def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.start(wish(2, 3, name="svindl"))
     page = hands.page
 
@@ -394,7 +394,7 @@ def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None
     from cardtable.ui.pages.new_game import TableWish
 
     rng = Random(letters)
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     page = hands.page
     game = entry("svindl")
     seats = tuple(Seat(f"{who}{at}", None if who == "p" else "easy", at) for at, who in enumerate(letters))
@@ -433,7 +433,7 @@ def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None
     assert done & {"slip", "hide"}
 
 
-def turn_with_cheats(hands: Hands, rng: Random) -> str:
+def turn_with_cheats(hands: Fingers, rng: Random) -> str:
     legal = hands.page.table.view().legal()
     slips = [action for action in legal if action.kind == "slip"]
     hides = [action for action in legal if action.kind == "hide"]
@@ -451,7 +451,7 @@ def turn_with_cheats(hands: Hands, rng: Random) -> str:
     return "honest"
 
 
-def pile_and_flights(hands: Hands) -> tuple[int, list[str]]:
+def pile_and_flights(hands: Fingers) -> tuple[int, list[str]]:
     flying = [flight.item.zone for flight in hands.scene._flights._flights]
     return len(hands.scene.items_in("discard")), flying
 

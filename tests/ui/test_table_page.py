@@ -18,16 +18,16 @@ from cardtable.ui.language import say
 from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import NAMES, random_play, seats_for, table_of
-from tests.ui.hands import LEFT, NONE, Hands
+from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 
 
 @pytest.fixture
-def hands(window, qtbot) -> Hands:
-    return Hands(window, qtbot)
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
 
 
-def sit(hands: Hands, current, people: int = 1) -> None:
+def sit(hands: Fingers, current, people: int = 1) -> None:
     window = hands.window
     window.show_page(window.table)
     window.table.sit_down(table_at(window.program, current, people))
@@ -211,7 +211,7 @@ def test_escape_ends_a_drag(hands) -> None:
 def test_the_right_button_does_nothing(hands) -> None:
     sit(hands, position(["KC QD 3S", "5H 6H"], "2C"))
     QTest.mouseClick(hands.view.viewport(), Qt.MouseButton.RightButton, pos=hands.card_point(card("KC")))
-    assert not hands.scene.hands.picked
+    assert not hands.scene.input.picked
 
 
 def test_a_click_finishes_what_is_flying_and_plays_nothing(hands) -> None:
@@ -380,7 +380,7 @@ def test_every_refusal_has_its_chapter_and_its_sentence(game: str) -> None:
 def test_the_deal_is_seen_card_by_card(window, qtbot) -> None:
     from tests.ui.test_whole_match import wish
 
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.program.change(pace="brisk")
     window.start(wish(1, 4))
     scene = window.table.scene
@@ -474,7 +474,7 @@ def test_a_change_of_size_or_language_in_the_middle_of_a_drag_lets_the_card_go(h
         hands.send(QEvent.Type.MouseButtonRelease, hands.zone_point("discard"), LEFT, NONE)
         assert not item.dragging
         assert item.pos() == item.resting_point()
-        hands.scene.hands.clear_picked()
+        hands.scene.input.clear_picked()
     assert len(hands.page.table.round.pile) == 1
 
 

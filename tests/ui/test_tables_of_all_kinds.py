@@ -7,7 +7,7 @@ import pytest
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.ui.pages.new_game import TableWish
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import CODE, look, one_step_by_mouse
 
 TABLES = {
@@ -29,7 +29,7 @@ def test_a_table_is_played_to_the_end(window, qtbot, kind: str) -> None:
         Seat(f"{letter}{place}", None if letter == "p" else "easy", place) for place, letter in enumerate(letters)
     )
     window.program.settings.grace = 0
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     page = hands.page
     window.start(TableWish(game, game.game.options.read(options), seats, CODE))
 

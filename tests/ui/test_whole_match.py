@@ -17,7 +17,7 @@ from cardtable.ui.accessible import items_of
 from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
 from cardtable.ui.table.conductor import Conductor
-from tests.ui.hands import Hands
+from tests.ui.fingers import Fingers
 
 CODE = "0000-0000"
 
@@ -29,16 +29,16 @@ def wish(people: int, seats: int, code: str = CODE, name: str = "olsen", **optio
     return TableWish(game, game.game.options.read(options), sitting, code)
 
 
-def playable(hands: Hands) -> list[Card]:
+def playable(hands: Fingers) -> list[Card]:
     table = hands.page.table
     return [action.card for action in table.view().legal() if action.kind == "play"]
 
 
-def hand_counts(hands: Hands) -> list[int]:
+def hand_counts(hands: Fingers) -> list[int]:
     return list(hands.page.table.view().counts)
 
 
-def one_step_by_mouse(hands: Hands, drag: bool) -> None:
+def one_step_by_mouse(hands: Fingers, drag: bool) -> None:
     """Do one sensible thing with the mouse."""
     legal = {action.kind for action in hands.page.table.view().legal()}
     cards = playable(hands)
@@ -61,7 +61,7 @@ def one_step_by_mouse(hands: Hands, drag: bool) -> None:
         hands.click_command("P")
 
 
-def call_if_due(hands: Hands) -> None:
+def call_if_due(hands: Fingers) -> None:
     table = hands.page.table
     if table is None or hands.between() or table.round.phase == "stand":
         return
@@ -71,7 +71,7 @@ def call_if_due(hands: Hands) -> None:
 
 @pytest.mark.parametrize("drag", [True, False], ids=["by dragging", "by clicking"])
 def test_whole_match_of_four_by_mouse(window, qtbot, drag: bool) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.start(wish(1, 4, first_to=2))
     for _ in range(600):
         hands.settle()
@@ -108,7 +108,7 @@ FURTHER = {
 def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch, name: str) -> None:
     monkeypatch.setattr(Conductor, "second", 5)
     seats, options = FURTHER[name]
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.start(wish(1, seats, name=name, **options))
     for turn in range(1500):
         hands.settle()
@@ -137,7 +137,7 @@ def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch,
 
 
 def test_whole_match_by_keys_alone(window, qtbot) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     # From the home page: the game's button, the table's start button, then the table.
     window.home.arrive()
     window.set_up("olsen")
@@ -170,7 +170,7 @@ def test_whole_match_by_keys_alone(window, qtbot) -> None:
     assert page.table.match.over
 
 
-def focus_card(hands: Hands, card: Card) -> None:
+def focus_card(hands: Fingers, card: Card) -> None:
     """Move the focus to a card with the arrow keys."""
     for _ in range(80):
         focus = hands.scene.focusItem()
@@ -182,7 +182,7 @@ def focus_card(hands: Hands, card: Card) -> None:
 
 
 def test_hot_seat_match_of_two_persons_never_shows_a_hidden_hand(window, qtbot) -> None:
-    hands = Hands(window, qtbot)
+    hands = Fingers(window, qtbot)
     window.start(wish(2, 2))
     page = hands.page
     seen_curtains = 0
@@ -202,7 +202,7 @@ def test_hot_seat_match_of_two_persons_never_shows_a_hidden_hand(window, qtbot) 
     assert seen_curtains > 3
 
 
-def look(hands: Hands) -> None:
+def look(hands: Fingers) -> None:
     """No hidden card's face is on the screen, and none is named to ears, in the newest line, a bubble or a tool tip."""
     table = hands.page.table
     viewer = table.viewer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.catalogue import Entry
+from cardtable.games.catalogue import GameEntry
 from cardtable.games.olsen.players.imagining import worlds
 from cardtable.games.olsen.players.player import OlsenPlayer
 from cardtable.games.olsen.rules.game import Klikk, Langi, MedStigum, OlsenOlsen, Svindl, UppOgNidur
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 _PLAYER: Final = OlsenPlayer()
 
 
-def _entry(game: FamilyGame, stage: type[FamilyStage]) -> Entry:
-    return Entry(game, stage(game.id), _PLAYER, worlds)
+def _entry(game: FamilyGame, stage: type[FamilyStage]) -> GameEntry:
+    return GameEntry(game, stage(game.id), _PLAYER, worlds)
 
 
 ENTRIES: Final = (

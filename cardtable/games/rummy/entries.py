@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.catalogue import Entry
+from cardtable.games.catalogue import GameEntry
 from cardtable.games.rummy.players.imagining import worlds
 from cardtable.games.rummy.players.player import RummyPlayer
 from cardtable.games.rummy.rules.game import Kinaskak, Shanghai
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 _PLAYER: Final = RummyPlayer()
 
 
-def _entry(game: FamilyGame, stage: type[FamilyStage]) -> Entry:
-    return Entry(game, stage(game.id), _PLAYER, worlds)
+def _entry(game: FamilyGame, stage: type[FamilyStage]) -> GameEntry:
+    return GameEntry(game, stage(game.id), _PLAYER, worlds)
 
 
 ENTRIES: Final = (

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.games.catalogue import Entry
+from cardtable.games.catalogue import GameEntry
 from cardtable.games.san_da_yi.players.imagining import worlds
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.table.stage import SanDaYiStage
 
-ENTRIES: Final = (Entry(SanDaYi(), SanDaYiStage(), SanDaYiPlayer(), worlds),)
+ENTRIES: Final = (GameEntry(SanDaYi(), SanDaYiStage(), SanDaYiPlayer(), worlds),)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.games.catalogue import Entry
+from cardtable.games.catalogue import GameEntry
 from cardtable.games.two_of_three.players.imagining import worlds
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
 from cardtable.games.two_of_three.rules.game import TwoOfThree
 from cardtable.games.two_of_three.table.stage import TwoOfThreeStage
 
-ENTRIES: Final = (Entry(TwoOfThree(), TwoOfThreeStage(), TwoOfThreePlayer(), worlds),)
+ENTRIES: Final = (GameEntry(TwoOfThree(), TwoOfThreeStage(), TwoOfThreePlayer(), worlds),)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.games.catalogue import Entry
+from cardtable.games.catalogue import GameEntry
 from cardtable.games.veidimadur.players.imagining import worlds
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
 from cardtable.games.veidimadur.rules.game import Veidimadur
 from cardtable.games.veidimadur.table.stage import VeidimadurStage
 
-ENTRIES: Final = (Entry(Veidimadur(), VeidimadurStage(), VeidimadurPlayer(), worlds),)
+ENTRIES: Final = (GameEntry(Veidimadur(), VeidimadurStage(), VeidimadurPlayer(), worlds),)

@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from cardtable.engine.match import Match
-    from cardtable.games.catalogue import Entry
+    from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Listing, Message
     from cardtable.ui.program import Program
 
 
 def glance(
-    entry: Entry, match: Match, program: Program, width: int, ratio: float
+    entry: GameEntry, match: Match, program: Program, width: int, ratio: float
 ) -> tuple[Message | Listing, QPixmap] | None:
     """What the table says and how it looks, with no hand open; ``None`` between deals."""
     table = GameTable(entry, match, "", _Nowhere())

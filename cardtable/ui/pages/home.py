@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.cover import Cover
     from cardtable.engine.match import Match
-    from cardtable.games.catalogue import Entry
+    from cardtable.games.catalogue import GameEntry
     from cardtable.store.database import SavedGame
     from cardtable.ui.program import Program
 
@@ -366,7 +366,7 @@ class HomePage(Page):
         self._aside = None
         self._fill_continue()
 
-    def _show_match(self, entry: Entry, match: Match) -> None:
+    def _show_match(self, entry: GameEntry, match: Match) -> None:
         """The table as everybody may see it: no hand is open in the picture."""
         from cardtable.ui.pages.glance import glance
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.engine.options import Option, Options
-    from cardtable.games.catalogue import Entry
+    from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
     from cardtable.ui.program import Program
 
@@ -35,7 +35,7 @@ LEVELS: Final = (None, "easy", "medium", "hard")
 class TableWish:
     """A table as somebody wants it."""
 
-    entry: Entry
+    entry: GameEntry
     options: Options
     seats: tuple[Seat, ...]
     deal_code: str | None
@@ -106,7 +106,7 @@ class NewGamePage(ScrolledPage):
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)
-        self.entry: Entry | None = None
+        self.entry: GameEntry | None = None
         self.rows: list[SeatRow] = []
         self.choices: dict[str, QComboBox] = {}
         self._lines: dict[str, tuple[QLabel, QLabel]] = {}
@@ -183,7 +183,7 @@ class NewGamePage(ScrolledPage):
         self.retranslate()
 
     @staticmethod
-    def _usual_seats(entry: Entry) -> list[SeatChoice]:
+    def _usual_seats(entry: GameEntry) -> list[SeatChoice]:
         return [
             SeatChoice(name=NAMES[place], level=None if place == 0 else "medium", colour=place)
             for place in range(entry.game.usual_seats)

@@ -186,7 +186,7 @@ class CardItem(QGraphicsObject):
         radius = self._width * 0.07
         if self.picked:
             self._outline(painter, face, QColor(theme.accent), 4.0, radius)
-            if self.picked > 1 or self.table.hands.picked_count > 1:
+            if self.picked > 1 or self.table.input.picked_count > 1:
                 self._order(painter, face)
         elif self.fitting:
             self._outline(painter, face.adjusted(1, 1, -1, -1), QColor(theme.accent), 2.5, radius)
@@ -238,7 +238,7 @@ class CardItem(QGraphicsObject):
             ]
         )
 
-    # -- hands -----------------------------------------------------------------------------------------------------
+    # -- pointer and keys ------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Remember where the card was taken."""
@@ -254,13 +254,13 @@ class CardItem(QGraphicsObject):
             return
         if not self.dragging:
             way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
-            if way.manhattanLength() < QApplication.startDragDistance() or not self.table.hands.may_drag(self):
+            if way.manhattanLength() < QApplication.startDragDistance() or not self.table.input.may_drag(self):
                 return
             self.dragging = True
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
-            self.table.hands.drag_started(self)
+            self.table.input.drag_started(self)
         self.setPos(event.scenePos() - self._press)
-        self.table.hands.drag_moved(self, event.scenePos())
+        self.table.input.drag_moved(self, event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop the card, or take the press for a click."""
@@ -268,14 +268,14 @@ class CardItem(QGraphicsObject):
         if self.dragging:
             self.dragging = False
             self.unsetCursor()
-            self.table.hands.drag_released(self, event.scenePos(), with_alt(event))
+            self.table.input.drag_released(self, event.scenePos(), with_alt(event))
         elif pressed is not None:
-            self.table.hands.click_card(self, with_alt(event), event.scenePos().x())
+            self.table.input.click_card(self, with_alt(event), event.scenePos().x())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Play the card without looking for a target."""
         self._press = None
-        self.table.hands.double_click_card(self)
+        self.table.input.double_click_card(self)
         event.accept()
 
     def cancel_drag(self) -> None:
@@ -284,7 +284,7 @@ class CardItem(QGraphicsObject):
         if self.dragging:
             self.dragging = False
             self.unsetCursor()
-            self.table.hands.drag_cancelled(self)
+            self.table.input.drag_cancelled(self)
 
     def sceneEvent(self, event: QEvent) -> bool:
         """Cancel the drag when the mouse is taken away."""
@@ -294,7 +294,7 @@ class CardItem(QGraphicsObject):
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell the table which card the pointer is on."""
-        self.table.hands.hover_card(self)
+        self.table.input.hover_card(self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and speak the focus."""

@@ -14,9 +14,9 @@ from cardtable.stage.places import ASPECT, Spot, TableLayout
 from cardtable.stage.table import Middle, Zone, ZoneKind
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
+from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.direction_item import DirectionItem
-from cardtable.ui.scene.hands import Hands
 from cardtable.ui.scene.matching import Held, Slot, match
 from cardtable.ui.scene.motion import Flight, Flights
 from cardtable.ui.scene.plate_item import PlateItem, PlateText, SpeechItem
@@ -57,7 +57,7 @@ def _travel_as_one(flights: list[Flight]) -> None:
 class TableScene(QGraphicsScene):
     """Cards, zones and plates of one table.
 
-    What people do with them is in ``hands``. Signals: ``focused(item)`` when the focus has come to a card or a zone,
+    What people do with them is in ``input``. Signals: ``focused(item)`` when the focus has come to a card or a zone,
     ``landed()`` when nothing flies any more.
     """
 
@@ -82,7 +82,7 @@ class TableScene(QGraphicsScene):
         self._speech: list[SpeechItem] = []
         self._direction = DirectionItem(self)
         self.addItem(self._direction)
-        self.hands = Hands(self)
+        self.input = CardInput(self)
         self._flights = Flights(self)
         self._flights.landed.connect(self.landed)
 
@@ -91,7 +91,7 @@ class TableScene(QGraphicsScene):
     def show_picture(self, picture: Picture, animate: bool = True) -> None:
         """Show this picture; cards move there from where they are, or lie there at once."""
         self._flights.finish()
-        self.hands.cancel_drags()
+        self.input.cancel_drags()
         focus = self.focusItem()
         where = (focus.zone, focus.index) if isinstance(focus, CardItem) else None
         before = {} if self.picture is None else {zone.id: len(zone.cards) for zone in self.picture.zones}
@@ -115,7 +115,7 @@ class TableScene(QGraphicsScene):
         for item, target in matching.gone:
             self._let_go(item, target if duration else None, duration, flights)
         _travel_as_one(flights)
-        self.hands.table_changed()
+        self.input.table_changed()
         if where is not None and isinstance(focus, CardItem) and focus.zone != where[0]:
             self._focus_neighbour(*where)
         self._flights.launch(flights)
@@ -137,9 +137,9 @@ class TableScene(QGraphicsScene):
     def clear_table(self) -> None:
         """Take everything off the table."""
         self._flights.finish()
-        self.hands.cancel_drags()
+        self.input.cancel_drags()
         self.picture = None
-        self.hands.clear()
+        self.input.clear()
         self.quiet()
         for item in list(self.cards):
             self.discard_item(item)

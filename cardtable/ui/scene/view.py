@@ -100,7 +100,7 @@ class TableView(QGraphicsView):
             self._pick()
         elif key in (keys.Key_Return, keys.Key_Enter):
             self._drop()
-        elif key == keys.Key_Escape and (self.table.hands.picked_count or self.table.mouseGrabberItem()):
+        elif key == keys.Key_Escape and (self.table.input.picked_count or self.table.mouseGrabberItem()):
             self._give_up()
         else:
             event.ignore()
@@ -171,28 +171,28 @@ class TableView(QGraphicsView):
         self.table.finish_motion()
         focus = self.table.focusItem()
         if isinstance(focus, CardItem):
-            self.table.hands.click_card(focus)
+            self.table.input.click_card(focus)
         elif isinstance(focus, ZoneItem):
-            self.table.hands.click_zone(focus.zone.id)
+            self.table.input.click_zone(focus.zone.id)
 
     def _drop(self) -> None:
         self.table.finish_motion()
         focus = self.table.focusItem()
         if isinstance(focus, ZoneItem):
-            self.table.hands.click_zone(focus.zone.id)
+            self.table.input.click_zone(focus.zone.id)
             return
         if isinstance(focus, CardItem) and self.table.zones[focus.zone].is_target:
-            self.table.hands.click_card(focus)
+            self.table.input.click_card(focus)
             return
-        if not self.table.hands.picked_count and isinstance(focus, CardItem):
-            self.table.hands.click_card(focus)
-        self.table.hands.drop_on_best_target()
+        if not self.table.input.picked_count and isinstance(focus, CardItem):
+            self.table.input.click_card(focus)
+        self.table.input.drop_on_best_target()
 
     def _give_up(self) -> None:
         grabber = self.table.mouseGrabberItem()
         if isinstance(grabber, CardItem) and grabber.dragging:
             grabber.ungrabMouse()
-        self.table.hands.clear_picked()
+        self.table.input.clear_picked()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the screen's pixels."""

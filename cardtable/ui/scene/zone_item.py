@@ -196,7 +196,7 @@ class ZoneItem(QGraphicsObject):
         painter.setBrush(QColor("#1b2430"))
         painter.drawPath(mask)
 
-    # -- hands -----------------------------------------------------------------------------------------------------
+    # -- pointer and keys ------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take the press, so that the release is ours."""
@@ -206,7 +206,7 @@ class ZoneItem(QGraphicsObject):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click on the zone."""
         if self._press and self.holds(event.scenePos()):
-            self.table.hands.click_zone(self.zone.id, with_alt(event), event.scenePos().x())
+            self.table.input.click_zone(self.zone.id, with_alt(event), event.scenePos().x())
         self._press = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:

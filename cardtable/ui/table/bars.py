@@ -282,7 +282,7 @@ def suit_icon(suit: Suit, style: FaceStyle, size: int, ratio: float) -> QIcon:
 def tools_of(page: TablePage) -> list[Tool]:
     """The tools of a table page."""
     return [
-        ("hint", translate("Table", "Hint"), HINT_KEY, lambda: page.referee.hint()),
+        ("hint", translate("Table", "Hint"), HINT_KEY, lambda: page.gestures.hint()),
         ("back", translate("Table", "Take back"), QKeySequence("Ctrl+Z"), page.take_back),
         ("sort", translate("Table", "Sort hand"), QKeySequence("Ctrl+S"), lambda: page.ordering.sort()),
         ("cover", translate("Table", "Cover cards"), QKeySequence("Ctrl+H"), lambda: page.handover.hide_cards()),

@@ -129,7 +129,7 @@ class Conductor(QObject):
     def _let_computer_act(self, step: Computer, hurry: bool) -> None:
         self._step = step
         delay = 0 if hurry else self._delay(step)
-        self._resting = delay is None or (self._table.trial() is not None and not hurry)
+        self._resting = delay is None or (self._table.reaction_window() is not None and not hurry)
         if self._resting:
             self.waiting.emit(step)
         if delay is not None:
@@ -183,7 +183,7 @@ class Conductor(QObject):
             return 0
         if not self._table.entry.game.lenient:
             pace = int(pace * uniform(*UNSTEADY))
-        trial = self._table.trial()
+        trial = self._table.reaction_window()
         if trial is not None and self._hurried_at != len(self._table.match.log):
             if step.call:
                 return self._hesitation()

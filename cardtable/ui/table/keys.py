@@ -38,7 +38,7 @@ class TableKeys:
             key.Key_Escape: page.bubble.hide,
         }
         self._letters: Final[tuple[tuple[Message, Callable[[], object]], ...]] = (
-            (HINT_KEY, page.referee.hint),
+            (HINT_KEY, page.gestures.hint),
             (GO_ON_KEY, page.go_on),
         )
 
@@ -56,7 +56,7 @@ class TableKeys:
                 return True
             command = page.commands.command_for(letter)
             if command is not None:
-                page.referee.press(command)
+                page.gestures.press(command)
                 return True
             for message, deed in self._letters:
                 if say(message) == letter:

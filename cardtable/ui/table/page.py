@@ -17,6 +17,7 @@ from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.table.bars import CommandBar, TopBar, tools_of
 from cardtable.ui.table.conductor import Conductor, motion_time
+from cardtable.ui.table.gesture_handler import GestureHandler
 from cardtable.ui.table.handover import Handover
 from cardtable.ui.table.keys import TableKeys
 from cardtable.ui.table.ordering import Ordering
@@ -24,7 +25,6 @@ from cardtable.ui.table.overlays import Bubble
 from cardtable.ui.table.overlays import Curtain as CurtainSheet
 from cardtable.ui.table.presenter import Presenter
 from cardtable.ui.table.reactions import Reactions
-from cardtable.ui.table.referee import Referee
 from cardtable.ui.table.result import ResultSheet
 from cardtable.ui.table.shelter import fail_closed
 from cardtable.ui.table.story import Story
@@ -72,13 +72,13 @@ class TablePage(Page):
         self.bubble = Bubble(self.view)
         self.curtain = CurtainSheet(self.view)
         self.result = ResultSheet(self.view)
-        self.referee = Referee(self)
+        self.gestures = GestureHandler(self)
         self.handover = Handover(self)
         self.reactions = Reactions(self)
         self.words = Words(self)
         self.tray = Tray(self)
         self.ordering = Ordering(self)
-        self.scene.hands.judge = self.referee
+        self.scene.input.meaning = self.gestures
         self.keys = TableKeys(self)
         self._connect()
         self.retranslate()
@@ -98,14 +98,14 @@ class TablePage(Page):
         rows.addWidget(self.commands)
 
     def _connect(self) -> None:
-        self.scene.hands.dropped.connect(self.referee.attempt)
-        self.scene.hands.undecided.connect(self.referee.ask_where)
-        self.scene.hands.touched.connect(lambda zone: self.referee.attempt([], zone))
-        self.scene.hands.arranged.connect(self.ordering.arrange)
+        self.scene.input.dropped.connect(self.gestures.attempt)
+        self.scene.input.undecided.connect(self.gestures.ask_where)
+        self.scene.input.touched.connect(lambda zone: self.gestures.attempt([], zone))
+        self.scene.input.arranged.connect(self.ordering.arrange)
         self.scene.focused.connect(self._speak_item)
-        self.scene.hands.picked_changed.connect(self._picked)
+        self.scene.input.picked_changed.connect(self._picked)
         self.scene.landed.connect(self._landed)
-        self.commands.pressed.connect(self.referee.press)
+        self.commands.pressed.connect(self.gestures.press)
         self.commands.went_on.connect(self.go_on)
         self.commands.lost_focus.connect(self.view.setFocus)
         self.bubble.asked_rule.connect(self.asked_rules)
@@ -128,11 +128,11 @@ class TablePage(Page):
         self.conductor = Conductor(self.program, table, self._motion_left, self)
         self.conductor.played.connect(self._happened)
         self.conductor.waiting.connect(self._wait_for)
-        self.conductor.hinted.connect(self.referee.hinted)
+        self.conductor.hinted.connect(self.gestures.hinted)
         self.top.offer("cover", table.is_hot_seat)
         for tool in ("hint", "back"):
             self.top.offer(tool, table.entry.game.lenient)
-        self.referee.forget()
+        self.gestures.forget()
         self.tray.forget()
         self.log.tell_all(table)
         if table.match.round is None:
@@ -206,7 +206,7 @@ class TablePage(Page):
         try:
             table.take_back()
         except IllegalActionError as error:
-            self.referee.refuse(error.refusal, self.referee.aside())
+            self.gestures.refuse(error.refusal, self.gestures.aside())
             self.advance()
             return
         self.bubble.hide()

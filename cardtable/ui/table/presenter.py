@@ -11,7 +11,7 @@ from cardtable.cards import Rank
 from cardtable.messages import translate
 from cardtable.stage.table import Gesture, Zone, ZoneKind
 from cardtable.ui.language import say
-from cardtable.ui.scene.hands import MAIN
+from cardtable.ui.scene.card_input import MAIN
 from cardtable.ui.scene.plate_item import PlateText
 from cardtable.ui.scene.scene import Picture
 

@@ -94,10 +94,10 @@ class ResultSheet(QFrame):
         standing, names = table.match.standing, table.names
         end = say(table.entry.stage.round_end(table.round.result, names))
         if table.match.over:
-            winners = " · ".join(names[seat] for seat in standing.winners)
+            winners = " · ".join(names[seat] for seat in standing.leaders)
             self._title.setText(
                 say(
-                    translate("Table", "%n player(s) won: {players}", "after the match", len(standing.winners)).put(
+                    translate("Table", "%n player(s) won: {players}", "after the match", len(standing.leaders)).put(
                         players=winners
                     )
                 )

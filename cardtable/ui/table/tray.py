@@ -131,7 +131,7 @@ class Tray:
         assert table is not None
         assert table.viewer is not None
         self._groups[table.viewer] = self._shown[table.viewer] = groups
-        page.scene.hands.clear_picked()
+        page.scene.input.clear_picked()
         page.bubble.hide()
         page.show_table(animate=True)
         announce(page.view, self.text())

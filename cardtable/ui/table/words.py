@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.app.table import Asked, Reaction
 from cardtable.messages import translate, verbatim
-from cardtable.stage.table import DIGITS, Command, Deed
+from cardtable.stage.table import DIGITS, Command, TableButton
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 
@@ -55,7 +55,7 @@ class Words:
         page, table = self._page, self._page.table
         if table is None or table.match.round is None or table.viewer is None:
             return
-        meant = table.entry.stage.describe(table.view(), page.scene.hands.picked)
+        meant = table.entry.stage.describe(table.view(), page.scene.input.picked)
         if meant is not None:
             page.commands.set_texts(page.commands.status, say(meant))
             announce(page.view, say(meant))
@@ -68,14 +68,14 @@ class Words:
         if table is None or table.match.round is None:
             return
         style, scale = page.program.pixmaps.style, page.program.text_scale
-        page.commands.show_commands(self._commands(table), page.referee.why, style, scale)
+        page.commands.show_commands(self._commands(table), page.gestures.why, style, scale)
 
     def _commands(self, table: GameTable) -> list[Command]:
         if isinstance(table.step(), Asked):
             return [*(_of_seat(table, *call) for call in table.calls()), *self._looks(table)]
-        if table.viewer is not None or table.trial() is None:
+        if table.viewer is not None or table.reaction_window() is None:
             tray = self._page.tray.groups
-            return table.entry.stage.commands(table.view(), table.names, self._page.scene.hands.picked, tray)
+            return table.entry.stage.commands(table.view(), table.names, self._page.scene.input.picked, tray)
         return [_of_seat(table, seat, command) for seat, command in table.calls()]
 
     @staticmethod
@@ -83,7 +83,7 @@ class Words:
         """Who is asked may look at the own hand first."""
         label = translate("Table", "{player}: look at my cards")
         return [
-            Command(Deed.LOOK, label.put(player=table.names[seat]), LOOK_KEYS[seat], seat=seat)
+            Command(TableButton.LOOK, label.put(player=table.names[seat]), LOOK_KEYS[seat], seat=seat)
             for seat in table.round.must_answer()
             if seat in table.persons
         ]

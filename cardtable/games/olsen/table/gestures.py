@@ -26,11 +26,11 @@ def on_stock(table: OlsenView, cards: Sequence[Card]) -> Gesture | Refusal | Non
     return _one(table, TAKE_OWED if table.phase == "owe" else DRAW)
 
 
-def on_pile(table: OlsenView, cards: Sequence[Card], slyly: bool) -> Gesture | Refusal | None:
+def on_pile(table: OlsenView, cards: Sequence[Card], cheating: bool) -> Gesture | Refusal | None:
     """Cards dropped on the discard pile are laid in their order, or one is slipped under the other."""
     if not cards:
         return None
-    if slyly and table.rules.cheating:
+    if cheating and table.rules.cheating:
         return _slip(table, cards)
     refusal = table.refusal(PLAY[cards[0]])
     if refusal is not None:

@@ -24,12 +24,13 @@ from cardtable.games.olsen.rules.events import (
 )
 from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.games.olsen.table import advice, buttons, explaining, gestures, lengths, lines, sentences
+from cardtable.games.olsen.table import buttons, gestures, lengths
+from cardtable.games.olsen.table.words import events, hints, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
 from cardtable.stage.common_words import DISCARD_PILE, points_so_far
 from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.table import AWAY, Middle, Trial, Zone, ZoneKind
+from cardtable.stage.table import AWAY, Middle, ReactionWindow, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,24 +88,24 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
         return tuple(found)
 
     def gesture(
-        self, view: OlsenView, cards: Sequence[Card], target: str, slyly: bool = False
+        self, view: OlsenView, cards: Sequence[Card], target: str, cheating: bool = False
     ) -> Gesture | Refusal | None:
         if target == AWAY:
             return gestures.away(view, cards)
         if target == STOCK_ZONE:
             return gestures.on_stock(view, cards)
-        return gestures.on_pile(view, cards, slyly) if target == DISCARD_ZONE else None
+        return gestures.on_pile(view, cards, cheating) if target == DISCARD_ZONE else None
 
     def commands(
         self, view: OlsenView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()
     ) -> list[Command]:
         return buttons.commands(view, picked)
 
-    def calls(self, view: OlsenView, names: Sequence[str]) -> list[Command]:
+    def commands_out_of_turn(self, view: OlsenView, names: Sequence[str]) -> list[Command]:
         return buttons.calls(view)
 
     def tell(self, event: OlsenEvent, names: Sequence[str]) -> Message | None:
-        return sentences.tell(event, names)
+        return events.tell(event, names)
 
     def exclaim(self, event: OlsenEvent) -> Sequence[tuple[int, Message]]:
         said = self._said(event)
@@ -140,40 +141,40 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
         return translate("Olsen", "Ólsen Ólsen!", "what a player says aloud")
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
-        return explaining.explain(refusal, names)
+        return refusals.explain(refusal, names)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
-        return advice.advise(action, reasons)
+        return hints.advise(action, reasons)
 
     def status(self, view: OlsenView, names: Sequence[str]) -> Message:
-        return lines.status(view, names)
+        return status.status(view, names)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
-        return lines.round_end(result, names)
+        return status.round_end(result, names)
 
     def account(self, result: RoundResult, seat: int) -> Message | None:
-        return lines.account(result, seat)
+        return status.account(result, seat)
 
     def report(self, view: OlsenView, names: Sequence[str]) -> Report | None:
-        return lines.report(view, names)
+        return status.report(view, names)
 
-    def trial(self, view: OlsenView) -> Trial | None:
+    def reaction_window(self, view: OlsenView) -> ReactionWindow | None:
         """After every turn where one may cheat, longer before a win counts."""
         if not view.rules.cheating or view.window is None:
             return None
         seconds = view.rules.window_s
         if view.provisional and seconds:
             seconds = max(seconds, SECONDS_OF_TRIAL)
-        return Trial(view.window, seconds)
+        return ReactionWindow(view.window, seconds)
 
-    def lets_stand(self, action: Action) -> bool:
+    def ends_reactions(self, action: Action) -> bool:
         return isinstance(action, LetStand)
 
     def direction(self, view: OlsenView) -> int | None:
         return view.direction if view.rules.effects else None
 
     def progress(self, options: FamilyOptions, standing: Standing, rounds: int) -> Message:
-        return lines.progress(options.rules(), rounds)
+        return status.progress(options.rules(), rounds)
 
     def goal(self, options: FamilyOptions) -> int | None:
         rules = options.rules()

@@ -10,7 +10,7 @@ from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, KEEP_LAST, PASS
 from cardtable.games.rummy.table import tray
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
-from cardtable.stage.table import Command, Deed
+from cardtable.stage.table import Command, TableButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +46,7 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
     if not table.down[table.seat]:
         found.append(_lay_down(table, picked, groups))
         if any(groups):
-            found.append(Command(Deed.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
+            found.append(Command(TableButton.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
     found.append(_discard(table, picked))
     if table.rules.float_one:
         found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY))
@@ -100,8 +100,8 @@ def _lay_down(table: RummyView, picked: Sequence[Card], groups: Groups) -> Comma
     ready = own and not picked and table.seat is not None and _can_lay_down(table, table.seat)
     if picked:
         label = translate("Rummy", "Make melds", "button: sort picked cards into melds")
-        return Command(Deed.PROPOSE, label, _MAKE_MELDS_KEY)
-    return Command(Deed.PROPOSE, label, _LAY_DOWN_KEY, primary=ready)
+        return Command(TableButton.PROPOSE, label, _MAKE_MELDS_KEY)
+    return Command(TableButton.PROPOSE, label, _LAY_DOWN_KEY, primary=ready)
 
 
 def _can_lay_down(table: RummyView, seat: int) -> bool:

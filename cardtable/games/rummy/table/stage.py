@@ -11,8 +11,9 @@ from cardtable.games.rummy.rules.options import FamilyOptions
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.grouping import groups as grouped
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.games.rummy.table import advice, buttons, explaining, gestures, lengths, lines, sentences, tray
-from cardtable.games.rummy.table.wording import faces, meld_text
+from cardtable.games.rummy.table import buttons, gestures, lengths, tray
+from cardtable.games.rummy.table.words import events, hints, refusals, status
+from cardtable.games.rummy.table.words.phrases import faces, meld_text
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import DISCARD_PILE, I_AM_OUT
@@ -69,7 +70,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         return (translate("Rummy", "%n to go", "cards that are missing to the contract, at a player's name", lacking),)
 
     def gesture(
-        self, view: RummyView, cards: Sequence[Card], target: str, slyly: bool = False
+        self, view: RummyView, cards: Sequence[Card], target: str, cheating: bool = False
     ) -> Gesture | Refusal | None:
         zone = zone_of(target)
         if zone == STOCK_ZONE:
@@ -83,7 +84,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
     ) -> list[Command]:
         return buttons.commands(view, picked, tray)
 
-    def calls(self, view: RummyView, names: Sequence[str]) -> list[Command]:
+    def commands_out_of_turn(self, view: RummyView, names: Sequence[str]) -> list[Command]:
         return buttons.calls(view)
 
     def tray(self, view: RummyView, groups: Groups = ()) -> Sequence[TrayPlace]:
@@ -99,7 +100,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         return grouped(view.hand, view.rules.contract(view.number), view.rules.meld_rules)
 
     def tell(self, event: RummyEvent, names: Sequence[str]) -> Message | None:
-        return sentences.tell(event, names, self.contracts)
+        return events.tell(event, names, self.contracts)
 
     def exclaim(self, event: RummyEvent) -> Sequence[tuple[int, Message]]:
         match event:
@@ -112,21 +113,21 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         return ()
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
-        return explaining.explain(refusal, names, self.contracts)
+        return refusals.explain(refusal, names, self.contracts)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
-        return advice.advise(action, reasons)
+        return hints.advise(action, reasons)
 
     def status(self, view: RummyView, names: Sequence[str]) -> Message:
-        return lines.status(view, names)
+        return status.status(view, names)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
-        return lines.round_end(result, names)
+        return status.round_end(result, names)
 
     def account(self, result: RoundResult, seat: int) -> Message | None:
-        return lines.account(result, seat)
+        return status.account(result, seat)
 
-    def lets_stand(self, action: Action) -> bool:
+    def ends_reactions(self, action: Action) -> bool:
         return isinstance(action, PassBuy)
 
     def asks_ready(self, view: RummyView) -> bool:
@@ -137,11 +138,11 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         """Where the quickest buys (K-24)."""
         return SECONDS_TO_BUY if view.phase == "window" and view.rules.buy_priority == "fastest" else None
 
-    def concerns(self, view: RummyView) -> bool:
+    def matters_to(self, view: RummyView) -> bool:
         """Who has laid down wants to get rid of cards, and seldom buys (K-23)."""
         return view.seat is not None and not view.down[view.seat]
 
-    def helps(self, view: RummyView) -> bool:
+    def would_accept(self, view: RummyView) -> bool:
         """The upcard brings the contract nearer, or is a joker."""
         upcard = view.discard[-1]
         contract, rules = view.rules.contract(view.number), view.rules.meld_rules
@@ -149,7 +150,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         return upcard.suit is None or nearer
 
     def progress(self, options: FamilyOptions, standing: Standing, rounds: int) -> Message:
-        return lines.progress(options.rules(), rounds)
+        return status.progress(options.rules(), rounds)
 
     def goal(self, options: FamilyOptions) -> int | None:
         """The rounds end a match, not a total."""

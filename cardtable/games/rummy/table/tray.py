@@ -14,7 +14,7 @@ from cardtable.games.rummy.rules.solver.arrangements import arrangements
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from cardtable.games.rummy.rules.solver.partition import partition
-from cardtable.games.rummy.table.wording import faces, meld_text, melds_text
+from cardtable.games.rummy.table.words.phrases import faces, meld_text, melds_text
 from cardtable.messages import Message, translate
 from cardtable.stage.table import TrayPlace
 

@@ -12,7 +12,7 @@ from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
 from cardtable.messages import translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import suit_name
-from cardtable.stage.table import DIGITS, Command, Deed, Gesture, TrayPlace
+from cardtable.stage.table import DIGITS, Command, Gesture, TableButton, TrayPlace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,9 +57,9 @@ def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
         refusal = table.refusal(action)
         found = [Command(action, label, _BURY_KEY, refusal, primary=refusal is None)]
     else:
-        found = [Command(Deed.PROPOSE, label, _BURY_KEY, primary=True)]
+        found = [Command(TableButton.PROPOSE, label, _BURY_KEY, primary=True)]
     if cards:
-        found.append(Command(Deed.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
+        found.append(Command(TableButton.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
     return found
 
 

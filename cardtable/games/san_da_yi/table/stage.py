@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.games.san_da_yi.table import advice, buttons, explaining, lines, sentences, sorting
+from cardtable.games.san_da_yi.table import buttons, sorting
 from cardtable.games.san_da_yi.table import zones as lying
+from cardtable.games.san_da_yi.table.words import events, hints, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import points_so_far
 from cardtable.stage.hand_stage import HandStage
@@ -45,10 +46,10 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
         return points_so_far(total)
 
     def notes(self, view: SanDaYiView, seat: int) -> tuple[Message, ...]:
-        return lines.notes(view, seat)
+        return status.notes(view, seat)
 
     def gesture(
-        self, view: SanDaYiView, cards: Sequence[Card], target: str, slyly: bool = False
+        self, view: SanDaYiView, cards: Sequence[Card], target: str, cheating: bool = False
     ) -> Gesture | Refusal | None:
         return buttons.on_trick(view, cards) if zone_of(target) == lying.TRICK else None
 
@@ -68,31 +69,31 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
         return sorting.groups(view)
 
     def tell(self, event: SanDaYiEvent, names: Sequence[str]) -> Message | None:
-        return sentences.tell(event, names)
+        return events.tell(event, names)
 
     def exclaim(self, event: SanDaYiEvent) -> Sequence[tuple[int, Message]]:
-        return sentences.exclaim(event)
+        return events.exclaim(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
-        return explaining.explain(refusal, names)
+        return refusals.explain(refusal, names)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
-        return advice.advise(action, reasons)
+        return hints.advise(action, reasons)
 
     def status(self, view: SanDaYiView, names: Sequence[str]) -> Message:
-        return lines.status(view, names)
+        return status.status(view, names)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
-        return lines.round_end(result, names)
+        return status.round_end(result, names)
 
     def account(self, result: RoundResult, seat: int) -> Message | None:
-        return lines.account(result, seat)
+        return status.account(result, seat)
 
     def report(self, view: SanDaYiView, names: Sequence[str]) -> Report | None:
-        return lines.report(view)
+        return status.report(view)
 
     def progress(self, options: SanDaYiRules, standing: Standing, rounds: int) -> Message:
-        return lines.progress(options, rounds)
+        return status.progress(options, rounds)
 
     def minutes(self, options: SanDaYiRules, seats: int) -> int:
         return (options.hands or OPEN_END) * MINUTES_PER_HAND

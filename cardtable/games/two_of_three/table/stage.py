@@ -9,8 +9,9 @@ from cardtable.games.two_of_three.rules.events import Stuck, TwoOfThreeEvent, We
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import matches
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-from cardtable.games.two_of_three.table import advice, buttons, explaining, gestures, lengths, lines, sentences
-from cardtable.games.two_of_three.table.wording import chips, comparison, with_aces
+from cardtable.games.two_of_three.table import buttons, gestures, lengths
+from cardtable.games.two_of_three.table.words import events, hints, refusals, status
+from cardtable.games.two_of_three.table.words.phrases import chips, comparison, with_aces
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import I_AM_OUT, two_sentences
 from cardtable.stage.hand_stage import STOCK_ZONE, HandStage, hand_zones, stock_zone
@@ -52,7 +53,7 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
         return (translate("TwoOfThree", "%n taken", "cards taken in this leg, at a player's name", view.taken[seat]),)
 
     def gesture(
-        self, view: TwoOfThreeView, cards: Sequence[Card], target: str, slyly: bool = False
+        self, view: TwoOfThreeView, cards: Sequence[Card], target: str, cheating: bool = False
     ) -> Gesture | Refusal | None:
         zone = zone_of(target)
         if zone == ROW:
@@ -72,13 +73,13 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
         turn = replace(view, turn=view.seat)
         refusal = gestures.refuse_chain(turn, picked)
         if refusal is not None:
-            return explaining.explain(refusal, ())
+            return refusals.explain(refusal, ())
         if len(picked) > 1:
             return translate("TwoOfThree", "These %n cards fit one after the other.", None, len(picked))
         return _fitting(view, picked[0])
 
     def tell(self, event: TwoOfThreeEvent, names: Sequence[str]) -> Message | None:
-        return sentences.tell(event, names)
+        return events.tell(event, names)
 
     def exclaim(self, event: TwoOfThreeEvent) -> Sequence[tuple[int, Message]]:
         match event:
@@ -89,22 +90,22 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
         return ()
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
-        return explaining.explain(refusal, names)
+        return refusals.explain(refusal, names)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
-        return advice.advise(action, reasons)
+        return hints.advise(action, reasons)
 
     def status(self, view: TwoOfThreeView, names: Sequence[str]) -> Message:
-        return lines.status(view, names)
+        return status.status(view, names)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
-        return lines.round_end(result, names)
+        return status.round_end(result, names)
 
     def account(self, result: RoundResult, seat: int) -> Message | None:
-        return lines.account(result, seat)
+        return status.account(result, seat)
 
     def progress(self, options: TwoOfThreeRules, standing: Standing, rounds: int) -> Message:
-        return lines.progress(options, rounds)
+        return status.progress(options, rounds)
 
     def goal(self, options: TwoOfThreeRules) -> int | None:
         return options.limit

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import RANKS
 from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK
-from cardtable.games.veidimadur.table.wording import asked
+from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import translate, verbatim
 from cardtable.stage.table import DIGITS, Command
 

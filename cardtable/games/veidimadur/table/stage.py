@@ -10,8 +10,9 @@ from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK
 from cardtable.games.veidimadur.rules.events import VeidimadurEvent
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.games.veidimadur.table import advice, buttons, explaining, lines, sentences
-from cardtable.games.veidimadur.table.wording import asked
+from cardtable.games.veidimadur.table import buttons
+from cardtable.games.veidimadur.table.words import events, hints, refusals, status
+from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import Message, translate
 from cardtable.stage.hand_stage import HandStage, hand_zone, hand_zones, stock_zone
 from cardtable.stage.table import Gesture, Middle, Zone, ZoneKind, zone_of
@@ -50,7 +51,7 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
         return (translate("Veidimadur", "%n this round", "books, at a player's name", made),) if made else ()
 
     def gesture(
-        self, view: VeidimadurView, cards: Sequence[Card], target: str, slyly: bool = False
+        self, view: VeidimadurView, cards: Sequence[Card], target: str, cheating: bool = False
     ) -> Gesture | Refusal | None:
         others = {hand_zone(seat): seat for seat in range(view.seats) if seat != view.seat}
         other = others.get(zone_of(target))
@@ -71,25 +72,25 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
         return [[card for card in view.hand if card.rank is rank] for rank in sorted({one.rank for one in view.hand})]
 
     def tell(self, event: VeidimadurEvent, names: Sequence[str]) -> Message:
-        return sentences.tell(event, names)
+        return events.tell(event, names)
 
     def exclaim(self, event: VeidimadurEvent) -> Sequence[tuple[int, Message]]:
-        return sentences.exclaim(event)
+        return events.exclaim(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
-        return explaining.explain(refusal, names)
+        return refusals.explain(refusal, names)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
-        return advice.advise(action, reasons, names)
+        return hints.advise(action, reasons, names)
 
     def status(self, view: VeidimadurView, names: Sequence[str]) -> Message:
-        return lines.status(view, names)
+        return status.status(view, names)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
-        return lines.round_end(result, names)
+        return status.round_end(result, names)
 
     def progress(self, options: VeidimadurRules, standing: Standing, rounds: int) -> Message:
-        return lines.progress(options, rounds)
+        return status.progress(options, rounds)
 
     def minutes(self, options: VeidimadurRules, seats: int) -> int:
         questions = QUESTIONS[options.books][seats - 2]

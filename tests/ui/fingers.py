@@ -22,7 +22,7 @@ LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.MouseButton.NoButton
 
 
-class Hands:
+class Fingers:
     """Mouse and keys on one window's table."""
 
     def __init__(self, window: Window, qtbot) -> None:

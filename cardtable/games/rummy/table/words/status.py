@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.rummy.rules import scoring
-from cardtable.games.rummy.table.wording import contract_text
+from cardtable.games.rummy.table.words.phrases import contract_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import is_playing, two_reasons, wins_the_round

@@ -1,4 +1,4 @@
-"""What a gesture means, and why it means nothing: between the hands on the scene and the rules of the game."""
+"""What a gesture means, and why it means nothing: between what people do on the scene and the rules of the game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QPoint
 
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
-from cardtable.stage.table import AWAY, Deed, Gesture, ZoneKind, zone_of
+from cardtable.stage.table import AWAY, Gesture, TableButton, ZoneKind, zone_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 from cardtable.ui.table.presenter import is_plain
@@ -27,7 +27,7 @@ SAME_PRESS: Final = 300
 ROOM_FOR_GLOW: Final = 34
 
 
-class Referee:
+class GestureHandler:
     """Judges what the person in front of one table page does."""
 
     def __init__(self, page: TablePage) -> None:
@@ -59,7 +59,7 @@ class Referee:
             return table is not None
         return table is not None and is_plain(table.entry.stage.gesture(table.view(), cards, target))
 
-    def is_sly(self, cards: Sequence[Card], target: str) -> bool:
+    def is_cheating(self, cards: Sequence[Card], target: str) -> bool:
         """Whether dropping these cards there is possible, but not what the rules want."""
         table = self._open_table()
         if table is None:
@@ -67,7 +67,7 @@ class Referee:
         meant = table.entry.stage.gesture(table.view(), cards, target)
         return isinstance(meant, Gesture) and (meant.warning is not None or target == AWAY)
 
-    def attempt(self, cards: Sequence[Card], target: str, slyly: bool = False) -> None:
+    def attempt(self, cards: Sequence[Card], target: str, cheating: bool = False) -> None:
         """Drop these cards on a zone, or touch it with none: play it, ask first, or say why not."""
         table = self._open_table()
         if table is None or table.viewer is None:
@@ -75,23 +75,23 @@ class Referee:
         if self._is_tray(target) or self._is_hand(target):
             self._page.tray.put(cards, target) if cards else None
             return
-        meant = table.entry.stage.gesture(table.view(), cards, target, slyly)
+        meant = table.entry.stage.gesture(table.view(), cards, target, cheating)
         if isinstance(meant, Gesture):
             if meant.warning is not None and table.viewer not in self._warned:
                 self._warn(table.viewer, meant, meant.warning, target)
             else:
-                self._page.scene.hands.forget_picked()  # Some may stay in the hand.
+                self._page.scene.input.forget_picked()  # Some may stay in the hand.
                 self._page.play(table.viewer, meant.actions)
         elif isinstance(meant, Refusal):
             self.refuse(meant, self._point_of(target))
         else:
-            self._page.scene.hands.glide_back()
+            self._page.scene.input.glide_back()
 
-    def ask_where(self, cards: Sequence[Card], targets: Sequence[str], slyly: bool = False) -> None:
+    def ask_where(self, cards: Sequence[Card], targets: Sequence[str], cheating: bool = False) -> None:
         """Ask on which of these zones the cards are to be dropped."""
 
         def put_on(target: str) -> Callable[[], None]:
-            return self._once(lambda: self.attempt(cards, target, slyly))
+            return self._once(lambda: self.attempt(cards, target, cheating))
 
         zones = self._page.scene.zones
         question = translate("Table", "Where do you want to put what you have picked?", "several places are possible")
@@ -119,7 +119,7 @@ class Referee:
                 self._warned.add(seat)
                 self._page.play(seat, meant.actions)
 
-        self._page.scene.hands.glide_back()
+        self._page.scene.input.glide_back()
         self._page.bubble.ask(warning, self._point_of(target), self._once(dare))
         announce(self._page.view, say(warning))
 
@@ -139,7 +139,7 @@ class Referee:
         action, point = command.action, self._point_over(command)
         if command.refusal is not None:
             self.refuse(command.refusal, point)
-        elif isinstance(action, Deed):
+        elif isinstance(action, TableButton):
             refusal = self._do(action, seat)
             if refusal is not None:
                 self.refuse(refusal, point)
@@ -156,14 +156,14 @@ class Referee:
         self._hasty[seat, key] = now
         return False
 
-    def _do(self, deed: Deed, seat: int) -> Refusal | None:
+    def _do(self, deed: TableButton, seat: int) -> Refusal | None:
         page = self._page
-        if deed is Deed.LOOK:
+        if deed is TableButton.LOOK:
             page.handover.look(seat)
-        elif deed is Deed.CLEAR:
+        elif deed is TableButton.CLEAR:
             page.tray.clear()
         else:
-            return page.tray.propose(page.scene.hands.picked)
+            return page.tray.propose(page.scene.input.picked)
         return None
 
     def _once(self, deed: Callable[[], None]) -> Callable[[], None]:
@@ -188,7 +188,7 @@ class Referee:
         table = self._page.table
         if table is None:
             return
-        self._page.scene.hands.glide_back()
+        self._page.scene.input.glide_back()
         message = table.entry.stage.explain(refusal, table.names)
         self._page.bubble.say(message, refusal.rule, point)
         announce(self._page.view, say(message))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.rules.actions import Address, Ask
-from cardtable.games.veidimadur.table.wording import asked
+from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import with_reason
 

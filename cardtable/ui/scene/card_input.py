@@ -25,7 +25,7 @@ MAIN: Final = (ZoneKind.PILE, ZoneKind.TRICK, ZoneKind.ROW)
 ASKED: Final = (ZoneKind.OTHER_HAND,)
 
 
-class Judge(Protocol):
+class GestureMeaning(Protocol):
     """Whoever knows what a gesture would mean."""
 
     def may_pick(self, card: Card) -> bool:
@@ -34,15 +34,15 @@ class Judge(Protocol):
     def is_legal(self, cards: Sequence[Card], target: str) -> bool:
         """Whether these cards may be dropped on this zone now."""
 
-    def is_sly(self, cards: Sequence[Card], target: str) -> bool:
+    def is_cheating(self, cards: Sequence[Card], target: str) -> bool:
         """Whether dropping these cards there is possible, but not what the rules want."""
 
 
-class Hands(QObject):
+class CardInput(QObject):
     """Picking and dropping on one scene.
 
-    Signals: ``dropped(cards, zone, slyly)`` when cards are put on a zone (``slyly`` with the Alt key), or beyond the
-    edge of the table (the zone ``AWAY``), ``undecided(cards, zones, slyly)`` when these zones would do equally well,
+    Signals: ``dropped(cards, zone, cheating)`` when cards are put on a zone (``cheating`` with the Alt key), or beyond
+    the edge of the table (the zone ``AWAY``), ``undecided(cards, zones, cheating)`` when these zones would do as well,
     ``touched(zone)`` when a zone is clicked with nothing picked,
     ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``.
     """
@@ -57,7 +57,7 @@ class Hands(QObject):
         super().__init__(scene)
         self._scene = scene
         self._picked: list[CardItem] = []
-        self.judge: Judge | None = None
+        self.meaning: GestureMeaning | None = None
 
     def clear(self) -> None:
         """The table is empty."""
@@ -114,19 +114,19 @@ class Hands(QObject):
             zone.set_state(legal, zone.zone.id == hot, sly)
 
     def _is_legal(self, cards: Sequence[Card], target: str) -> bool:
-        return self.judge is not None and self.judge.is_legal(cards, target)
+        return self.meaning is not None and self.meaning.is_legal(cards, target)
 
     def _is_sly(self, cards: Sequence[Card], target: str) -> bool:
-        return self.judge is not None and self.judge.is_sly(cards, target)
+        return self.meaning is not None and self.meaning.is_cheating(cards, target)
 
     def _may_pick(self, item: CardItem) -> bool:
-        return item.card is not None and self.judge is not None and self.judge.may_pick(item.card)
+        return item.card is not None and self.meaning is not None and self.meaning.may_pick(item.card)
 
     def may_drag(self, item: CardItem) -> bool:
         """Whether this card may be taken along by the pointer."""
         return self._may_pick(item)
 
-    def click_card(self, item: CardItem, slyly: bool = False, x: float | None = None) -> None:
+    def click_card(self, item: CardItem, cheating: bool = False, x: float | None = None) -> None:
         """A click on a card: pick it or put it back; a card of a pile or a meld stands for its zone.
 
         ``x`` is where the pointer is, if there is one.
@@ -134,7 +134,7 @@ class Hands(QObject):
         zone = self._scene.zones.get(item.zone)
         own = zone is not None and zone.zone.kind is ZoneKind.TRAY and (not self._picked or item in self._picked)
         if zone is not None and zone.is_target and not own:
-            self._touch(item.zone, slyly, item.index if x is None else self.card_at(item.zone, x), x)
+            self._touch(item.zone, cheating, item.index if x is None else self.card_at(item.zone, x), x)
         elif self._may_pick(item):
             self.toggle(item)
 
@@ -157,7 +157,7 @@ class Hands(QObject):
             self.toggle(item)
         self.drop_on_best_target()
 
-    def drop_on_best_target(self, slyly: bool = False) -> None:
+    def drop_on_best_target(self, cheating: bool = False) -> None:
         """Drop the picked cards on the first legal target, melds first, else on the first pile, which says why not.
 
         Of several legal targets of one kind, other than melds, the person has to say which.
@@ -169,18 +169,18 @@ class Hands(QObject):
         equal = [zone.id for zone in legal if zone.kind is legal[0].kind]
         piles = [zone.id for kinds in (MAIN, ASKED) for zone in targets if zone.kind in kinds]
         if cards and len(equal) > 1 and legal[0].kind is not ZoneKind.MELD:
-            self.undecided.emit(cards, equal, slyly)
+            self.undecided.emit(cards, equal, cheating)
         elif cards and (equal or piles):
-            self.dropped.emit(cards, (equal or piles)[0], slyly)
+            self.dropped.emit(cards, (equal or piles)[0], cheating)
 
-    def click_zone(self, zone: str, slyly: bool = False, x: float | None = None) -> None:
+    def click_zone(self, zone: str, cheating: bool = False, x: float | None = None) -> None:
         """A click on a zone, with the pointer at ``x``: drop what is picked there, or touch it."""
-        self._touch(zone, slyly, None if x is None else self.card_at(zone, x), x)
+        self._touch(zone, cheating, None if x is None else self.card_at(zone, x), x)
 
-    def _touch(self, zone: str, slyly: bool, index: int | None, x: float | None) -> None:
+    def _touch(self, zone: str, cheating: bool, index: int | None, x: float | None) -> None:
         target = self._target(zone, index, x)
         if self._picked:
-            self.dropped.emit(self.picked, target, slyly)
+            self.dropped.emit(self.picked, target, cheating)
         else:
             self.touched.emit(target)
 
@@ -230,16 +230,16 @@ class Hands(QObject):
             other.setZValue(DRAGGED_Z - place)
         self.light_targets(target_under(self._scene.zones.values(), item, pointer))
 
-    def drag_released(self, item: CardItem, pointer: QPointF, slyly: bool = False) -> None:
+    def drag_released(self, item: CardItem, pointer: QPointF, cheating: bool = False) -> None:
         """Drop what is dragged where the pointer is or where it overlaps most, or put it elsewhere in the hand."""
         target = target_under(self._scene.zones.values(), item, pointer)
         cards = self.picked
         if target is not None:
             index = self.card_at(target, pointer.x(), item)
-            self.dropped.emit(cards, self._target(target, index, pointer.x(), item), slyly)
+            self.dropped.emit(cards, self._target(target, index, pointer.x(), item), cheating)
             return
         if self._is_over_the_edge(item) and self._is_sly(cards, AWAY):
-            self.dropped.emit(cards, AWAY, slyly)
+            self.dropped.emit(cards, AWAY, cheating)
             return
         zone = self._scene.zones.get(item.zone)
         if zone is not None and zone.zone.kind is ZoneKind.TRAY:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-from cardtable.games.two_of_three.table.wording import comparison, with_aces
+from cardtable.games.two_of_three.table.words.phrases import comparison, with_aces
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import NOT_NOW, not_in_hand, not_your_turn, two_sentences

@@ -18,7 +18,7 @@ from cardtable.games.san_da_yi.rules.events import (
     WonTrick,
 )
 from cardtable.games.san_da_yi.rules.house_rules import PASS
-from cardtable.games.san_da_yi.table.wording import case_text
+from cardtable.games.san_da_yi.table.words.phrases import case_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, suit_name
 from cardtable.stage.common_words import passes, two_sentences

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.rummy.table.wording import contract_text
+from cardtable.games.rummy.table.words.phrases import contract_text
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import NOT_NOW, ROUND_OVER, not_your_turn

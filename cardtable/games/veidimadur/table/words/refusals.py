@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.games.veidimadur.table.wording import asked
+from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import translate
 from cardtable.stage.common_words import NOT_NOW, ROUND_OVER, not_your_turn
 

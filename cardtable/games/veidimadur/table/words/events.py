@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Dealt, Drew, Gave, Landed, Refused
-from cardtable.games.veidimadur.table.wording import asked
+from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_object
 from cardtable.stage.common_words import draws

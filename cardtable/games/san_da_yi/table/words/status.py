@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, PASS
 from cardtable.games.san_da_yi.rules.ranking import PACK, following, group, is_trump
-from cardtable.games.san_da_yi.table.wording import case_text, standing_of_hand
+from cardtable.games.san_da_yi.table.words.phrases import case_text, standing_of_hand
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, suit_name
 from cardtable.stage.common_words import is_playing, round_of, two_sentences

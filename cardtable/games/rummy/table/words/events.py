@@ -22,7 +22,7 @@ from cardtable.games.rummy.rules.events import (
     Voided,
     WentOut,
 )
-from cardtable.games.rummy.table.wording import contract_text, melds_text
+from cardtable.games.rummy.table.words.phrases import contract_text, melds_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import draws, pile_becomes_stock, wins_the_round

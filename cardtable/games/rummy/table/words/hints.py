@@ -16,7 +16,7 @@ from cardtable.games.rummy.rules.actions import (
     SwapJoker,
     TakeUpcard,
 )
-from cardtable.games.rummy.table.wording import melds_text
+from cardtable.games.rummy.table.words.phrases import melds_text
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_object
 from cardtable.stage.common_words import LAST_CARDS, with_reason
