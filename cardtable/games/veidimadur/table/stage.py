@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 SECONDS_PER_QUESTION: Final = 7
 # Questions in a round of medium players, by what a book is and by the number of players from two.
-QUESTIONS: Final = {"four": (40, 44, 48, 50), "pairs": (45, 47, 50, 52)}
+QUESTIONS: Final = {"four": (56, 55, 58, 55), "pairs": (48, 44, 47, 42)}
 
 
 class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules]):
