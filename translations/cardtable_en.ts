@@ -5270,7 +5270,7 @@
             <translation>{player} asks {other}: have you any {ranks}?</translation>
         </message>
         <message>
-            <source>{player} gives {other} {cards}.</source>
+            <source>{player} gives {other}: {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} gives {other} {cards}.</translation>
         </message>

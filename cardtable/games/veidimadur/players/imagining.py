@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from cardtable.cards import Card, Rank
     from cardtable.games.veidimadur.rules.view import VeidimadurView
 
-_STOCK: Final = -1
-_TRIES: Final = 60
-_SHARED: Final = tuple(one.name for one in fields(VeidimadurRound) if one.name not in ("hands", "stock"))
+_BY_SEAT: Final = ("books", "known", "holds", "fresh")
+_SHARED: Final = tuple(one.name for one in fields(VeidimadurRound) if one.name not in ("hands", "stock", *_BY_SEAT))
 
 
 def worlds(view: VeidimadurView, rng: Random) -> Iterator[VeidimadurRound]:
@@ -29,95 +28,76 @@ def worlds(view: VeidimadurView, rng: Random) -> Iterator[VeidimadurRound]:
 
 def imagine(view: VeidimadurView, rng: Random) -> VeidimadurRound:
     """One round that looks from this seat exactly as ``view`` does."""
-    dealing = _dealt(view, rng)
-    shared: dict[str, Any] = {name: _listed(getattr(view, name)) for name in _SHARED}
+    hidden = _Hidden(view, shuffled(view.unseen(), rng))
+    shared: dict[str, Any] = {name: getattr(view, name) for name in _SHARED}
+    shared |= {name: [list(heard) for heard in getattr(view, name)] for name in _BY_SEAT}
     hands = [
-        list(view.hand) if seat == view.seat else [*view.known[seat], *dealing.held[seat]] for seat in range(view.seats)
+        list(view.hand) if seat == view.seat else [*view.known[seat], *hidden.hand(seat)] for seat in range(view.seats)
     ]
-    return VeidimadurRound(**shared, hands=hands, stock=shuffled(dealing.held[_STOCK], rng))
+    return VeidimadurRound(**shared, hands=hands, stock=shuffled(hidden.stock, rng))
 
 
-def _dealt(view: VeidimadurView, rng: Random) -> _Dealing:
-    for _ in range(_TRIES):
-        dealing = _Dealing(view)
-        # What has fewest places first, so that chains are short.
-        cards = sorted(shuffled(view.unseen(), rng), key=lambda card: dealing.places(card.rank))
-        if all(dealing.deal(card, rng) for card in cards):
-            return dealing
-    raise ValueError("no such hands")
+class _Hidden:
+    """Unknown cards in the places of hidden hands, the newest place first, and the rest in the stock.
 
-
-def _listed(value: Any) -> Any:
-    return [_listed(one) for one in value] if type(value) is tuple else value
-
-
-class _Dealing:
-    """Unknown cards on their way to hidden hands and the stock: room everywhere, and how many of a rank go where.
-
-    A card goes to any place that has room and takes its rank; where none is left, cards that lie already move on
-    along a chain, which exists as long as the true table does.
+    A card may lie in a place that is new enough for its rank, and in a hand that holds no book of it. Where all such places
+    are taken, cards move on along a chain; as places get fewer from the oldest to the newest, that finds every table there is.
     """
 
-    def __init__(self, view: VeidimadurView) -> None:
+    def __init__(self, view: VeidimadurView, cards: list[Card]) -> None:
         self._view = view
-        hidden = [seat for seat in range(view.seats) if seat != view.seat]
-        self.held: dict[int, list[Card]] = {place: [] for place in (*hidden, _STOCK)}
-        self._room = {seat: view.counts[seat] - len(view.known[seat]) for seat in hidden} | {_STOCK: view.stock_left}
-        self._promised = {seat: list(view.holds[seat]) for seat in hidden}
+        self._places: dict[int, list[Card | None]] = {
+            seat: [None] * (view.counts[seat] - len(view.known[seat]))
+            for seat in range(view.seats)
+            if seat != view.seat
+        }
+        self._kept: set[Card] = set()
+        self.stock: list[Card] = []
+        for card in self._keep_promises(cards):
+            if not self._put(card, set()):
+                self.stock.append(card)
+        if len(self.stock) != view.stock_left:
+            raise ValueError("no such hands")
 
-    def places(self, rank: Rank) -> int:
-        """In how many hidden hands a rank may be."""
-        return sum(self._takes(place, rank) for place in self.held)
+    def hand(self, seat: int) -> list[Card]:
+        """The unknown cards of a hidden hand."""
+        return [card for card in self._places[seat] if card is not None]
 
-    def deal(self, card: Card, rng: Random) -> bool:
-        """Find a place for one more card; whether there is one."""
-        owed = [seat for seat, ranks in self._promised.items() if card.rank in ranks]
-        if owed:
-            self._promised[owed[0]].remove(card.rank)
-            self.held[owed[0]].append(card)
-            return True
-        return self._place(card, rng, set())
+    def _keep_promises(self, cards: list[Card]) -> list[Card]:
+        """One card of every rank that a hand asked for lies there, in the oldest place that is new enough."""
+        rest = list(cards)
+        for seat, places in self._places.items():
+            for rank in self._view.holds[seat]:
+                card = next(one for one in rest if one.rank is rank)
+                rest.remove(card)
+                newest = self._view.fresh[seat][rank - 1]
+                places[max(place for place in range(newest) if places[place] is None)] = card
+                self._kept.add(card)
+        return rest
 
-    def _free(self, place: int) -> int:
-        promised = len(self._promised[place]) if place != _STOCK else 0
-        return self._room[place] - len(self.held[place]) - promised
-
-    def _takes(self, place: int, rank: Rank) -> bool:
-        """Whether one more card of this rank may lie there: nobody holds a book, or what it is known to lack."""
-        if place == _STOCK:
-            return True
-        view, promised = self._view, self._promised[place]
-        there = sum(card.rank is rank for card in (*self.held[place], *view.known[place])) + promised.count(rank)
-        hidden = [rank, *promised, *(card.rank for card in self.held[place])]
-        return there < view.rules.book_size - 1 and agrees(hidden, view.fresh[place])
-
-    def _place(self, card: Card, rng: Random, tried: set[tuple[int, Rank]]) -> bool:
-        places = [place for place in self.held if self._takes(place, card.rank)]
-        free = [place for place in places if self._free(place) > 0]
-        if free:
-            weights = [self._free(place) for place in free]
-            self.held[rng.choices(free, weights)[0]].append(card)
-            return True
-        for place in shuffled_places(places, rng):
-            for other in list(self.held[place]):
-                if (place, other.rank) in tried or other.rank is card.rank or not self._may_leave(place, other):
-                    continue
-                tried.add((place, other.rank))
-                self.held[place].remove(other)
-                self.held[place].append(card)
-                if self._place(other, rng, tried):
+    def _put(self, card: Card, tried: set[tuple[int, int]]) -> bool:
+        """Find a place for a card, which may drive another one on; whether there is one."""
+        for seat, places in self._places.items():
+            if not self._may_hold(seat, card):
+                continue
+            open_ = range(min(self._view.fresh[seat][card.rank - 1], len(places)))
+            for place in reversed(open_):
+                if places[place] is None:
+                    places[place] = card
                     return True
-                self.held[place].remove(card)
-                self.held[place].append(other)
+            for place in reversed(open_):
+                other = places[place]
+                if other is None or (seat, place) in tried or other in self._kept:
+                    continue
+                tried.add((seat, place))
+                places[place] = None
+                if self._put(other, tried):
+                    places[place] = card
+                    return True
+                places[place] = other
         return False
 
-    def _may_leave(self, place: int, card: Card) -> bool:
-        """A hand keeps one card of each rank that it asked for."""
-        if place == _STOCK or card.rank not in self._view.holds[place]:
-            return True
-        return sum(one.rank is card.rank for one in self.held[place]) > 1
-
-
-def shuffled_places(places: list[int], rng: Random) -> list[int]:
-    """The places in random order, by ``rng.random`` alone."""
-    return sorted(places, key=lambda _: rng.random())
+    def _may_hold(self, seat: int, card: Card) -> bool:
+        there = sum(one is not None and one.rank is card.rank for one in self._places[seat])
+        there += sum(one.rank is card.rank for one in self._view.known[seat])
+        return there < self._view.rules.book_size - 1

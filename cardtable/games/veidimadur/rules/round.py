@@ -38,13 +38,14 @@ class VeidimadurRound(VeidimadurState):
         for other in range(self.seats):
             for rank in sorted({card.rank for card in self.hands[other]}):
                 self._lay_down(other, rank, events)
-        self._fill_hands(events)
+        self._fill_hands(seat, events)
         self._pass_to(seat)
 
     # -- a question ------------------------------------------------------------------------------------------------
 
     def _ask(self, seat: int, other: int, rank: Rank, events: list[Event]) -> None:
         self.addressed = None
+        self.asked = (seat, other, rank)
         events.append(Asked(seat, other, rank))
         self._note_asked(seat, rank)
         given = [card for card in self.hands[other] if card.rank is rank]
@@ -56,7 +57,7 @@ class VeidimadurRound(VeidimadurState):
             self._note_lack(other, rank)
             goes_on = self._fish(seat, rank, events)
         self._lay_down(seat, rank, events)
-        self._fill_hands(events)
+        self._fill_hands(other, events)
         if not any(self.hands):
             self._finish()
             return
@@ -108,9 +109,9 @@ class VeidimadurRound(VeidimadurState):
             else:
                 self._bound(seat)
 
-    def _fill_hands(self, events: list[Event]) -> None:
-        """Whoever has no card left draws one (M12)."""
-        for seat in range(self.seats):
+    def _fill_hands(self, first: int, events: list[Event]) -> None:
+        """Whoever has no card left draws one, first of all who has just given the last ones away (M12)."""
+        for seat in sorted(range(self.seats), key=lambda one: one != first):
             if self.stock and not self.hands[seat]:
                 self._draw(seat, events, empty=True)
 

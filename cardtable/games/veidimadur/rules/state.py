@@ -25,7 +25,7 @@ class VeidimadurState(CardRound[VeidimadurView]):
     what everybody has heard and seen: ``known`` are cards of each hand, ``holds`` ranks of which a hand has at least
     one card that nobody has seen (it asked for them). ``fresh`` tells by seat and rank (aces first) how many of the
     newest unseen cards of a hand may be of that rank: none when the seat has just had none of it, one more with every
-    card it has drawn since. ``addressed`` is whom the seat on turn has turned to.
+    card it has drawn since. ``addressed`` is whom the seat on turn has turned to, and ``asked`` the last question: who, whom, for what.
     """
 
     view_type = VeidimadurView
@@ -41,6 +41,7 @@ class VeidimadurState(CardRound[VeidimadurView]):
     holds: list[list[Rank]] = field(default_factory=list)
     fresh: list[list[int]] = field(default_factory=list)
     addressed: int | None = None
+    asked: tuple[int, int, Rank] | None = None
     result: RoundResult | None = None
 
     def __post_init__(self) -> None:
@@ -109,6 +110,8 @@ class VeidimadurState(CardRound[VeidimadurView]):
         if not self.hands[self.turn] or (self.stock and not all(self.hands)):
             raise ValueError("somebody should have drawn")
         others = [seat for seat in range(self.seats) if seat != self.turn and self.hands[seat]]
+        if self.asked is not None and not {*self.asked[:2]} <= set(range(self.seats)):
+            raise ValueError("nobody can have asked that")
         if self.addressed is not None and (self.addressed not in others or not self.rules.any_rank):
             raise ValueError("nobody can be asked there")
 

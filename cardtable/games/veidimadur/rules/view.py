@@ -33,6 +33,7 @@ class VeidimadurView(SeatView):
     holds: tuple[tuple[Rank, ...], ...]
     fresh: tuple[tuple[int, ...], ...]
     addressed: int | None
+    asked: tuple[int, int, Rank] | None
     result: RoundResult | None
 
     def unseen(self) -> list[Card]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import RANKS
+from cardtable.engine.refusal import Refusal
 from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK
 from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import translate, verbatim
@@ -34,8 +35,10 @@ def commands(table: VeidimadurView, names: Sequence[str], picked: Sequence[Card]
     found = []
     for seat, key in zip(others, DIGITS, strict=False):
         action = ASK[seat, picked[0].rank] if picked else ADDRESS[seat]
+        several = len({card.rank for card in picked}) > 1
+        refusal = Refusal("one-rank", "asking") if several else table.refusal(action)
         label = translate("Veidimadur", "Ask {player}", "button").put(player=names[seat])
-        found.append(Command(action, label, key, table.refusal(action)))
+        found.append(Command(action, label, key, refusal))
     return found
 
 

@@ -31,7 +31,7 @@ def tell(event: VeidimadurEvent, names: Sequence[str]) -> Message:
                 player=player, other=names[other], ranks=asked(rank)
             )
         case Gave(other=other, cards=cards):
-            return translate("Veidimadur", "{player} gives {other} {cards}.", "cards in the accusative").put(
+            return translate("Veidimadur", "{player} gives {other}: {cards}.", "cards in the accusative").put(
                 player=player, other=names[other], cards=listing([card_object(card) for card in cards])
             )
         case Refused():
