@@ -14,6 +14,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.round import RoundResult
 from cardtable.games.veidimadur.rules.events import Drew
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
+from cardtable.games.veidimadur.rules.round import VeidimadurRound
 from tests.games.veidimadur_positions import (
     GAME,
     NAMES,
@@ -171,6 +172,7 @@ def test_the_last_book_ends_the_round(
     assert table.result is None
     play(table, "1 7")
     assert table.result == RoundResult(winners, scores, "books", (0,) * len(hands))
+    assert list(map(type, table.result.scores)) == [int] * len(hands)
     assert not any(table.hands)
     assert [table.legal(seat) for seat in range(table.seats)] == [[]] * table.seats
     table.check()
@@ -247,6 +249,56 @@ def test_m1_m14_random_play_ends_and_keeps_every_card() -> None:
         books = 52 // match.options.book_size  # type: ignore[attr-defined]
         assert [sum(one.scores) for one in match.results] == [books] * match.options.deals  # type: ignore[attr-defined]
         assert max(match.standing.totals) == match.standing.totals[match.standing.winners[0]]
+
+
+OVER = {"result": {"winners": [0], "scores": [7, 6], "reason": "books", "held": [0, 0], "left": [], "carried": []}}
+RUNNING = position("7S 7D KD", "7H 7C KS KH KC")
+IMPOSSIBLE: list[tuple[str, VeidimadurRound, dict[str, Any], str]] = [
+    ("a-seat-that-is-not-there", RUNNING, {"turn": 2}, "no such seat"),
+    ("seats-without-hands", RUNNING, {"seats": 3}, "seats do not fit"),
+    ("a-card-twice", RUNNING, {"hands": [["7S", "7S", "KD"], ["7H", "7C", "KS", "KH", "KC"]]}, "missing or doubled"),
+    (
+        "a-book-in-a-hand", RUNNING,
+        {"hands": [["7S", "7D", "7H", "7C"], ["KD", "KS", "KH", "KC"]], "fresh": [[4] * 13] * 2}, "not laid down",
+    ),
+    ("whose-turn-without-cards", position("", "7S 7D KD", "7H 7C KS KH KC", turn=1), {"turn": 0}, "should have drawn"),
+    ("a-result-while-cards-are-held", RUNNING, OVER, "when all books"),
+    ("turned-to-oneself", RUNNING, {"addressed": 0}, "nobody can be asked"),
+    ("turned-to-somebody-where-one-needs-a-card", RUNNING, {"addressed": 1}, "nobody can be asked"),
+    ("known-where-it-is-not", RUNNING, {"known": [["7H"], []]}, "is not so"),
+    ("a-rank-that-is-not-held", RUNNING, {"holds": [[3], []]}, "is not so"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("table", "change", "why"), [row[1:] for row in IMPOSSIBLE], ids=[row[0] for row in IMPOSSIBLE]
+)
+def test_tables_that_no_play_leads_to_are_not_read(table: VeidimadurRound, change: dict[str, Any], why: str) -> None:
+    data = json.loads(json.dumps(table.to_json()))
+    assert GAME.load_round(data) == table
+    with pytest.raises(ValueError, match=why):
+        GAME.load_round({**data, **change})
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"addressed": 1}, "is over"),
+        ({"result": {**OVER["result"], "scores": [6, 7], "winners": [1]}}, "other books were counted"),
+        ({"result": {**OVER["result"], "winners": [1]}}, "others have won"),
+        ({"result": {**OVER["result"], "held": [0, 1]}}, "nothing is left"),
+        ({"result": {**OVER["result"], "reason": "cards"}}, "no such end"),
+        ({"result": None}, "should have drawn"),
+    ],
+    ids=["turned-to-somebody", "other-books", "other-winners", "cards-held", "another-end", "no-result"],
+)
+def test_ends_that_no_play_leads_to_are_not_read(change: dict[str, Any], why: str) -> None:
+    table = position("7S 7D", "7H 7C", books=("A 2 3 4 5 6", "8 9 10 J Q K"), options={"asking": "any"})
+    play(table, "1 7")
+    data = json.loads(json.dumps(table.to_json()))
+    assert GAME.load_round(data) == table
+    with pytest.raises(ValueError, match=why):
+        GAME.load_round({**data, **change})
 
 
 def test_m3_the_deal_goes_round_clockwise() -> None:

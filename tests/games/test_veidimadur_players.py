@@ -1,0 +1,269 @@
+"""The computer players of Veiðimaður, and the rounds they imagine."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.cards import cards, packs
+from cardtable.engine.chance import SeededChance
+from cardtable.games.veidimadur.players.imagining import imagine, worlds
+from cardtable.games.veidimadur.players.player import VeidimadurPlayer
+from cardtable.games.veidimadur.rules.actions import Ask
+from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
+from cardtable.games.veidimadur.rules.round import VeidimadurRound
+from cardtable.games.veidimadur.table.advice import WHY
+from cardtable.players.decision import Decision, Level
+from tests.games.veidimadur_positions import (
+    CHANCE,
+    GAME,
+    TEXTS,
+    action,
+    play,
+    position,
+    questions,
+    random_steps,
+    some_match,
+)
+
+PLAYER = VeidimadurPlayer()
+ANY: dict[str, Any] = {"asking": "any"}
+PAIRS: dict[str, Any] = {"books": "pairs"}
+REMEMBERING = (Level.MEDIUM, Level.HARD)
+
+
+def decide(table: VeidimadurRound, level: Level, seed: int = 1, seat: int | None = None) -> Decision:
+    """What a player does, and why."""
+    found = PLAYER.choose(table.view(table.turn if seat is None else seat), level, Random(seed))
+    assert found is not None
+    return found
+
+
+def asks(table: VeidimadurRound, level: Level, seeds: int = 12) -> set[tuple[Any, str]]:
+    """Every question that comes with some luck, and its reason."""
+    found = [decide(table, level, seed) for seed in range(seeds)]
+    return {(one.action, one.reasons[0].code) for one in found}
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_every_level_asks_legally_for_what_it_holds_and_repeats_itself(level: Level) -> None:
+    for seed in range(3 if level is Level.HARD else 24):
+        rng = Random(seed)
+        match = some_match(rng)
+        match.deal()
+        for step in range(24):
+            table: Any = match.round
+            if table.result is not None:
+                break
+            view = table.view(table.turn)
+            decision = PLAYER.choose(view, level, Random(step))
+            assert decision == PLAYER.choose(view, level, Random(step))
+            assert decision is not None
+            assert decision.action in view.legal()
+            assert isinstance(decision.action, Ask)
+            assert decision.action.rank in {card.rank for card in view.hand}
+            assert [reason.seat for reason in decision.reasons] == [decision.action.seat]
+            assert decision.reasons[0].code in WHY
+            for other in (None, *range(table.seats)):
+                if other != table.turn:
+                    assert PLAYER.choose(table.view(other), level, Random(step)) is None
+            match.play(table.turn, decision.action)
+
+
+# -- what everybody heard ----------------------------------------------------------------------------------------------
+
+SEVEN, KING = TEXTS["7"], TEXTS["K"]
+SURE: list[tuple[str, VeidimadurRound, str, str]] = [
+    (
+        "a-card-that-was-shown", position("KS 8S 7S", "7H 7C 9S", "4S 9H", stock="...", known=[[], cards("7C"), []]),
+        "1 7", "sure",
+    ),
+    (
+        "a-rank-that-was-asked-for", position("KS 8S 7S", "7H 9S", "KH 9H", stock="...", holds=[[], [], [KING]]),
+        "2 K", "sure",
+    ),
+    (
+        "most-cards-first",
+        position("KS 8S 7S", "7H 7C 9S", "KC 9H", stock="...", known=[[], cards("7H 7C"), cards("KC")]),
+        "1 7", "sure",
+    ),
+    (
+        "what-completes-a-book",
+        position("KS 8S 8H 8C", "7H KC KD 9S", "8D 9H", stock="...", known=[[], cards("KC KD"), cards("8D")]),
+        "2 8", "completes",
+    ),
+    (
+        "shown-and-asked-for-together",
+        position("KS KH 7S", "7H KC KD 9S", "4S 9H", stock="...", known=[[], cards("KC"), []], holds=[[], [KING], []]),
+        "1 K", "completes",
+    ),
+    (
+        "a-pair-needs-one", position("KS 7S", "7H 9S", "4S 9H", stock="...", holds=[[], [SEVEN], []], options=PAIRS),
+        "1 7", "completes",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("level", REMEMBERING)
+@pytest.mark.parametrize(("table", "asked", "why"), [row[1:] for row in SURE], ids=[row[0] for row in SURE])
+def test_who_remembers_asks_what_is_sure(table: VeidimadurRound, asked: str, why: str, level: Level) -> None:
+    assert asks(table, level) == {(action(asked), why)}
+
+
+@pytest.mark.parametrize(("table", "asked", "why"), [row[1:] for row in SURE], ids=[row[0] for row in SURE])
+def test_the_easy_player_remembers_now_and_then(table: VeidimadurRound, asked: str, why: str) -> None:
+    found = asks(table, Level.EASY, 60)
+    assert (action(asked), why) in found
+    assert {code for _, code in found} == {why, "guess"}
+    assert {one for one, _ in found} == set(questions(table))
+
+
+def test_what_was_heard_in_play_is_used_at_once() -> None:
+    """Seat 1 asks for sevens in vain; seat 2 draws one in its turn, misses, and next time asks for what it heard."""
+    table = position("KS 8S", "7S 7H 9S", "4S 9H", stock="5S 7C 6S 6H ...", turn=1)
+    play(table, "2 7; 0 4; 1 K; 0 5")
+    assert (table.turn, table.holds[1]) == (2, [SEVEN, TEXTS["5"]])
+    assert asks(table, Level.MEDIUM) == {(action("1 7"), "sure")}
+
+
+@pytest.mark.parametrize("level", REMEMBERING)
+def test_nobody_who_remembers_asks_where_there_is_none(level: Level) -> None:
+    table = position("7S", "9S 4S", "9H 4H", stock="...")
+    table.fresh[1][SEVEN - 1] = 0
+    assert {one for one, _ in asks(table, level)} == {action("2 7")}
+    table.fresh[2][SEVEN - 1] = 0
+    assert {one for one, _ in asks(table, level)} <= {action("1 7"), action("2 7")}
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_nobody_asks_for_what_it_does_not_hold_even_where_it_might(level: Level) -> None:
+    table = position("KS 8S", "7H 7C 9S", "4S 9H", stock="...", known=[[], cards("7C"), []], options=ANY)
+    assert {one.rank for one, _ in asks(table, level)} <= {KING, TEXTS["8"]}
+
+
+def test_guesses_are_made_among_all_that_is_possible() -> None:
+    table = position("7S KD", "9S 4S", "9H 4H", stock="...")
+    for level in (Level.EASY, Level.MEDIUM):
+        assert asks(table, level, 60) == {(one, "guess") for one in questions(table)}
+
+
+def test_the_best_player_asks_where_most_cards_are_hidden() -> None:
+    table = position("7S", "9S", "9H 4H 2S 3S 5S 6S 7H 8S 10S JS", stock="...")
+    assert asks(table, Level.HARD) == {(action("2 7"), "likely")}
+
+
+def test_the_best_player_asks_for_what_brings_most() -> None:
+    """All that is not in sight lies in one hand: three queens make a book, and one eight does not."""
+    table = position("QS 8S 8H", "QH QC QD 8C", "8D", known=[[], [], cards("8D")])
+    table.known[2], table.fresh[2] = [], [1] * 13
+    assert {one for one, _ in asks(table, Level.HARD)} == {action("1 Q")}
+
+
+# -- imagined rounds ---------------------------------------------------------------------------------------------------
+
+
+def test_imagined_rounds_agree_with_the_view() -> None:
+    for seed in range(30):
+        rng = Random(seed)
+        for table in random_steps(some_match(rng), rng):
+            if rng.random() < 0.85:
+                continue
+            for seat in (None, *range(table.seats)):
+                view = table.view(seat)
+                world = imagine(view, rng)
+                world.check()
+                assert world.view(seat) == view
+                assert sorted(world.all_cards()) == list(packs())
+
+
+def test_imagined_rounds_go_on_for_ever_and_share_nothing() -> None:
+    table = position("7S KD", "7H 4S", "4H", stock="...")
+    found = worlds(table.view(0), Random(1))
+    first, second = next(found), next(found)
+    play(first, "1 7")
+    assert (second.known, second.hands[0]) == ([[], [], []], cards("7S KD"))
+    assert table.hands[0] == cards("7S KD")
+
+
+def likely_hands(table: VeidimadurRound, seed: int = 1, number: int = 300) -> set[tuple[str, ...]]:
+    """All hands of the others that are imagined."""
+    rng = Random(seed)
+    return {
+        tuple(
+            " ".join(map(str, sorted(hand, key=lambda card: (card.rank, card.suit))))
+            for hand in imagine(table.view(0), rng).hands[1:]
+        )
+        for _ in range(number)
+    }
+
+
+POSSIBLE: list[tuple[str, tuple[str, str], dict[str, Any], set[tuple[str, ...]]]] = [
+    (
+        "nothing-was-heard", ("8H KH", "KS KC"), {},
+        {("8H KS", "KH KC"), ("8H KH", "KS KC"), ("8H KC", "KS KH"), ("KS KH", "8H KC"), ("KS KC", "8H KH"),
+         ("KH KC", "8H KS")},
+    ),
+    (
+        "a-card-was-shown", ("8H KH", "KS KC"), {"known": [[], cards("8H"), []]},
+        {("8H KS", "KH KC"), ("8H KH", "KS KC"), ("8H KC", "KS KH")},
+    ),
+    (
+        "a-rank-was-asked-for", ("KS KH", "8H KC"), {"holds": [[], [], [TEXTS["8"]]]},
+        {("KS KH", "8H KC"), ("KS KC", "8H KH"), ("KH KC", "8H KS")},
+    ),
+    (
+        "two-ranks-were-asked-for", ("8H KH", "KS KC"), {"holds": [[], [TEXTS["8"], KING], []]},
+        {("8H KS", "KH KC"), ("8H KH", "KS KC"), ("8H KC", "KS KH")},
+    ),
+    (
+        "a-card-and-a-rank", ("8H KH", "KS KC"), {"known": [[], [], cards("KS")], "holds": [[], [TEXTS["8"]], []]},
+        {("8H KH", "KS KC"), ("8H KC", "KS KH")},
+    ),
+    (
+        "a-seat-had-no-king-and-drew-one-card-since", ("8H KH", "KS KC"),
+        {"fresh": [[4] * 13, [*[2] * 12, 1], [2] * 13]},
+        {("8H KS", "KH KC"), ("8H KH", "KS KC"), ("8H KC", "KS KH")},
+    ),
+    (
+        "a-seat-has-no-eight", ("KS KH", "8H KC"), {"fresh": [[4] * 13, [*[2] * 7, 0, *[2] * 5], [2] * 13]},
+        {("KS KH", "8H KC"), ("KS KC", "8H KH"), ("KH KC", "8H KS")},
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("hands", "heard", "possible"), [row[1:] for row in POSSIBLE], ids=[row[0] for row in POSSIBLE]
+)
+def test_everything_that_is_possible_is_imagined_and_nothing_else(
+    hands: tuple[str, str], heard: dict[str, Any], possible: set[tuple[str, ...]]
+) -> None:
+    """An eight and three kings lie in two hands of two cards each, and the stock is empty."""
+    assert likely_hands(position("8S 8C 8D KD", *hands, **heard)) == possible
+
+
+# -- strength ----------------------------------------------------------------------------------------------------------
+
+
+def share(challenger: Level, champion: Level, rounds: int, seats: int) -> float:
+    """How many of so many rounds one player wins against equal ones at all other seats."""
+    rng = Random(1)
+    won = 0.0
+    for number in range(rounds):
+        table, _ = GAME.deal(VeidimadurRules(), seats, number % seats, [], SeededChance(f"{number // seats}"))
+        while table.result is None:
+            decision = decide(table, champion if table.turn else challenger, rng.randrange(10**6))
+            table.play(table.turn, decision.action, CHANCE)
+        won += (0 in table.result.winners) / len(table.result.winners)
+    return won / rounds
+
+
+def test_who_remembers_beats_who_forgets() -> None:
+    assert share(Level.MEDIUM, Level.EASY, 300, 3) > 0.42
+
+
+def test_the_best_player_beats_the_easy_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even when it imagines few deals, which is quicker."""
+    monkeypatch.setattr("cardtable.games.veidimadur.players.player.WORLDS", 6)
+    assert share(Level.HARD, Level.EASY, 99, 3) > 0.45
