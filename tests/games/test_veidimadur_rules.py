@@ -230,6 +230,8 @@ def test_results_of_rounds_are_taken() -> None:
         RoundResult((1,), (7, 6), "books", (0, 0)),
         RoundResult((0,), (7, 6), "other", (0, 0)),
         RoundResult((0,), (7, 6), "books", (0, 1)),
+        RoundResult((0,), (7, 6), "books", (0, 0), left=(tuple(cards("7S")), ())),
+        RoundResult((0,), (7, 6), "books", (0, 0), carried=((1,),)),
     ):
         with pytest.raises(ValueError, match=r"."):
             GAME.check_result(VeidimadurRules(), 2, wrong)
