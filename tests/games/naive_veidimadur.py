@@ -11,7 +11,7 @@ from typing import Any
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 # Who draws first where one question leaves two hands empty: the giver, whose hand was empty first (True), or the one
 # that comes first in the order of seats (False). The rule book says "at once".
-GIVER_DRAWS_FIRST = False
+GIVER_DRAWS_FIRST = True
 
 
 def rank_of(card: str) -> str:

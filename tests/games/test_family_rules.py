@@ -161,15 +161,15 @@ def test_s05_the_game_ends_when_a_total_reaches_the_target(mode: int) -> None:
     assert not standing([(mode - 5, 0, 10)], score_mode=str(mode)).over
     for total in (mode, mode + 5):
         final = standing([(total, 0, 10)], score_mode=str(mode))
-        assert (final.over, final.winners) == (True, (1,))
-    assert standing([(mode - 5, 0, 10), (5, 30, 0)], score_mode=str(mode)).winners == (2,)
+        assert (final.over, final.leaders) == (True, (1,))
+    assert standing([(mode - 5, 0, 10), (5, 30, 0)], score_mode=str(mode)).leaders == (2,)
 
 
 def test_s05_500_points_is_the_default_and_nothing_ends_without_a_round() -> None:
     options = OPTIONS["med_stigum"]()
     assert (options.score_mode, options.score_tie) == ("500", "shared")
     before = GAMES["med_stigum"].standing(options, 3, [])
-    assert (before.over, before.winners, before.totals) == (False, (), (0, 0, 0))
+    assert (before.over, before.leaders, before.totals) == (False, (), (0, 0, 0))
 
 
 @pytest.mark.parametrize("number", [5, 10, 20])
@@ -177,12 +177,12 @@ def test_s06_a_fixed_number_of_rounds_and_no_target(number: int) -> None:
     played = [(60, 0, 30)] * (number - 1)
     assert not standing(played, score_mode=f"{number}r").over
     final = standing([*played, (0, 10, 5)], score_mode=f"{number}r")
-    assert (final.over, final.winners) == (True, (1,))
+    assert (final.over, final.leaders) == (True, (1,))
 
 
 def test_s07_a_tie_for_the_lowest_total_is_shared() -> None:
     final = standing([(500, 20, 20)])
-    assert (final.over, final.winners) == (True, (1, 2))
+    assert (final.over, final.leaders) == (True, (1, 2))
 
 
 def test_s07_a_play_off_goes_on_until_one_alone_is_lowest() -> None:
@@ -191,7 +191,7 @@ def test_s07_a_play_off_goes_on_until_one_alone_is_lowest() -> None:
     assert not standing(tied, **options).over
     assert not standing([*tied, (0, 30, 30)], **options).over
     final = standing([*tied, (0, 30, 30), (10, 0, 5)], **options)
-    assert (final.over, final.winners, final.totals) == (True, (1,), (510, 50, 55))
+    assert (final.over, final.leaders, final.totals) == (True, (1,), (510, 50, 55))
     assert standing([(500, 20, 25)], **options).over
 
 
@@ -201,7 +201,7 @@ def test_s07_a_play_off_after_the_last_round() -> None:
     assert not standing(tied, **options).over
     assert not standing([*tied, (10, 10, 0)], **options).over
     final = standing([*tied, (10, 10, 0), (5, 0, 50)], **options)
-    assert (final.over, final.winners) == (True, (1,))
+    assert (final.over, final.leaders) == (True, (1,))
 
 
 def test_s07_a_tie_above_the_lowest_total_is_none() -> None:

@@ -152,7 +152,7 @@ def test_svindl_the_accuse_button_looks_the_same_guilty_or_not() -> None:
         play(table, line)
         button = commands("svindl", table, seat=2)["S"]
         looks.append((button.primary, button.refusal, button.action))
-        assert stage("svindl").trial(table.view(None)).seconds == 3  # type: ignore[union-attr]
+        assert stage("svindl").reaction_window(table.view(None)).seconds == 3  # type: ignore[union-attr]
     assert set(looks) == {(False, None, Accuse(0))}
 
 
@@ -171,7 +171,7 @@ def test_svindl_a_tucked_card_sticks_out_and_no_count_is_written() -> None:
 def test_svindl_a_win_on_trial_waits_longer() -> None:
     table = position(game="svindl", top="2C", hand="6C", players=3)
     play(table, "0 6C")
-    assert stage("svindl").trial(table.view(None)).seconds == 4  # type: ignore[union-attr]
+    assert stage("svindl").reaction_window(table.view(None)).seconds == 4  # type: ignore[union-attr]
     assert "Was everything fair?" in text(stage("svindl").status(table.view(1), NAMES))
     assert commands("svindl", table, seat=1)["D"].action == LetStand()
 

@@ -386,6 +386,6 @@ def test_s14_after_ten_rounds_the_lowest_total_wins_and_totals_end_nothing() -> 
     final = game.standing(options, 3, results)
     assert final.totals == (212, 198, 260)
     assert final.over
-    assert final.winners == (1,)
+    assert final.leaders == (1,)
     assert not game.standing(options, 3, results[:9]).over
     assert not game.standing(options, 3, rounds((900, 0, 700))).over

@@ -181,7 +181,7 @@ def a_caught_cheat(game: str, options: dict[str, Any]) -> Any:
 def patience(game: str, options: dict[str, Any]) -> Any:
     table = position(game=game, top="9C", hand="10D 5H 6H", options=options)
     play(table, "0 false 10D")
-    trial = SvindlStage(game).trial(table.view(1))
+    trial = SvindlStage(game).reaction_window(table.view(1))
     assert trial is not None
     return trial.seconds
 

@@ -12,7 +12,7 @@ from cardtable.engine.chance import FreeChance, shuffled
 from cardtable.games.olsen.players import fast_table as fast
 from cardtable.games.olsen.players.fast_table import ALL, BITS, Lay, Rules, Start, Table
 from cardtable.games.olsen.players.following import effects_of
-from cardtable.games.olsen.players.heuristic import meaning
+from cardtable.games.olsen.players.heuristic import judge
 from cardtable.games.olsen.players.plans import plans
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import DRAW, END_TURN, NAME_SUIT, PASS, PLAY, TAKE_OWED
@@ -211,7 +211,7 @@ def test_greedy_turns_are_the_heuristics_best(house_rules: dict[str, object]) ->
             table.hands[seat] = [cards.pop() for _ in range(size)]
         table.stock = cards
         view = table.view(table.turn)
-        found = [meaning(view, plan) for plan in plans(view)]
+        found = [judge(view, plan) for plan in plans(view)]
         if not found:
             continue
         hand = fast.mask(view.hand)

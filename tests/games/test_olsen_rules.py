@@ -407,11 +407,11 @@ def test_b27_option_first_to(wins: int) -> None:
     standing = GAME.standing(options, 2, before)
     assert not standing.over
     after = GAME.standing(options, 2, [*before, won])
-    assert (after.over, after.winners, after.totals) == (True, (1,), (wins - 1, wins))
+    assert (after.over, after.leaders, after.totals) == (True, (1,), (wins - 1, wins))
 
 
 def test_b27_nobody_leads_before_the_first_deal() -> None:
-    assert GAME.standing(DEFAULTS, 3, []).winners == ()
+    assert GAME.standing(DEFAULTS, 3, []).leaders == ()
 
 
 # -- house rules and decisions -----------------------------------------------------------------------------------------

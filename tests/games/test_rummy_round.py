@@ -317,7 +317,7 @@ def test_k29_the_fewest_points_win_and_a_tie_is_shared() -> None:
     standing = scoring.standing(2, 3, results)
     assert (standing.totals, standing.over, standing.leaders) == ((14, 14, 25), True, (0, 1))
     assert not scoring.standing(3, 3, results).over
-    assert scoring.standing(8, 3, []).winners == ()
+    assert scoring.standing(8, 3, []).leaders == ()
 
 
 def test_the_points_of_kinaskak() -> None:

@@ -204,9 +204,9 @@ def test_an_endless_match_is_not_over_after_twenty_hands() -> None:
     result = scoring.result(scoring.Facts(0, 60, 40, False))
     assert not GAME.standing(SanDaYiRules(hands=0), 4, [result] * 21).over
     assert GAME.standing(SanDaYiRules(hands=20), 4, [result] * 20).over
-    assert GAME.standing(SanDaYiRules(), 4, [result] * 8).winners == (0,)
+    assert GAME.standing(SanDaYiRules(), 4, [result] * 8).leaders == (0,)
     lost = scoring.result(scoring.Facts(0, 60, 50, False))
-    assert GAME.standing(SanDaYiRules(hands=4), 4, [lost] * 4).winners == (1, 2, 3)
+    assert GAME.standing(SanDaYiRules(hands=4), 4, [lost] * 4).leaders == (1, 2, 3)
 
 
 def test_any_six_cards_may_be_buried() -> None:

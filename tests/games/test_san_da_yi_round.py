@@ -197,7 +197,7 @@ def test_a27_the_match_so_far() -> None:
     standing = scoring.standing(2, 4, results)
     assert (standing.totals, standing.over, standing.leaders) == ((-3, 17, -7, -7), True, (1,))
     assert scoring.standing(3, 4, results).over is False
-    assert scoring.standing(8, 4, []).winners == ()
+    assert scoring.standing(8, 4, []).leaders == ()
 
 
 def test_what_is_refused_is_not_played() -> None:

@@ -215,8 +215,8 @@ def test_t13_five_legs_and_a_shared_win() -> None:
     assert not scoring.standing(rules, 2, [leg(20, 32)] * 4).over
     over = scoring.standing(rules, 2, [leg(20, 32)] * 5)
     assert over.over
-    assert over.winners == (0,)
-    assert scoring.standing(rules, 2, [leg(26, 26)] * 5).winners == (0, 1)
+    assert over.leaders == (0,)
+    assert scoring.standing(rules, 2, [leg(26, 26)] * 5).leaders == (0, 1)
 
 
 def test_t14_more_than_five_hundred_points() -> None:
@@ -224,4 +224,4 @@ def test_t14_more_than_five_hundred_points() -> None:
     equal = scoring.standing(rules, 2, [*([leg(28, 24)] * 17), leg(24, 28)])
     assert (equal.totals, equal.over) == ((500, 436), False)
     over = scoring.standing(rules, 2, [*([leg(28, 24)] * 17), leg(25, 27)])
-    assert (over.totals, over.over, over.winners) == ((501, 435), True, (1,))
+    assert (over.totals, over.over, over.leaders) == ((501, 435), True, (1,))

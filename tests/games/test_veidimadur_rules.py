@@ -204,7 +204,7 @@ def test_m15_books_of_all_rounds_are_counted() -> None:
             [result(6, 4, 3), result(6, 4, 3), result(0, 7, 6)],
         )
     ]
-    assert [(one.totals, one.over, one.winners) for one in standings] == [
+    assert [(one.totals, one.over, one.leaders) for one in standings] == [
         ((0, 0, 0), False, ()),
         ((6, 4, 3), False, (0,)),
         ((7, 15, 4), False, (1,)),
@@ -212,7 +212,7 @@ def test_m15_books_of_all_rounds_are_counted() -> None:
         ((12, 15, 12), True, (1,)),
     ]
     tie = GAME.standing(VeidimadurRules(), 2, [result(7, 6), result(6, 7), result(13, 0), result(0, 13)])
-    assert (tie.totals, tie.over, tie.winners) == ((26, 26), True, (0, 1))
+    assert (tie.totals, tie.over, tie.leaders) == ((26, 26), True, (0, 1))
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_m1_m14_random_play_ends_and_keeps_every_card() -> None:
                 assert GAME.load_round(json.loads(json.dumps(table.to_json()))) == table
         books = 52 // match.options.book_size  # type: ignore[attr-defined]
         assert [sum(one.scores) for one in match.results] == [books] * match.options.deals  # type: ignore[attr-defined]
-        assert max(match.standing.totals) == match.standing.totals[match.standing.winners[0]]
+        assert max(match.standing.totals) == match.standing.totals[match.standing.leaders[0]]
 
 
 OVER = {"result": {"winners": [0], "scores": [7, 6], "reason": "books", "held": [0, 0], "left": [], "carried": []}}

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.chance import shuffled
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
-from cardtable.games.veidimadur.rules.state import agrees
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from random import Random
 
-    from cardtable.cards import Card, Rank
+    from cardtable.cards import Card
     from cardtable.games.veidimadur.rules.view import VeidimadurView
 
 _BY_SEAT: Final = ("books", "known", "holds", "fresh")
@@ -40,8 +39,9 @@ def imagine(view: VeidimadurView, rng: Random) -> VeidimadurRound:
 class _Hidden:
     """Unknown cards in the places of hidden hands, the newest place first, and the rest in the stock.
 
-    A card may lie in a place that is new enough for its rank, and in a hand that holds no book of it. Where all such places
-    are taken, cards move on along a chain; as places get fewer from the oldest to the newest, that finds every table there is.
+    A card may lie in a place that is new enough for its rank, and in a hand that holds no book of it. Where all such
+    places are taken, cards move on along a chain; since places get fewer from the oldest to the newest, that finds
+    hands wherever there are some.
     """
 
     def __init__(self, view: VeidimadurView, cards: list[Card]) -> None:
@@ -77,24 +77,25 @@ class _Hidden:
 
     def _put(self, card: Card, tried: set[tuple[int, int]]) -> bool:
         """Find a place for a card, which may drive another one on; whether there is one."""
-        for seat, places in self._places.items():
-            if not self._may_hold(seat, card):
+        places = [
+            (seat, place)
+            for seat, held in self._places.items()
+            if self._may_hold(seat, card)
+            for place in reversed(range(min(self._view.fresh[seat][card.rank - 1], len(held))))
+        ]
+        for seat, place in places:
+            if self._places[seat][place] is None:
+                self._places[seat][place] = card
+                return True
+        for seat, place in places:
+            other = self._places[seat][place]
+            if other is None or (seat, place) in tried or other in self._kept:
                 continue
-            open_ = range(min(self._view.fresh[seat][card.rank - 1], len(places)))
-            for place in reversed(open_):
-                if places[place] is None:
-                    places[place] = card
-                    return True
-            for place in reversed(open_):
-                other = places[place]
-                if other is None or (seat, place) in tried or other in self._kept:
-                    continue
-                tried.add((seat, place))
-                places[place] = None
-                if self._put(other, tried):
-                    places[place] = card
-                    return True
-                places[place] = other
+            tried.add((seat, place))
+            self._places[seat][place] = card
+            if self._put(other, tried):
+                return True
+            self._places[seat][place] = other
         return False
 
     def _may_hold(self, seat: int, card: Card) -> bool:
