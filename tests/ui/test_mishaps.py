@@ -71,7 +71,18 @@ def break_after_the_move(hands: Fingers, monkeypatch, method: str) -> None:
     monkeypatch.setattr(stage, method, broken)
 
 
-METHODS = ["zones", "plates", "status", "commands", "tell", "commands_out_of_turn", "reaction_window", "exclaim", "progress", "direction"]
+METHODS = [
+    "zones",
+    "plates",
+    "status",
+    "commands",
+    "tell",
+    "commands_out_of_turn",
+    "reaction_window",
+    "exclaim",
+    "progress",
+    "direction",
+]
 
 
 @pytest.mark.parametrize("method", METHODS)
