@@ -46,7 +46,7 @@ class Veidimadur(Game[VeidimadurView, VeidimadurRules]):
         hands = [[portion[(seat - starter) % seats] for portion in dealt] for seat in range(seats)]
         table = VeidimadurRound(options, seats, dealer, starter, hands, stock)
         events: list[Event] = [Dealt(dealer, starter, each)]
-        table.begin(starter, events)
+        table.begin(events)
         return table, tuple(events)
 
     def check_result(self, options: VeidimadurRules, seats: int, result: RoundResult) -> None:

@@ -33,13 +33,11 @@ class VeidimadurRound(VeidimadurState):
     def check_reached(self) -> None:
         checks.check(self)
 
-    def begin(self, seat: int, events: list[Event]) -> None:
-        """Lay down what was dealt as books, and let a seat begin."""
+    def begin(self, events: list[Event]) -> None:
+        """Lay down what was dealt as books; nobody is left without cards by that."""
         for other in range(self.seats):
             for rank in sorted({card.rank for card in self.hands[other]}):
                 self._lay_down(other, rank, events)
-        self._fill_hands(seat, events)
-        self._pass_to(seat)
 
     # -- a question ------------------------------------------------------------------------------------------------
 
