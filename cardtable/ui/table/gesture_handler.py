@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
+    from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
     from cardtable.stage.table import Command
     from cardtable.ui.table.page import TablePage
@@ -147,7 +148,17 @@ class GestureHandler:
             page.bubble.ask(command.warning, point, self._once(lambda: page.play(seat, (action,))))
             announce(page.view, say(command.warning))
         else:
+            used = table is not None and self._comes_of_the_picked(table, action)
             page.play(seat, (action,))
+            if used:
+                page.scene.input.clear_picked()
+
+    def _comes_of_the_picked(self, table: GameTable, action: Action) -> bool:
+        """Whether a button means this because of the cards that are picked; a call leaves them as they are."""
+        if not self._page.scene.input.picked:
+            return False
+        without = table.entry.stage.commands(table.view(), table.names, (), self._page.tray.groups)
+        return action not in [one.action for one in without]
 
     def _is_the_same_press(self, seat: int, key: Message) -> bool:
         now, before = self.clock(), self._hasty.get((seat, key))
