@@ -20,7 +20,7 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
-from cardtable.stage.table import Zone, ZoneKind
+from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.scene.scene import Picture, TableScene

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
-    from cardtable.stage.table import Command, ReactionWindow
+    from cardtable.stage.commands import Command, ReactionWindow
     from cardtable.store.database import Database
 
 

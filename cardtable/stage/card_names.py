@@ -13,7 +13,7 @@ from cardtable.messages import Message, translate
 
 if TYPE_CHECKING:
     from cardtable.cards import Card, Suit
-    from cardtable.stage.table import Face
+    from cardtable.stage.zones import Face
 
 _RANKS: Final = (
     translate("Cards", "aces", "several cards of the rank, nominative"),

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.stage.places import ASPECT, Place, Rect, Spot, TableLayout
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.stage.table import Zone
+    from cardtable.stage.zones import Zone
 
 FIELD_KINDS: Final = (ZoneKind.MELD, ZoneKind.TRAY, ZoneKind.TRICK, ZoneKind.ROW)
 MELD_STEP: Final = 0.34

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from cardtable.engine.card_round import SeatView
 from cardtable.stage.common_words import POINTS, STOCK, hand_of, points_so_far
-from cardtable.stage.table import Plate, Stage, Zone, ZoneKind
+from cardtable.stage.table import Stage
+from cardtable.stage.zones import Plate, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

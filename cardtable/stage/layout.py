@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.field import FIELD_KINDS, lay_field
 from cardtable.stage.places import ASPECT, INDEX_SHARE, MARGIN, Place, Rect, Spot, TableLayout
-from cardtable.stage.table import Middle, ZoneKind
+from cardtable.stage.zones import Middle, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
-    from cardtable.stage.table import Zone
+    from cardtable.stage.zones import Zone
 
 STACK_SHOWN: Final = 6
 FAN_SINK: Final = 0.3

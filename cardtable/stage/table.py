@@ -1,4 +1,4 @@
-"""What lies on a table and what can be done with it, as data.
+"""How one game looks, speaks and is touched.
 
 Each game answers four questions about a view: which zones lie where (:meth:`Stage.zones`), what a drop would mean
 (:meth:`Stage.gesture`), which buttons there are (:meth:`Stage.commands`) and how an event is told
@@ -8,21 +8,23 @@ Each game answers four questions about a view: which zones lie where (:meth:`Sta
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from cardtable.messages import Message, verbatim
+from cardtable.stage.zones import Middle
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.cards import Card, Suit
+    from cardtable.cards import Card
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import RoundResult, Standing, View
     from cardtable.engine.values import Action, Event
+    from cardtable.messages import Message
     from cardtable.players.decision import Reason
+    from cardtable.stage.commands import Command, Gesture, Question, ReactionWindow, Report
+    from cardtable.stage.zones import Direction, Feature, Plate, Sign, Tag, TrayPlace, Zone
 
     Groups = Sequence[Sequence[Card]]
 
@@ -30,201 +32,14 @@ V = TypeVar("V", bound="View")
 E = TypeVar("E", bound="Event")
 O = TypeVar("O", bound="Options")
 
-AWAY: Final = "away"
-_AT: Final = "#"
-DIGITS: Final = tuple(verbatim(digit) for digit in "123456789")
-"""Keys of buttons that are counted rather than named: suits, bids, seats."""
 
+class HandOrder(StrEnum):
+    """How a hand is sorted."""
 
-def at_card(zone: str, index: int) -> str:
-    """A target: the card with this index in a zone."""
-    return f"{zone}{_AT}{index}"
-
-
-def zone_of(target: str) -> str:
-    """The zone that a target names."""
-    return target.partition(_AT)[0]
-
-
-def card_at(target: str) -> int | None:
-    """The index of the card that a target names, if any."""
-    index = target.partition(_AT)[2]
-    return int(index) if index else None
-
-
-class ZoneKind(StrEnum):
-    """How the cards of a zone lie.
-
-    A ``MELD`` lies open for good; a ``TRAY`` is a place where one person puts cards of the hand together first. The
-    cards of a ``TRICK`` lie apart, each with its player's sign; those of a ``ROW`` follow each other, in as many lines
-    as are needed.
-    """
-
-    HAND = "hand"
-    OTHER_HAND = "other-hand"
-    STOCK = "stock"
-    PILE = "pile"
-    MELD = "meld"
-    TRAY = "tray"
-    TRICK = "trick"
-    ROW = "row"
-
-
-class Middle(StrEnum):
-    """What the middle of a table is there for, from the first deal of a match to its end.
-
-    ``PILES``: stock and piles alone. ``FIELD``: cards are laid open on it (melds, trays, tricks, rows), or will be;
-    stock and piles lie aside.
-    """
-
-    PILES = "piles"
-    FIELD = "field"
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """What a joker stands for; the suit is open in a set."""
-
-    rank: int
-    suit: Suit | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """A letter on a card: ``fits`` are what it agrees with, counted from 1 (1: the last card, 2: the one before)."""
-
-    letter: Message
-    fits: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Zone:
-    """One place on the table.
-
-    ``cards`` are bottom to top or left to right, ``None`` where a card lies face down. ``name`` is for eyes and
-    ears. ``suit`` is a badge on the zone (the named suit). ``seat`` is whose zone it is. ``counted``: the number of
-    cards is written beside it. ``loose`` is the index of a card that sticks out from under those above it.
-    ``owner`` is who laid a meld, ``near`` whether that is the near seat, ``room`` for how many cards there is a place
-    at least, ``stands`` what a joker stands for (by cards), and ``fine`` whether a tray holds what is asked for.
-    ``breaks`` are the places in a hand where another group begins. ``players`` are who laid each card of a trick,
-    ``marked`` the indices of cards that count now, and ``chips`` what is written on the cards of a hand or a row.
-    ``target`` is whether cards can be put on the hand of another seat (or on its plate), as when a player is asked.
-    """
-
-    id: str
-    kind: ZoneKind
-    name: Message
-    cards: tuple[Card | None, ...]
-    seat: int | None = None
-    suit: Suit | None = None
-    counted: bool = True
-    loose: int | None = None
-    owner: int | None = None
-    near: bool = False
-    room: int = 0
-    stands: tuple[Face | None, ...] = ()
-    fine: bool = False
-    breaks: tuple[int, ...] = ()
-    players: tuple[int, ...] = ()
-    marked: tuple[int, ...] = ()
-    chips: tuple[tuple[Chip, ...], ...] = ()
-    target: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Plate:
-    """What is written at a seat: how many cards it holds, its score, and what everybody should notice.
-
-    ``count`` is ``None`` where players have to count for themselves. ``rank`` is a rank that means something special
-    for this seat (0: none), ``rank_note`` what. ``tokens`` of ``tokens_of`` are left, as ``tokens_note`` says in words.
-    """
-
-    seat: int
-    active: bool
-    dealer: bool
-    count: int | None
-    score: Message | None = None
-    notes: tuple[Message, ...] = ()
-    rank: int = 0
-    rank_note: Message | None = None
-    tokens: int = 0
-    tokens_of: int = 0
-    tokens_note: Message | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Gesture:
-    """What a drop or a click means: these actions, in this order.
-
-    ``warning`` asks the person before the first time; such a drop is possible, but nothing lights up for it.
-    """
-
-    actions: tuple[Action, ...]
-    warning: Message | None = None
-
-
-class TableButton(StrEnum):
-    """What a button does without an action of the game: fill the tray, empty it, or let somebody look at a hand."""
-
-    PROPOSE = "propose"
-    CLEAR = "clear"
-    LOOK = "look"
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """A button: an action (or a deed of the table itself) with a label and a key.
-
-    ``key`` is one letter or digit of the language it is read in, no other on the same table.
-
-    ``refusal`` says why it cannot be pressed now. ``seat`` is who presses it, where that is not the person whose hand
-    is open. ``warning`` asks before it is done. ``hasty``: what is shouted about another player, so that a second press
-    right after the first is the same one and not said of whoever acts next.
-    """
-
-    action: Action | TableButton
-    label: Message
-    key: Message
-    refusal: Refusal | None = None
-    primary: bool = False
-    suit: Suit | None = None
-    seat: int | None = None
-    warning: Message | None = None
-    hasty: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class TrayPlace:
-    """One place of a tray: what belongs there, the cards as they would be laid, and what its jokers stand for.
-
-    ``room`` is for how many cards it is meant, ``name`` what they are, ``fine`` whether they are what is asked for.
-    """
-
-    label: Message
-    room: int
-    name: Message | None = None
-    cards: tuple[Card, ...] = ()
-    stands: tuple[Face | None, ...] = ()
-    fine: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ReactionWindow:
-    """A turn to which others may still react: whose, and how many seconds computer players wait.
-
-    0 seconds: until a person says go on.
-    """
-
-    seat: int
-    seconds: int
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What comes to light when a round is over: a title and a line for every deed."""
-
-    title: Message
-    lines: tuple[Message, ...]
+    SUIT = "suit"
+    RANK = "rank"
+    GROUPS = "groups"
+    OWN = "own"
 
 
 class Stage(ABC, Generic[V, E, O]):
@@ -262,6 +77,10 @@ class Stage(ABC, Generic[V, E, O]):
         ``names`` are those of the players, by seat, ``picked`` are the cards picked in its hand, in order, and ``tray``
         those that were put together in the places of its tray.
         """
+
+    def question(self, view: V, names: Sequence[str]) -> Question | None:
+        """What the table asks the seat whose view it is; the answers are commands."""
+        return None
 
     def commands_out_of_turn(self, view: V, names: Sequence[str]) -> list[Command]:
         """What this seat may still call while another one is in front of the screen; in most games nothing."""
@@ -345,8 +164,26 @@ class Stage(ABC, Generic[V, E, O]):
         """The hand in groups that belong together, for those who want it sorted so."""
         return ()
 
-    def direction(self, view: V) -> int | None:
-        """1 when play goes clockwise and -1 the other way round, where it can turn; ``None`` where it cannot."""
+    def order(self, view: V) -> HandOrder:
+        """How the hand of this view is sorted for those who have not said how they want it."""
+        return HandOrder.SUIT
+
+    # -- what is written on the table ------------------------------------------------------------------------------
+
+    def signs(self, view: V, names: Sequence[str]) -> Sequence[Sign]:
+        """What is written in the upper left corner of a table of tricks, the trump suit first."""
+        return ()
+
+    def agreement(self, view: V, card: Card) -> Sequence[Sequence[Feature]]:
+        """For each of the cards that count, those of its features with which this card agrees."""
+        return ()
+
+    def lately(self, events: Sequence[E]) -> Tag | None:
+        """What one seat did in its last turn, of which these are the events."""
+        return None
+
+    def direction(self, view: V) -> Direction | None:
+        """Which way play goes, where the table shows it; ``None`` where it does not."""
         return None
 
     def goal(self, options: O) -> int | None:

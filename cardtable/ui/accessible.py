@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, laid_name
 from cardtable.stage.field import FIELD_KINDS
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.view import TableView

@@ -17,7 +17,7 @@ from cardtable.engine.round import Standing
 from cardtable.games.catalogue import GameEntry
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Level
-from cardtable.stage.table import AWAY, ZoneKind
+from cardtable.stage.zones import AWAY, ZoneKind
 
 NAMES = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða", "Geir", "Helga", "Ívar", "Jóna")
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 7, 13, 14, 15, 99, 10**9)

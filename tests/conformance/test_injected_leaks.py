@@ -18,7 +18,7 @@ from cardtable.engine.values import Event
 from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.players.decision import Decision
 from cardtable.stage.card_names import card_name
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 from tests.conformance import leaks
 from tests.conformance.common import GAMES, random_play, some_match
 

@@ -17,7 +17,7 @@ from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import Message
 from cardtable.resources import rule_text
-from cardtable.stage.table import Command
+from cardtable.stage.commands import Command
 from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_match, some_seats, table_of
 from tests.test_words import letter, read_in
 

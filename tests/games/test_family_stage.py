@@ -15,7 +15,9 @@ from cardtable.games.catalogue import catalogue
 from cardtable.games.olsen.rules.actions import TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
-from cardtable.stage.table import AWAY, Command, Gesture, Stage
+from cardtable.stage.commands import Command, Gesture
+from cardtable.stage.table import Stage
+from cardtable.stage.zones import AWAY
 from tests.games.olsen_positions import play, position
 
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")

@@ -18,8 +18,9 @@ from cardtable.games.olsen.rules.options import OlsenOptions
 from cardtable.games.olsen.table.stages import OlsenStage
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
+from cardtable.stage.commands import Gesture
 from cardtable.stage.hand_stage import hand_zone
-from cardtable.stage.table import Gesture, ZoneKind
+from cardtable.stage.zones import ZoneKind
 from tests.conformance.common import random_play
 from tests.games.olsen_positions import luck, play, position
 

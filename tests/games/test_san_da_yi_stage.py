@@ -22,7 +22,8 @@ from cardtable.games.san_da_yi.table.stage import SanDaYiStage
 from cardtable.games.san_da_yi.table.words import hints
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
-from cardtable.stage.table import Command, Gesture, TableButton, ZoneKind
+from cardtable.stage.commands import Command, Gesture, TableButton
+from cardtable.stage.zones import ZoneKind
 from tests.conformance.common import cards_in
 from tests.games.san_da_yi_positions import action, calling, ending, luck, play, read
 

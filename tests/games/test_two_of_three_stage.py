@@ -22,7 +22,8 @@ from cardtable.games.two_of_three.table.words import refusals
 from cardtable.games.two_of_three.table.words.hints import WHY
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
-from cardtable.stage.table import Gesture, ZoneKind
+from cardtable.stage.commands import Gesture
+from cardtable.stage.zones import ZoneKind
 from tests.games.two_of_three_positions import (
     GAME,
     NAMES,

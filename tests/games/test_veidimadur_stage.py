@@ -12,7 +12,8 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.veidimadur.covers import VEIDIMADUR
 from cardtable.games.veidimadur.table.stage import VeidimadurStage
 from cardtable.messages import Message, source_text
-from cardtable.stage.table import AWAY, Gesture, Middle, Zone, ZoneKind
+from cardtable.stage.commands import Gesture
+from cardtable.stage.zones import AWAY, Middle, Zone, ZoneKind
 from tests.games.veidimadur_positions import GAME, NAMES, action, play, position, random_steps, short, some_match
 
 STAGE = VeidimadurStage()

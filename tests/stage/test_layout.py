@@ -11,7 +11,7 @@ from cardtable.cards import packs
 from cardtable.messages import verbatim
 from cardtable.stage.layout import lay_out
 from cardtable.stage.places import INDEX_SHARE, Rect, TableLayout
-from cardtable.stage.table import Middle, Zone, ZoneKind
+from cardtable.stage.zones import Middle, Zone, ZoneKind
 
 SIZES = [(1024, 640), (1280, 800), (1920, 1080), (2560, 1600)]
 

@@ -18,7 +18,8 @@ from cardtable.app.table import Asked, Person
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
-from cardtable.stage.table import Command, Gesture, TableButton, ZoneKind, at_card
+from cardtable.stage.commands import Command, Gesture, TableButton
+from cardtable.stage.zones import ZoneKind, at_card
 from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
 from tests.conformance.common import cards_in

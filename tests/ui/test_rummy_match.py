@@ -12,7 +12,7 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.rummy.rules.actions import Discard, LayDown, LayOff, SwapJoker
 from cardtable.players.decision import Level
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.pages.new_game import TableWish
 from tests.ui.fingers import Fingers
 from tests.ui.robot import no_hand_is_shown

@@ -11,7 +11,7 @@ from cardtable.app.table import GameKeeper, GameTable
 from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.accessible import describe_item
 from tests.games.rummy_positions import position
 from tests.ui.fingers import Fingers

@@ -14,8 +14,9 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.rules.actions import DRAW
 from cardtable.games.olsen.table.stages import OlsenStage
 from cardtable.messages import verbatim
+from cardtable.stage.commands import Gesture
 from cardtable.stage.places import ASPECT
-from cardtable.stage.table import Gesture, ZoneKind
+from cardtable.stage.zones import ZoneKind
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_accessible import objects, press

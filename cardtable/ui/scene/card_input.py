@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from cardtable.stage.field import MELD_STEP
-from cardtable.stage.table import AWAY, ZoneKind, at_card
+from cardtable.stage.zones import AWAY, ZoneKind, at_card
 from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
 from cardtable.ui.scene.motion import Flight
 from cardtable.ui.scene.targets import SPREAD, is_over_own_hand, target_under

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     )
 
     from cardtable.cards import Card
-    from cardtable.stage.table import Chip, Face
+    from cardtable.stage.zones import Chip, Face
     from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.scene.scene import TableScene
 

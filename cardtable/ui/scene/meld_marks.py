@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from cardtable.stage.table import Chip, Face
+    from cardtable.stage.zones import Chip, Face
     from cardtable.ui.scene.scene import TableScene
 
 DISC: Final = 15.0

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.stage.layout import lay_out
 from cardtable.stage.places import ASPECT, Spot, TableLayout
-from cardtable.stage.table import Middle, Zone, ZoneKind
+from cardtable.stage.zones import Middle, Zone, ZoneKind
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.scene.card_input import CardInput

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.felt import felt

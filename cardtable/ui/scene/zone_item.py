@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.field import FIELD_KINDS, TRICK_STEP
 from cardtable.stage.places import ASPECT
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.shapes import sign
 from cardtable.ui.scene.card_item import with_alt
 from cardtable.ui.scene.drawing import told_later
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
     from cardtable.stage.places import Place, Rect
-    from cardtable.stage.table import Zone
+    from cardtable.stage.zones import Zone
     from cardtable.ui.scene.scene import TableScene
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from cardtable.cards import Suit
-    from cardtable.stage.table import Command
+    from cardtable.stage.commands import Command
     from cardtable.ui.table.page import TablePage
 
 GAP: Final = 10

@@ -8,7 +8,8 @@ from PySide6.QtCore import QElapsedTimer, QPoint
 
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
-from cardtable.stage.table import AWAY, Gesture, TableButton, ZoneKind, zone_of
+from cardtable.stage.commands import Gesture, TableButton
+from cardtable.stage.zones import AWAY, ZoneKind, zone_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 from cardtable.ui.table.presenter import is_plain
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
-    from cardtable.stage.table import Command
+    from cardtable.stage.commands import Command
     from cardtable.ui.table.page import TablePage
 
 # So many milliseconds after a hasty press another one is the same: a finger that bounced.

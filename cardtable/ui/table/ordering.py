@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 from cardtable.ui.table.presenter import HandOrder

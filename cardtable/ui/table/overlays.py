@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLayout, QVBoxL
 
 from cardtable.messages import Message, translate
 from cardtable.resources import asset
-from cardtable.stage.table import DIGITS
+from cardtable.stage.commands import DIGITS
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
 from cardtable.ui.parts import PushButton, button, clear, discard, label

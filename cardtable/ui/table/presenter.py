@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards import Rank
 from cardtable.messages import translate
-from cardtable.stage.table import Gesture, Zone, ZoneKind
+from cardtable.stage.commands import Gesture
+from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_input import MAIN
 from cardtable.ui.scene.plate_item import PlateText
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import View
-    from cardtable.stage.table import Plate
+    from cardtable.stage.zones import Plate
     from cardtable.ui.deck.style import FaceStyle
     from cardtable.ui.table.tray import Tray
 

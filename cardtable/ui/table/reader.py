@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, laid_name
 from cardtable.stage.field import FIELD_KINDS
-from cardtable.stage.table import ZoneKind
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 from cardtable.ui.table.bars import GO_ON_KEY
 from cardtable.ui.table.presenter import count_text
 
 if TYPE_CHECKING:
-    from cardtable.stage.table import Zone
+    from cardtable.stage.zones import Zone
     from cardtable.ui.table.page import TablePage
 
 

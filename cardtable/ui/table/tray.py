@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
-from cardtable.stage.table import Zone, ZoneKind, card_at, zone_of
+from cardtable.stage.zones import Zone, ZoneKind, card_at, zone_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.round import View
-    from cardtable.stage.table import TrayPlace
+    from cardtable.stage.zones import TrayPlace
     from cardtable.ui.table.page import TablePage
 
 TRAY: Final = "tray-"

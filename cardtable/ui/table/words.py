@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.app.table import Asked, Reaction
 from cardtable.messages import translate, verbatim
-from cardtable.stage.table import DIGITS, Command, TableButton
+from cardtable.stage.commands import DIGITS, Command, TableButton
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 

@@ -22,7 +22,7 @@ from cardtable.games.olsen.rules.actions import (
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import suit_name
-from cardtable.stage.table import DIGITS, Command
+from cardtable.stage.commands import DIGITS, Command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,7 +9,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import DRAW, PLAY, TAKE_OWED, FalsePlay, Hide, Slip
 from cardtable.messages import translate
-from cardtable.stage.table import Gesture
+from cardtable.stage.commands import Gesture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -28,9 +28,10 @@ from cardtable.games.olsen.table import buttons, gestures, lengths
 from cardtable.games.olsen.table.words import events, hints, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
+from cardtable.stage.commands import ReactionWindow
 from cardtable.stage.common_words import DISCARD_PILE, points_so_far
 from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.table import AWAY, Middle, ReactionWindow, Zone, ZoneKind
+from cardtable.stage.zones import AWAY, Middle, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +41,9 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
-    from cardtable.stage.table import Command, Gesture, Groups, Plate, Report
+    from cardtable.stage.commands import Command, Gesture, Report
+    from cardtable.stage.table import Groups
+    from cardtable.stage.zones import Plate
 
 SECONDS_PER_TURN: Final = 6
 SECONDS_OF_TRIAL: Final = 4

@@ -10,7 +10,7 @@ from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, KEEP_LAST, PASS
 from cardtable.games.rummy.table import tray
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
-from cardtable.stage.table import Command, TableButton
+from cardtable.stage.commands import Command, TableButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from cardtable.engine.refusal import Refusal
 from cardtable.games.rummy.rules.actions import DRAW_STOCK, READY, TAKE_UPCARD, Discard, LayOff, SwapJoker
 from cardtable.games.rummy.rules.melds import add, is_joker, swap
-from cardtable.stage.table import Gesture, card_at
+from cardtable.stage.commands import Gesture
+from cardtable.stage.zones import card_at
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -18,7 +18,7 @@ from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import DISCARD_PILE, I_AM_OUT
 from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.table import Middle, Zone, ZoneKind, zone_of
+from cardtable.stage.zones import Middle, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.contract import Contract
     from cardtable.players.decision import Reason
-    from cardtable.stage.table import Command, Gesture, Groups, Plate, TrayPlace
+    from cardtable.stage.commands import Command, Gesture
+    from cardtable.stage.table import Groups
+    from cardtable.stage.zones import Plate, TrayPlace
 
 SECONDS_PER_TURN: Final = 12
 SECONDS_TO_BUY: Final = 5

@@ -16,7 +16,7 @@ from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from cardtable.games.rummy.rules.solver.partition import partition
 from cardtable.games.rummy.table.words.phrases import faces, meld_text, melds_text
 from cardtable.messages import Message, translate
-from cardtable.stage.table import TrayPlace
+from cardtable.stage.zones import TrayPlace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,7 +12,8 @@ from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
 from cardtable.messages import translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import suit_name
-from cardtable.stage.table import DIGITS, Command, Gesture, TableButton, TrayPlace
+from cardtable.stage.commands import DIGITS, Command, Gesture, TableButton
+from cardtable.stage.zones import TrayPlace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from cardtable.games.san_da_yi.table.words import events, hints, refusals, statu
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import points_so_far
 from cardtable.stage.hand_stage import HandStage
-from cardtable.stage.table import Middle, Zone, zone_of
+from cardtable.stage.zones import Middle, Zone, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
-    from cardtable.stage.table import Command, Gesture, Groups, Report, TrayPlace
+    from cardtable.stage.commands import Command, Gesture, Report
+    from cardtable.stage.table import Groups
+    from cardtable.stage.zones import TrayPlace
 
 MINUTES_PER_HAND: Final = 4
 # A match without an end is announced as long as the longest one with.

@@ -8,7 +8,7 @@ from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, SEATS
 from cardtable.messages import Message, translate
 from cardtable.stage.hand_stage import hand_zones
-from cardtable.stage.table import Zone, ZoneKind
+from cardtable.stage.zones import Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.two_of_three.rules import actions
+from cardtable.stage.commands import Command
 from cardtable.stage.common_words import DRAW, DRAW_KEY, END_TURN, END_TURN_KEY
-from cardtable.stage.table import Command
 
 if TYPE_CHECKING:
     from cardtable.games.two_of_three.rules.view import TwoOfThreeView

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.refusal import Refusal
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY
-from cardtable.stage.table import Gesture
+from cardtable.stage.commands import Gesture
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

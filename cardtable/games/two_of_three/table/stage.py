@@ -15,7 +15,7 @@ from cardtable.games.two_of_three.table.words.phrases import chips, comparison, 
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import I_AM_OUT, two_sentences
 from cardtable.stage.hand_stage import STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.table import Middle, Zone, ZoneKind, zone_of
+from cardtable.stage.zones import Middle, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
-    from cardtable.stage.table import Chip, Command, Gesture, Groups
+    from cardtable.stage.commands import Command, Gesture
+    from cardtable.stage.table import Groups
+    from cardtable.stage.zones import Chip
 
 ROW: Final = "row"
 SECONDS_PER_CARD: Final = 4

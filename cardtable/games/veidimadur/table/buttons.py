@@ -9,7 +9,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK
 from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import translate, verbatim
-from cardtable.stage.table import DIGITS, Command
+from cardtable.stage.commands import DIGITS, Command
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

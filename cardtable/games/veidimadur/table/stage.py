@@ -14,8 +14,9 @@ from cardtable.games.veidimadur.table import buttons
 from cardtable.games.veidimadur.table.words import events, hints, refusals, status
 from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import Message, translate
+from cardtable.stage.commands import Gesture
 from cardtable.stage.hand_stage import HandStage, hand_zone, hand_zones, stock_zone
-from cardtable.stage.table import Gesture, Middle, Zone, ZoneKind, zone_of
+from cardtable.stage.zones import Middle, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
-    from cardtable.stage.table import Command, Groups
+    from cardtable.stage.commands import Command
+    from cardtable.stage.table import Groups
 
 SECONDS_PER_QUESTION: Final = 7
 # Questions in a round of medium players, by what a book is and by the number of players from two.

@@ -8,8 +8,8 @@ from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.actions import DRAW, PASS
 from cardtable.messages import Message, listing, translate, verbatim
 from cardtable.stage.card_names import card_object, ranks_name, suit_name
+from cardtable.stage.commands import Report
 from cardtable.stage.common_words import is_playing, round_of
-from cardtable.stage.table import Report
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

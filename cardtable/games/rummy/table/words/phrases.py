@@ -8,7 +8,7 @@ from cardtable.cards import Card, Rank
 from cardtable.games.rummy.rules.melds import rank_at
 from cardtable.messages import Listing, Message, listing, translate
 from cardtable.stage.card_names import card_name, ranks_name
-from cardtable.stage.table import Face
+from cardtable.stage.zones import Face
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

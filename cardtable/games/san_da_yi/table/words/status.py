@@ -10,8 +10,8 @@ from cardtable.games.san_da_yi.rules.ranking import PACK, following, group, is_t
 from cardtable.games.san_da_yi.table.words.phrases import case_text, standing_of_hand
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.commands import Report
 from cardtable.stage.common_words import is_playing, round_of, two_sentences
-from cardtable.stage.table import Report
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

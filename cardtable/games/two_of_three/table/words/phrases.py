@@ -9,7 +9,7 @@ from cardtable.games.two_of_three.rules.attributes import agreement, readings
 from cardtable.messages import Listing, Message, listing, translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import two_sentences
-from cardtable.stage.table import Chip
+from cardtable.stage.zones import Chip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,0 +1,91 @@
+"""What can be done at a table, as data: gestures, buttons, and what everybody is asked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from cardtable.messages import Message, verbatim
+
+if TYPE_CHECKING:
+    from cardtable.cards import Suit
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.values import Action
+
+DIGITS: Final = tuple(verbatim(digit) for digit in "123456789")
+"""Keys of buttons that are counted rather than named: suits, bids, seats."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """What a drop or a click means: these actions, in this order.
+
+    ``warning`` asks the person before the first time; such a drop is possible, but nothing lights up for it.
+    """
+
+    actions: tuple[Action, ...]
+    warning: Message | None = None
+
+
+class TableButton(StrEnum):
+    """What a button does without an action of the game: fill the tray, empty it, or let somebody look at a hand."""
+
+    PROPOSE = "propose"
+    CLEAR = "clear"
+    LOOK = "look"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A button: an action (or a deed of the table itself) with a label and a key.
+
+    ``key`` is one letter or digit of the language it is read in, no other on the same table.
+
+    ``refusal`` says why it cannot be pressed now. ``seat`` is who presses it, where that is not the person whose hand
+    is open. ``warning`` asks before it is done. ``hasty``: what is shouted about another player, so that a second press
+    right after the first is the same one and not said of whoever acts next. ``answer``: it answers the question that
+    the table asks (:meth:`Stage.question`), and stands on the table with it.
+    """
+
+    action: Action | TableButton
+    label: Message
+    key: Message
+    refusal: Refusal | None = None
+    primary: bool = False
+    suit: Suit | None = None
+    seat: int | None = None
+    warning: Message | None = None
+    hasty: bool = False
+    answer: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the table asks the person in front of it, beside the zone that it is ``about``.
+
+    Its answers are the commands that say so. ``note`` is one line of reason.
+    """
+
+    about: str
+    title: Message
+    note: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReactionWindow:
+    """A turn to which others may still react: whose, and how many seconds computer players wait.
+
+    0 seconds: until a person says go on.
+    """
+
+    seat: int
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What comes to light when a round is over: a title and a line for every deed."""
+
+    title: Message
+    lines: tuple[Message, ...]
