@@ -1,17 +1,27 @@
-"""What a layout is made of: rectangles, spots of cards, places of zones.
+"""What a layout is made of: rectangles, spots of cards, places of zones and of seats.
 
-All lengths are in the unit of the table's size (logical pixels); a spot is the upper left corner of an upright card of
-that width, turned about its centre.
+All lengths are in logical pixels, with the upper left corner of the cloth as the origin.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
-from typing import Final
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from cardtable.stage.ring import Side
+    from cardtable.stage.units import Units
 
 ASPECT: Final = 1.4
-INDEX_SHARE: Final = 0.27
-MARGIN: Final = 14.0
+# How much of a card's width shows its index, how high a capital of the index is in card widths, and how much of a
+# card's height shows index and sign: ordinary and large-print faces.
+INDEX_SHARE: Final = {False: 0.27, True: 0.36}
+CAPITAL_SHARE: Final = {False: 0.1625, True: 0.367}
+RISE_SHARE: Final = {False: 0.32, True: 0.66}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,19 +33,52 @@ class Rect:
     width: float
     height: float
 
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.height
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The point in the middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def inset(self, across: float, along: float | None = None) -> Rect:
+        """The rectangle that lies so far inside at the left and right, and above and below."""
+        down = across if along is None else along
+        return Rect(self.x + across, self.y + down, self.width - 2 * across, self.height - 2 * down)
+
+    def common(self, other: Rect) -> float:
+        """How large the part is that both cover; edges that touch do not count."""
+        wide = min(self.right, other.right) - max(self.x, other.x)
+        high = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return wide * high if wide > 0.75 and high > 0.75 else 0.0
+
     def contains(self, other: Rect) -> bool:
         """Whether the other one lies inside, with a pixel's tolerance."""
         return (
             self.x - 1 <= other.x
             and self.y - 1 <= other.y
-            and other.x + other.width <= self.x + self.width + 1
-            and other.y + other.height <= self.y + self.height + 1
+            and other.right <= self.right + 1
+            and other.bottom <= self.bottom + 1
         )
+
+
+def around(rects: Iterable[Rect]) -> Rect:
+    """The smallest rectangle round all of these, at least one."""
+    every = list(rects)
+    left, top = min(one.x for one in every), min(one.y for one in every)
+    return Rect(left, top, max(one.right for one in every) - left, max(one.bottom for one in every) - top)
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where one card lies: upper left corner, width, and rotation in degrees."""
+    """Where one card lies: upper left corner of the upright card, its width, and rotation in degrees."""
 
     x: float
     y: float
@@ -44,29 +87,90 @@ class Spot:
 
     @property
     def rect(self) -> Rect:
-        """The upright card's rectangle."""
-        return Rect(self.x, self.y, self.width, self.width * ASPECT)
+        """What the card covers, turned about its middle."""
+        high = self.width * ASPECT
+        if not self.rotation:
+            return Rect(self.x, self.y, self.width, high)
+        turn = math.radians(self.rotation)
+        cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
+        across, down = self.width * cos + high * sin, self.width * sin + high * cos
+        return Rect(self.x + (self.width - across) / 2, self.y + (high - down) / 2, across, down)
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """The folded part of a long meld: where the slip lies that says how many cards are under it, and how many."""
+
+    spot: Spot
+    hidden: int
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """One zone laid out: its rectangle, and the spots of the cards that are shown.
 
-    ``first`` is the index of the first shown card among the zone's cards; ``label`` the room for what is written
-    under it (0: as much as it needs). ``plate`` is the plate of the zone's seat, where that is part of a target.
+    ``indices`` are those of the shown cards among the zone's cards, one for each spot. ``label`` is the room for what
+    is written at it (``None``: nothing is), ``target`` where something can be dropped, if that is more than ``rect``,
+    and ``lit`` what lights up then. ``outlines`` are places for cards that are not there yet, ``heads`` and ``feet``
+    the rooms for what is written above and below the cards that count. ``plate`` is the plate of the zone's seat, where
+    that is part of a target. ``large``: the cards show their large-print faces.
     """
 
     rect: Rect
     spots: tuple[Spot, ...]
-    first: int = 0
-    label: float = 0.0
+    indices: tuple[int, ...] = ()
+    label: Rect | None = None
+    target: Rect | None = None
+    lit: Rect | None = None
+    outlines: tuple[Rect, ...] = ()
+    heads: tuple[Rect, ...] = ()
+    feet: tuple[Rect, ...] = ()
     plate: Rect | None = None
+    slip: Slip | None = None
+    large: bool = False
+
+
+class PlateForm(StrEnum):
+    """How a plate is built: ``TALL`` has the face above, ``WIDE`` at the left, ``SHORT`` is as wide and lower."""
+
+    TALL = "tall"
+    WIDE = "wide"
+    SHORT = "short"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """Where a seat is: its plate, where its last deed is told, and the way from the middle of the table to it.
+
+    ``toward`` is a unit vector.
+    """
+
+    side: Side
+    plate: Rect
+    form: PlateForm
+    tag: Rect
+    toward: tuple[float, float]
 
 
 @dataclass(slots=True)
 class TableLayout:
-    """Everything on the table by zone id and by seat."""
+    """Everything on the table by zone id and by seat.
 
+    ``middle`` is what the seats leave free and ``lane`` the strip above the hand. ``signs`` are the rooms of the signs in
+    the corner, ``hand_width`` and ``meld_width`` how wide those cards lie (0: there are none). ``yielded`` is how many
+    steps everything had to give way, ``folded`` how many melds are, and ``short`` what still has less room than it
+    should.
+    """
+
+    units: Units
+    cloth: Rect
     places: dict[str, Place] = field(default_factory=dict)
-    plates: dict[int, Rect] = field(default_factory=dict)
-    card_width: float = 0.0
+    seats: dict[int, SeatPlace] = field(default_factory=dict)
+    middle: Rect = Rect(0.0, 0.0, 0.0, 0.0)
+    lane: Rect = Rect(0.0, 0.0, 0.0, 0.0)
+    signs: tuple[Rect, ...] = ()
+    hand_width: float = 0.0
+    meld_width: float = 0.0
+    yielded: int = 0
+    folded: int = 0
+    short: list[str] = field(default_factory=list)

@@ -1,0 +1,118 @@
+"""Where something is said: beside what it is about, never on it, and on nothing that matters if that is possible."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cardtable.stage.places import Rect
+from cardtable.stage.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.stage.places import TableLayout
+    from cardtable.stage.zones import Zone
+
+
+class Where(StrEnum):
+    """A side of what is spoken of."""
+
+    ABOVE = "above"
+    RIGHT = "right"
+    LEFT = "left"
+    BELOW = "below"
+
+
+OVER_CARD: Final = (Where.ABOVE, Where.RIGHT, Where.LEFT, Where.BELOW)
+BESIDE_PILE: Final = (Where.RIGHT, Where.LEFT, Where.ABOVE, Where.BELOW)
+# How bad it is to cover a pixel. The own hand is as good as never covered.
+HAND: Final = 400.0
+OPEN: Final = 8.0
+MELDS: Final = 6.0
+SIGNS: Final = 5.0
+PLATES: Final = 3.0
+LABELS: Final = 2.0
+BACKS: Final = 0.3
+_SLIDES: Final = (0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0)
+_AWAY: Final = (0.0, 2.0, 4.0, 7.0, 11.0)
+
+
+class Beside(NamedTuple):
+    """Where to put something, on which side of its anchor (``None``: nowhere but over it), and what that covers."""
+
+    rect: Rect
+    side: Where | None
+    cost: float
+
+
+def place_beside(
+    anchor: Rect,
+    size: tuple[float, float],
+    bounds: Rect,
+    forbidden: Sequence[tuple[Rect, float]],
+    sides: Sequence[Where] = OVER_CARD,
+    gap: float = 12.0,
+) -> Beside:
+    """The first side of the anchor where it covers nothing, else the place where it costs least.
+
+    ``forbidden`` are rectangles with what covering a pixel of them costs. Along a side it slides from the middle to
+    both ends, and away from the anchor.
+    """
+    width, height = min(size[0], bounds.width), min(size[1], bounds.height)
+    best: Beside | None = None
+    for rank, side in enumerate(sides):
+        for slide in _SLIDES:
+            for away in _AWAY:
+                rect = _moved(anchor, (width, height), bounds, side, slide, gap * (1 + away))
+                if not bounds.contains(rect) or rect.common(anchor):
+                    continue
+                cost = sum(rect.common(other) * weight for other, weight in forbidden)
+                cost += rank * 0.5 + abs(slide) * 0.2 + away
+                if best is None or cost < best.cost:
+                    best = Beside(rect, side, cost)
+    if best is not None:
+        return best
+    over = Rect(bounds.centre[0] - width / 2, bounds.y, width, height)
+    return Beside(over, None, sum(over.common(other) * weight for other, weight in forbidden))
+
+
+def _moved(anchor: Rect, size: tuple[float, float], bounds: Rect, side: Where, slide: float, far: float) -> Rect:
+    width, height = size
+    if side in (Where.ABOVE, Where.BELOW):
+        x = anchor.centre[0] - width / 2 + slide * (width + anchor.width) / 2
+        y = anchor.y - far - height if side is Where.ABOVE else anchor.bottom + far
+        return Rect(min(max(x, bounds.x), bounds.right - width), y, width, height)
+    x = anchor.x - far - width if side is Where.LEFT else anchor.right + far
+    y = anchor.centre[1] - height / 2 + slide * (height + anchor.height) / 2
+    return Rect(x, min(max(y, bounds.y), bounds.bottom - height), width, height)
+
+
+def obstacles(layout: TableLayout, zones: Sequence[Zone]) -> list[tuple[Rect, float]]:
+    """What nothing should be said over, with what covering a pixel of it costs."""
+    found = [(chair.plate, PLATES) for chair in layout.seats.values()]
+    found += [(sign, SIGNS) for sign in layout.signs]
+    for zone in zones:
+        place = layout.places.get(zone.id)
+        if place is None or zone.kind is ZoneKind.LAST:
+            continue
+        weight = _WEIGHTS.get(zone.kind, OPEN)
+        if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.WON, ZoneKind.TRAY):
+            found.append((place.rect, weight))
+        else:
+            found += [(spot.rect, weight) for spot in place.spots]
+        found += [(rect, LABELS) for rect in (*place.heads, *place.feet)]
+        if place.label is not None:
+            found.append((place.label, LABELS))
+    return found
+
+
+_WEIGHTS: Final = {
+    ZoneKind.HAND: HAND,
+    ZoneKind.OTHER_HAND: BACKS,
+    ZoneKind.MELD: MELDS,
+    ZoneKind.ROW: MELDS,
+    ZoneKind.TRAY: SIGNS,
+    ZoneKind.KITTY: SIGNS,
+    ZoneKind.WON: SIGNS,
+}

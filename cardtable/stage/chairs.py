@@ -1,0 +1,128 @@
+"""The others round the table: their plates, and the fans of backs that these hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.stage.places import ASPECT, Place, PlateForm, Rect, SeatPlace, Spot, around
+from cardtable.stage.ring import Side, toward
+from cardtable.stage.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from cardtable.stage.laying import Laying
+    from cardtable.stage.ring import Chair
+    from cardtable.stage.zones import Zone
+
+# How much of a card's depth a fan shows beyond the plate that holds it.
+OUT: Final = 0.74
+STEP: Final = 0.34
+SMALLEST_BACK: Final = 17.0
+TAG_EMS: Final = 1.3
+
+
+def lay_others(work: Laying, far: float) -> None:
+    """Lay the plates and fans of all but the near seat; ``far`` is the width that their cards want."""
+    units = work.units
+    counted = far < SMALLEST_BACK * units.u
+    back = 0.0 if counted else far
+    sides = any(chair.side in (Side.LEFT, Side.RIGHT) for chair in work.chairs)
+    wide = min(7.0 * units.em, 0.145 * units.width)
+    column = wide + OUT * back * ASPECT if sides else 0.0
+    hands = {zone.seat: zone for zone in work.of_kind(ZoneKind.OTHER_HAND)}
+    for steps, chair in enumerate(work.chairs):
+        if chair.side is Side.NEAR:
+            continue
+        seat = work.seating.seat(steps)
+        lay = _lay_across if chair.side is Side.FAR else _lay_at_side
+        fan = lay(work, seat, chair, len(hands[seat].cards) if seat in hands else 0, back, wide, column)
+        if seat in hands:
+            _hold(work, hands[seat], fan)
+
+
+def _hold(work: Laying, zone: Zone, fan: tuple[Spot, ...]) -> None:
+    assert zone.seat is not None
+    plate = work.layout.seats[zone.seat].plate
+    rect = around(spot.rect for spot in fan) if fan else plate
+    indices = tuple(range(len(fan)))
+    work.put(zone, Place(rect, fan, indices, plate=plate if zone.target else None))
+
+
+def _lay_across(
+    work: Laying, seat: int, chair: Chair, count: int, back: float, wide: float, column: float
+) -> tuple[Spot, ...]:
+    units, em, pad = work.units, work.units.em, work.units.pad
+    del wide
+    left = pad + column + (pad if column else 0.0)
+    right = work.layout.cloth.right - left
+    slot = (right - left) / chair.of
+    width = min(11.0 * em, slot - pad)
+    high = (3.1 if work.sizes.full else 2.5) * em
+    middle = left + slot * (chair.place + 0.5)
+    plate = Rect(middle - width / 2, pad, width, high)
+    room = min(slot - 1.6 * pad, 5.0 * back)
+    spread = min(STEP * back, (room - back) / max(count - 1, 1))
+    total = back + spread * max(count - 1, 0)
+    y = plate.bottom + (OUT - 1.0) * back * ASPECT
+    fan = tuple(
+        Spot(middle - total / 2 + spread * at, y - _arc(at, count) * back, back, 180 - _lean(at, count))
+        for at in range(count if back else 0)
+    )
+    tag_high = TAG_EMS * em
+    beside = (slot - width) / 2 + slot / 2 - width / 2 - pad
+    foot = plate.bottom + (0.2 * em if not fan else OUT * back * ASPECT - 0.6 * tag_high)
+    if beside >= 5.5 * em or (chair.place == chair.of - 1 and right - plate.right >= 5.5 * em):
+        tag = Rect(plate.right + 0.35 * em, plate.y + (high - tag_high) / 2, right - plate.right, tag_high)
+    else:  # Over the backs, which tell nothing.
+        tag = Rect(middle - min(slot, width + pad) / 2, foot, min(slot, width + pad), tag_high)
+    form = PlateForm.WIDE if work.sizes.full else PlateForm.SHORT
+    work.layout.seats[seat] = SeatPlace(Side.FAR, plate, form, tag, toward(chair))
+    return fan
+
+
+def _lay_at_side(
+    work: Laying, seat: int, chair: Chair, count: int, back: float, wide: float, column: float
+) -> tuple[Spot, ...]:
+    em, pad, cloth = work.units.em, work.units.pad, work.layout.cloth
+    del column
+    left = chair.side is Side.LEFT
+    top = pad
+    bottom = min(work.layout.lane.y, work.layout.seats[work.seating.near].plate.y) - 0.4 * em
+    slot = (bottom - top) / chair.of
+    y = top + slot * (chair.place + 0.5)
+    high = min((5.7 if work.sizes.full else 3.0) * em, slot - 0.3 * em)
+    tag_high = TAG_EMS * em
+    # What this seat did last is told below the plate, where the slot leaves room for it.
+    upper = y - high / 2 - (0.5 * tag_high if slot - high > 2.2 * tag_high else 0.0)
+    plate = Rect(pad if left else cloth.right - pad - wide, upper, wide, high)
+    y = upper + high / 2
+    room = min(0.8 * slot, 4.4 * back)
+    spread = min(STEP * back, (room - back) / max(count - 1, 1))
+    total = back + spread * max(count - 1, 0)
+    deep = back * ASPECT
+    reach = (OUT - 0.5) * deep
+    inner = plate.right + reach if left else plate.x - reach
+    way = 1 if left else -1
+    fan = tuple(
+        Spot(
+            inner - way * _arc(at, count) * back - back / 2,
+            y + way * (-total / 2 + back / 2 + spread * at) - deep / 2,
+            back,
+            way * 90 + _lean(at, count),
+        )
+        for at in range(count if back else 0)
+    )
+    tag = Rect(plate.x - 0.4 * pad, min(plate.bottom + 0.25 * em, bottom - tag_high), wide + 0.8 * pad, tag_high)
+    form = PlateForm.TALL if work.sizes.full else PlateForm.SHORT
+    work.layout.seats[seat] = SeatPlace(chair.side, plate, form, tag, toward(chair))
+    return fan
+
+
+def _lean(at: int, count: int) -> float:
+    """Degrees by which a card of a fan leans."""
+    return (at - (count - 1) / 2) * min(2.4, 18.0 / max(count, 1))
+
+
+def _arc(at: int, count: int) -> float:
+    """How far a card of a fan sinks, in card widths."""
+    from_middle = abs(at - (count - 1) / 2) / max((count - 1) / 2, 1)
+    return 0.09 * from_middle * from_middle

@@ -1,0 +1,1 @@
+"""The middle of the table, one function for each kind, all with one signature."""

@@ -1,0 +1,86 @@
+"""A row: the two cards that count large in the middle, the place of the next one beside them, the earlier ones small."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.stage.laying import pile_up
+from cardtable.stage.places import ASPECT, INDEX_SHARE, Place, Rect, Spot
+from cardtable.stage.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from cardtable.stage.laying import Laying
+    from cardtable.stage.zones import Zone
+
+HEAD: Final = 1.7
+WORDS: Final = 2.0
+BIG: Final = 2
+LEADING: Final = 4.0
+
+
+def lay_row(work: Laying) -> None:
+    """Stock, earlier cards and the large ones; the whole middle is the target."""
+    em, room, layout = work.units.em, work.layout.middle, work.layout
+    hand, share = work.hand, work.sizes.middle
+    card = min(hand, (room.height - (HEAD + WORDS) * em) / ASPECT, room.width / 7.2)
+    if card < 0.66 * hand * share or card < 3.0 * em * share:
+        layout.short.append(f"row at {card:.0f} of {hand:.0f} px")
+    card = max(card, 30.0)
+    y = room.y + (room.height - card * ASPECT - (HEAD + WORDS) * em) / 2 + HEAD * em
+    pitch = max(1.5 * card, min(8.6 * em, room.width / 5))
+    # Slightly right of the middle, because the row comes from the left.
+    first = room.centre[0] - 0.35 * pitch - card / 2
+    big = [Rect(round(first + at * pitch), round(y), card, card * ASPECT) for at in range(BIG + 1)]
+    stock_card = min(0.7 * card, 0.12 * room.width)
+    edge = room.x + (1.4 if len(work.chairs) == 2 else 0.7) * em
+    for zone in work.of_kind(ZoneKind.STOCK):
+        rect = Rect(round(edge), round(y + (card - stock_card) * ASPECT / 2), stock_card, stock_card * ASPECT)
+        wide = stock_card + 1.2 * em
+        label = Rect(rect.centre[0] - wide / 2, rect.bottom + 0.2 * em, wide, 1.3 * em)
+        work.put(zone, pile_up(zone, rect, label, work.units.u))
+    left = edge + stock_card + work.units.pad
+    right = first - max(0.0, (pitch - card) / 2) - work.units.pad
+    for zone in work.of_kind(ZoneKind.ROW):
+        _lay_cards(work, zone, big, Rect(left, room.y, right - left, room.height), pitch)
+
+
+def _lay_cards(work: Laying, zone: Zone, big: list[Rect], before: Rect, pitch: float) -> None:
+    em, room = work.units.em, work.layout.middle
+    counting = zone.marked or tuple(range(max(0, len(zone.cards) - BIG), len(zone.cards)))
+    earlier = len(zone.cards) - len(counting)
+    spots = _earlier(work, earlier, big[0].width, before)
+    spots += [Spot(rect.x, rect.y, rect.width) for rect in big[: len(counting)]]
+    heads, feet = [], []
+    for rect in big[:BIG]:
+        x = rect.centre[0] - pitch / 2 + 2
+        heads.append(Rect(x, rect.y - HEAD * em, pitch - 4, HEAD * em - 2))
+        feet.append(Rect(x, rect.bottom + 3, pitch - 4, WORDS * em - 3))
+    following = big[min(len(counting), BIG)]
+    work.put(
+        zone,
+        Place(
+            room, tuple(spots), tuple(range(len(spots))), target=room, lit=room, outlines=(following,),
+            heads=tuple(heads), feet=tuple(feet),
+        ),
+    )  # fmt: skip
+
+
+def _earlier(work: Laying, count: int, card: float, room: Rect) -> list[Spot]:
+    if not count:
+        return []
+    small, shows = max(0.5 * card, 20.0), INDEX_SHARE[True]
+    while True:
+        per_line = max(1, int((room.width - small) / (shows * small)) + 1)
+        lines = -(-count // per_line)
+        if lines * (small * ASPECT + LEADING) <= room.height or small <= 20:
+            break
+        small = max(20.0, small - 1)
+    high = lines * (small * ASPECT + LEADING)
+    if high > room.height or small < 24 * work.units.u:
+        work.layout.short.append(f"{count} earlier cards at {small:.0f} px")
+    top = room.centre[1] - high / 2
+    found = []
+    for at in range(count):
+        line, place = divmod(at, per_line)
+        found.append(Spot(room.x + place * shows * small, top + line * (small * ASPECT + LEADING), small))
+    return found

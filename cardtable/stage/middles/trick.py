@@ -1,0 +1,110 @@
+"""A trick: one card before each player, round a middle that never moves, and signs, kitty and won tricks in corners."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.stage.laying import pile_up
+from cardtable.stage.places import ASPECT, INDEX_SHARE, Place, Rect, Spot, around
+from cardtable.stage.ring import toward
+from cardtable.stage.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from cardtable.stage.laying import Laying
+    from cardtable.stage.zones import Zone
+
+IDEAL: Final = 0.86
+LABEL: Final = 1.3
+
+
+def lay_trick(work: Laying) -> None:
+    """The cross, its corners, and where somebody puts cards together, a tray in its place."""
+    units, room, layout = work.units, work.layout.middle, work.layout
+    em, hand, few = units.em, work.hand, len(work.chairs) <= 4
+    ideal = IDEAL * hand
+    side = min(9.5 * em, (0.27 if few else 0.2) * room.width)
+    across = 3.0 if few else 4.6
+    card = min(ideal, room.height / (ASPECT * 2.14), (room.width - 2 * side - 2 * units.pad) / across)
+    if card < 0.62 * hand * work.sizes.middle or card < 2.4 * em * work.sizes.middle:
+        layout.short.append(f"trick at {card:.0f} of {ideal:.0f} px")
+    card = max(card, 24.0)
+    reach, rise = (1.05 if few else 1.75) * card, 0.56 * card * ASPECT
+    centre = room.centre
+    before = []
+    for chair in work.chairs:
+        way = toward(chair)
+        x, y = centre[0] + way[0] * reach, centre[1] + way[1] * rise
+        before.append(Rect(round(x - card / 2), round(y - card * ASPECT / 2), card, card * ASPECT))
+    for zone in work.of_kind(ZoneKind.TRICK, ZoneKind.LAST):
+        spots = tuple(
+            Spot(before[work.seating.steps(player)].x, before[work.seating.steps(player)].y, card)
+            for player in zone.players[: len(zone.cards)]
+        )
+        cross = around(before)
+        work.put(
+            zone,
+            Place(cross, spots, tuple(range(len(spots))), target=cross, lit=before[0], outlines=tuple(before)),
+        )
+    _lay_corners(work, side)
+    _lay_tray(work, side)
+
+
+def _lay_corners(work: Laying, side: float) -> None:
+    """At the upper left the signs, at the upper right what was laid aside, at the lower right the tricks won."""
+    units, room, layout = work.units, work.layout.middle, work.layout
+    em = units.em
+    badge = min(4.0 * em, room.height * 0.24, 72 * units.u)
+    layout.signs = (
+        Rect(room.x, room.y, side, badge),
+        Rect(room.x, room.y + badge + 0.3 * em, side, 2.4 * em),
+    )
+    high = min(2.7 * em * ASPECT + 1.4 * em, 0.46 * room.height)
+    if high * 2 > room.height or badge + 2.8 * em > room.height:
+        layout.short.append("corner signs")
+    strip = Rect(room.right - side, room.y, side, high)
+    kitties = work.of_kind(ZoneKind.KITTY)
+    for at, zone in enumerate(kitties):
+        part = strip.width / len(kitties)
+        _lay_strip(work, zone, Rect(strip.x + at * part, strip.y, part - (2 if at + 1 < len(kitties) else 0), high))
+    packs = work.of_kind(ZoneKind.WON)
+    pitch = side / max(len(packs), 1)
+    card = min(0.9 * pitch, (high - LABEL * em - 0.3 * em) / ASPECT)
+    for at, zone in enumerate(packs):
+        middle = room.right - side + (at + 0.5) * pitch
+        rect = Rect(middle - card / 2, room.bottom - LABEL * em - card * ASPECT - 0.2 * em, card, card * ASPECT)
+        label = Rect(middle - pitch / 2 + 1, rect.bottom + 0.2 * em, pitch - 2, LABEL * em)
+        work.put(zone, pile_up(zone, rect, label, units.u))
+
+
+def _lay_strip(work: Laying, zone: Zone, room: Rect) -> None:
+    """Cards in a row with a label below."""
+    em = work.units.em
+    count = max(len(zone.cards), 1)
+    inner = room.inset(0.4 * em, 0.0)
+    card = min((room.height - LABEL * em - 0.7 * em) / ASPECT, inner.width / (1 + INDEX_SHARE[True] * (count - 1)))
+    step = min(0.62 * card, (inner.width - card) / max(count - 1, 1))
+    total = card + step * (count - 1)
+    left, top = inner.centre[0] - total / 2, room.y + 0.4 * em
+    spots = tuple(Spot(left + step * at, top, card) for at in range(len(zone.cards)))
+    label = Rect(room.x + 2, room.bottom - (LABEL + 0.1) * em, room.width - 4, LABEL * em)
+    work.put(zone, Place(room, spots, tuple(range(len(spots))), label, large=True))
+
+
+def _lay_tray(work: Laying, side: float) -> None:
+    """Where cards are put together, in the middle of the room between the corners, above the lane."""
+    trays = work.of_kind(ZoneKind.TRAY)
+    if not trays:
+        return
+    em, room, pad = work.units.em, work.layout.middle, work.units.pad
+    width = (room.width - 2 * side - 2 * pad) / len(trays)
+    for at, zone in enumerate(trays):
+        count = max(len(zone.cards), zone.room, 1)
+        card = min(IDEAL * work.hand, (room.height - 2.2 * em) / ASPECT, (width - pad) / (1 + 0.36 * (count - 1)))
+        step = min(1.04 * card, (width - pad - card) / max(count - 1, 1))
+        total = card + step * (count - 1)
+        left = room.x + side + pad + width * (at + 0.5) - total / 2
+        top = room.y + (room.height - card * ASPECT - 1.6 * em) / 2
+        rect = Rect(round(left), round(top), total, card * ASPECT)
+        spots = tuple(Spot(round(left + step * n), rect.y, card) for n in range(len(zone.cards)))
+        label = Rect(left - pad, rect.bottom + 0.45 * em, total + 2 * pad, LABEL * em)
+        work.put(zone, Place(rect, spots, tuple(range(len(spots))), label))

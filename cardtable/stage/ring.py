@@ -1,0 +1,51 @@
+"""Who sits where round the table: up the left side, across, and down the right one."""
+
+from __future__ import annotations
+
+import math
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from cardtable.stage.zones import Middle
+
+
+class Side(StrEnum):
+    """An edge of the table, as whoever looks at the screen sees it."""
+
+    NEAR = "near"
+    LEFT = "left"
+    FAR = "far"
+    RIGHT = "right"
+
+
+class Chair(NamedTuple):
+    """A place at the table: the side, and which of how many there, from the left or from above."""
+
+    side: Side
+    place: int
+    of: int
+
+
+# How many of the others sit at the left, across and at the right.
+_SIDES: Final = {
+    1: (0, 0, 0), 2: (0, 1, 0), 3: (1, 0, 1), 4: (1, 1, 1), 5: (1, 2, 1), 6: (1, 3, 1), 7: (2, 2, 2), 8: (2, 3, 2),
+}  # fmt: skip
+# Where melds are laid, five others find more room along the sides.
+_WITH_MELDS: Final = {**_SIDES, 6: (2, 1, 2)}
+_STRAIGHT: Final = {Side.NEAR: 90.0, Side.LEFT: 180.0, Side.FAR: 270.0, Side.RIGHT: 0.0}
+_SPREAD: Final = {Side.NEAR: 0.0, Side.LEFT: -40.0, Side.FAR: 38.0, Side.RIGHT: 40.0}
+
+
+def ring(players: int, middle: Middle = Middle.PILES) -> list[Chair]:
+    """The chairs clockwise from the near one. Nobody changes places with the direction of play."""
+    left, far, right = (_WITH_MELDS if middle is Middle.MELDS else _SIDES)[players]
+    found = [Chair(Side.NEAR, 0, 1)]
+    found += [Chair(Side.LEFT, left - 1 - place, left) for place in range(left)]
+    found += [Chair(Side.FAR, place, far) for place in range(far)]
+    return [*found, *(Chair(Side.RIGHT, place, right) for place in range(right))]
+
+
+def toward(chair: Chair) -> tuple[float, float]:
+    """The way from the middle of the table to a chair, as a unit vector with y downwards."""
+    angle = math.radians(_STRAIGHT[chair.side] + (chair.place - (chair.of - 1) / 2) * _SPREAD[chair.side])
+    return math.cos(angle), math.sin(angle)

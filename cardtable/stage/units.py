@@ -1,0 +1,47 @@
+"""The two lengths from which all others come: ``u``, which follows the window, and ``em``, the height of body text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardtable.stage.places import Rect
+
+DESIGNED: Final = (1280.0, 800.0)
+SMALLEST_TEXT: Final = 13.0
+BODY_TEXT: Final = 16.0
+
+
+@dataclass(frozen=True, slots=True)
+class Units:
+    """Lengths in pixels. ``u`` is a pixel of the 1280 x 800 design; ``em`` is body text.
+
+    ``top`` and ``bar`` are the heights of the line above the table and of the bar below it.
+    """
+
+    width: float
+    height: float
+    u: float
+    em: float
+    top: float
+    bar: float
+
+    @property
+    def cloth(self) -> Rect:
+        """The table between the line above and the bar below, in its own coordinates."""
+        return Rect(0.0, 0.0, self.width, self.height - self.top - self.bar)
+
+    @property
+    def pad(self) -> float:
+        """The distance that things keep from each other."""
+        return round(0.75 * self.em)
+
+
+def units(width: float, height: float, text: float = 1.0) -> Units:
+    """The lengths for a page of this size; ``text`` is the setting for the size of text (1, 1.5 or 2).
+
+    Letters grow with the screen times the setting, and a tiny window takes back a part of it.
+    """
+    u = min(max(min(width / DESIGNED[0], height / DESIGNED[1]), 0.8), 4.0)
+    em = max(SMALLEST_TEXT, min(BODY_TEXT * u * text, height / 24, width / 36))
+    return Units(width, height, u, em, round(min(2.75 * em, 0.085 * height)), round(min(3.5 * em, 0.13 * height)))
