@@ -33,8 +33,11 @@ def lay_others(work: Laying, far: float) -> None:
         if chair.side is Side.NEAR:
             continue
         seat = work.seating.seat(steps)
-        lay = _lay_across if chair.side is Side.FAR else _lay_at_side
-        fan = lay(work, seat, chair, len(hands[seat].cards) if seat in hands else 0, back, wide, column)
+        count = len(hands[seat].cards) if seat in hands else 0
+        if chair.side is Side.FAR:
+            fan = _lay_across(work, seat, chair, count, back, column)
+        else:
+            fan = _lay_at_side(work, seat, chair, count, back, wide)
         if seat in hands:
             _hold(work, hands[seat], fan)
 
@@ -47,11 +50,8 @@ def _hold(work: Laying, zone: Zone, fan: tuple[Spot, ...]) -> None:
     work.put(zone, Place(rect, fan, indices, plate=plate if zone.target else None))
 
 
-def _lay_across(
-    work: Laying, seat: int, chair: Chair, count: int, back: float, wide: float, column: float
-) -> tuple[Spot, ...]:
-    units, em, pad = work.units, work.units.em, work.units.pad
-    del wide
+def _lay_across(work: Laying, seat: int, chair: Chair, count: int, back: float, column: float) -> tuple[Spot, ...]:
+    em, pad = work.units.em, work.units.pad
     left = pad + column + (pad if column else 0.0)
     right = work.layout.cloth.right - left
     slot = (right - left) / chair.of
@@ -79,11 +79,8 @@ def _lay_across(
     return fan
 
 
-def _lay_at_side(
-    work: Laying, seat: int, chair: Chair, count: int, back: float, wide: float, column: float
-) -> tuple[Spot, ...]:
+def _lay_at_side(work: Laying, seat: int, chair: Chair, count: int, back: float, wide: float) -> tuple[Spot, ...]:
     em, pad, cloth = work.units.em, work.units.pad, work.layout.cloth
-    del column
     left = chair.side is Side.LEFT
     top = pad
     bottom = min(work.layout.lane.y, work.layout.seats[work.seating.near].plate.y) - 0.4 * em

@@ -1,4 +1,4 @@
-"""A row: the two cards that count large in the middle, the place of the next one beside them, the earlier ones small."""
+"""A row: the two cards that count large in the middle, the next one's place beside them, the earlier ones small."""
 
 from __future__ import annotations
 
