@@ -779,6 +779,45 @@
         </message>
     </context>
     <context>
+        <name>Faces</name>
+        <message>
+            <source>Fox</source>
+            <translation>Fuchs</translation>
+        </message>
+        <message>
+            <source>Puffin</source>
+            <translation>Papageitaucher</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <translation>Bär</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Eule</translation>
+        </message>
+        <message>
+            <source>Ram</source>
+            <translation>Widder</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>Hase</translation>
+        </message>
+        <message>
+            <source>Raven</source>
+            <translation>Rabe</translation>
+        </message>
+        <message>
+            <source>Seal</source>
+            <translation>Seehund</translation>
+        </message>
+        <message>
+            <source>Cat</source>
+            <translation>Katze</translation>
+        </message>
+    </context>
+    <context>
         <name>Home</name>
         <message>
             <source>Card games from our grandparents’ tables</source>

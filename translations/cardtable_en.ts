@@ -779,6 +779,45 @@
         </message>
     </context>
     <context>
+        <name>Faces</name>
+        <message>
+            <source>Fox</source>
+            <translation>Fox</translation>
+        </message>
+        <message>
+            <source>Puffin</source>
+            <translation>Puffin</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <translation>Bear</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Owl</translation>
+        </message>
+        <message>
+            <source>Ram</source>
+            <translation>Ram</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>Hare</translation>
+        </message>
+        <message>
+            <source>Raven</source>
+            <translation>Raven</translation>
+        </message>
+        <message>
+            <source>Seal</source>
+            <translation>Seal</translation>
+        </message>
+        <message>
+            <source>Cat</source>
+            <translation>Cat</translation>
+        </message>
+    </context>
+    <context>
         <name>Home</name>
         <message>
             <source>Card games from our grandparents’ tables</source>

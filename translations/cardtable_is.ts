@@ -779,6 +779,45 @@
         </message>
     </context>
     <context>
+        <name>Faces</name>
+        <message>
+            <source>Fox</source>
+            <translation>Tófa</translation>
+        </message>
+        <message>
+            <source>Puffin</source>
+            <translation>Lundi</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <translation>Björn</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Ugla</translation>
+        </message>
+        <message>
+            <source>Ram</source>
+            <translation>Hrútur</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>Héri</translation>
+        </message>
+        <message>
+            <source>Raven</source>
+            <translation>Hrafn</translation>
+        </message>
+        <message>
+            <source>Seal</source>
+            <translation>Selur</translation>
+        </message>
+        <message>
+            <source>Cat</source>
+            <translation>Köttur</translation>
+        </message>
+    </context>
+    <context>
         <name>Home</name>
         <message>
             <source>Card games from our grandparents’ tables</source>

@@ -779,6 +779,45 @@
         </message>
     </context>
     <context>
+        <name>Faces</name>
+        <message>
+            <source>Fox</source>
+            <translation>Rev</translation>
+        </message>
+        <message>
+            <source>Puffin</source>
+            <translation>Lunde</translation>
+        </message>
+        <message>
+            <source>Bear</source>
+            <translation>Bjørn</translation>
+        </message>
+        <message>
+            <source>Owl</source>
+            <translation>Ugle</translation>
+        </message>
+        <message>
+            <source>Ram</source>
+            <translation>Vær</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>Hare</translation>
+        </message>
+        <message>
+            <source>Raven</source>
+            <translation>Ravn</translation>
+        </message>
+        <message>
+            <source>Seal</source>
+            <translation>Sel</translation>
+        </message>
+        <message>
+            <source>Cat</source>
+            <translation>Katt</translation>
+        </message>
+    </context>
+    <context>
         <name>Home</name>
         <message>
             <source>Card games from our grandparents’ tables</source>

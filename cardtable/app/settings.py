@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from cardtable.disk import read_bytes, write_bytes
-from cardtable.engine.names import clean_name
+from cardtable.engine.names import LONGEST_FACE, clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +40,7 @@ class SeatChoice:
     name: str
     level: Level | None
     colour: int
+    face: str = ""
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or len(self.name) > LONGEST_NAME:
@@ -49,6 +50,8 @@ class SeatChoice:
             raise ValueError("level")
         if type(self.colour) is not int or self.colour not in COLOURS:
             raise ValueError("colour")
+        if not isinstance(self.face, str) or len(self.face) > LONGEST_FACE:
+            raise ValueError("face")
 
 
 @dataclass(frozen=True, slots=True)

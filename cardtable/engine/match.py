@@ -20,14 +20,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there: a name, the level of a computer player (``None`` for a person) and a colour (0 to 7).
+    """Who sits there: a name, the level of a computer player (``None`` for a person), a colour (0 to 7) and a face.
 
+    The face is the name of an animal; empty or unknown, it is the one that belongs to the colour.
     Nobody sits down with a name that cannot be written on a table (:func:`~cardtable.engine.names.clean_name`).
     """
 
     name: str
     level: str | None = None
     colour: int = 0
+    face: str = ""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", clean_name(self.name))

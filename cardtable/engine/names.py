@@ -6,6 +6,7 @@ import unicodedata
 from typing import Final
 
 NAMELESS: Final = "?"
+LONGEST_FACE: Final = 20
 # Joins the parts of a family of emoji, or keeps letters of some scripts apart: harmless, and meant.
 _JOINERS: Final = "\u200c\u200d"
 _FLAG_LETTERS: Final = range(0xE0020, 0xE0080)

@@ -11,6 +11,7 @@ from cardtable import __version__
 from cardtable.cards import Card
 from cardtable.engine.dealcode import parse_deal_code
 from cardtable.engine.match import LogLine, Match, Seat
+from cardtable.engine.names import LONGEST_FACE
 from cardtable.engine.options import OptionsError
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
@@ -28,11 +29,12 @@ class _Model(BaseModel):
 
 
 class SavedSeat(_Model):
-    """Who sits at a seat."""
+    """Who sits at a seat. A face that nobody chose is not written, as in files from before there were faces."""
 
     name: Text
     level: Literal["easy", "medium", "hard"] | None
     colour: Annotated[int, Field(ge=0, le=7)]
+    face: Annotated[str, Field(max_length=LONGEST_FACE, exclude_if=lambda face: not face)] = ""
 
 
 class SavedEntry(_Model):
@@ -110,7 +112,9 @@ def record_of(match: Match, player_seed: str) -> SavedMatch:
         program=__version__,
         game=match.game.id,
         options=match.options.to_json(),
-        seats=[SavedSeat(name=seat.name, level=_level(seat), colour=seat.colour) for seat in match.seats],
+        seats=[
+            SavedSeat(name=seat.name, level=_level(seat), colour=seat.colour, face=seat.face) for seat in match.seats
+        ],
         deal_code=match.deal_code,
         player_seed=player_seed,
         log=[SavedEntry(**entry_to_json(match, entry)) for entry in match.log],
@@ -134,7 +138,7 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
     except KeyError:
         raise errors.unknown_game(name) from None
     try:
-        seats = [Seat(seat.name, seat.level, seat.colour) for seat in record.seats]
+        seats = [Seat(seat.name, seat.level, seat.colour, seat.face) for seat in record.seats]
         options = game.options.read(record.options)
         match = Match(game, options, seats, parse_deal_code(record.deal_code))
         log = [_entry(match, entry) for entry in record.log]

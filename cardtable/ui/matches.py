@@ -48,7 +48,7 @@ class Matches:
             dialogs.tell(self._window, unknown_option(error))
             self._window.set_up(game)
             return
-        seats = tuple(Seat(seat.name, seat.level, seat.colour) for seat in last.seats)
+        seats = tuple(Seat(seat.name, seat.level, seat.colour, seat.face) for seat in last.seats)
         self.start(TableWish(entry, options, seats, None))
 
     def rehearse(self, game: str) -> None:

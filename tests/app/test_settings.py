@@ -94,7 +94,17 @@ def test_a_setting_cannot_be_what_makes_no_sense(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "seat", [{"name": "x" * 41}, {"name": 3}, {"level": "expert"}, {"colour": 8}, {"colour": True}, {"hat": "red"}]
+    "seat",
+    [
+        {"name": "x" * 41},
+        {"name": 3},
+        {"level": "expert"},
+        {"colour": 8},
+        {"colour": True},
+        {"face": 3},
+        {"face": "x" * 21},
+        {"hat": "red"},
+    ],
 )
 def test_one_seat_that_cannot_be_leaves_out_the_last_tables(tmp_path: Path, seat: dict[str, Any]) -> None:
     settings = Settings(pace="calm", last_tables={"olsen": TABLE})

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from cardtable.engine.match import Match
+from cardtable.games.olsen.rules.game import OlsenOlsen
+from cardtable.games.olsen.rules.options import OlsenOptions
 from cardtable.messages import source_text
 from cardtable.store.errors import StoreError
 from cardtable.store.files import MAX_BYTES, parse, read_file, write_file
 from cardtable.store.form import FORMAT
 from cardtable.store.record import record_of
-from tests.store.common import forward, new, same
+from tests.store.common import SEATS, forward, new, same
 from tools.attack.records import sealed, somewhere
 
 MUTATIONS = int(os.environ.get("CARDTABLE_TEST_MUTATIONS", "2000"))
@@ -189,6 +193,28 @@ def test_results_of_another_number_of_seats_are_damaged(good: bytes) -> None:
 def test_a_table_of_another_number_of_seats_is_damaged(good: bytes) -> None:
     fields = json.loads(good)
     fields["seats"].append({"name": "Ný", "level": None, "colour": 0})
+    assert "damaged" in answer(sealed(fields))
+
+
+def test_faces_come_back(tmp_path: Path) -> None:
+    faces = ("raven", "", "an animal of later")
+    seats = [replace(seat, face=face) for seat, face in zip(SEATS, faces, strict=True)]
+    match = Match(OlsenOlsen(), OlsenOptions(), seats, "K7QF-2M9Z")
+    path = tmp_path / "a.cardtable"
+    write_file(record_of(forward(match, 10), "seed"), path)
+    assert tuple(seat.face for seat in read_file(path).match.seats) == faces
+
+
+def test_a_file_from_before_there_were_faces_is_whole(good: bytes) -> None:
+    """Its seal was made without them."""
+    assert all(seat.keys() == {"name", "level", "colour"} for seat in json.loads(good)["seats"])
+    assert parse(good, "x.cardtable").match.seats[0].face == ""
+
+
+@pytest.mark.parametrize("face", [3, None, True, ["fox"], {"x": 1}, "x" * 21, "x" * 10_000_000, "\ud800"], ids=range(8))
+def test_a_face_that_is_no_short_word_is_damaged(good: bytes, face: object) -> None:
+    fields = json.loads(good)
+    fields["seats"][0]["face"] = face
     assert "damaged" in answer(sealed(fields))
 
 

@@ -1,0 +1,1 @@
+"""The drawn animals that stand for players."""
