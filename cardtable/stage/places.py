@@ -158,8 +158,8 @@ class TableLayout:
 
     ``middle`` is what the seats leave free and ``lane`` the strip above the hand. ``signs`` are the rooms of the signs
     in the corner, ``hand_width`` and ``meld_width`` how wide those cards lie (0: there are none). ``yielded`` is
-    how many steps everything had to give way, ``folded`` how many melds are, and ``short`` what still has less room than
-    it should.
+    how many steps everything had to give way, ``folded`` how many melds are, and ``short`` what still has less room
+    than it should.
     """
 
     units: Units

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -156,10 +157,7 @@ def button(action: Callable[[], object], *, primary: bool = False, bare: bool = 
 
 def set_tip(widget: QWidget, text: str) -> None:
     """Say this while the mouse rests on the widget, as plain text."""
-    from html import escape
-
-    marked = any(sign in text for sign in "<&")
-    widget.setToolTip(f"<qt>{escape(text)}</qt>" if marked else text)
+    widget.setToolTip(plain_tip(text))
 
 
 def set_flag(widget: QWidget, name: str, value: bool) -> None:

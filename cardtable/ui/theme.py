@@ -17,7 +17,10 @@ SEAT_COLOURS: Final = ("#8a4f9e", "#2f6fb0", "#b5533c", "#3c8a5c", "#a67c1a", "#
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One look: the cloth (middle and edge), panels on it, and what is written there."""
+    """One look: the cloth (middle and edge), panels on it, and what is written there.
+
+    ``plain``: lines instead of wood, light and shade, for those who see little.
+    """
 
     name: str
     cloth: str
@@ -31,6 +34,7 @@ class Theme:
     target: str
     page: str
     card: str
+    plain: bool = False
 
 
 THEMES: Final = {
@@ -44,7 +48,7 @@ THEMES: Final = {
     ),
     "contrast": Theme(
         "contrast", "#101010", "#000000", "#000000", "#ffffff", "#ffffff", "#ffffff", "#ffe14d", "#000000", "#00ffff",
-        "#000000", "#101010",
+        "#000000", "#101010", plain=True,
     ),
 }  # fmt: skip
 
@@ -173,4 +177,25 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QScrollBar:vertical {{ background: transparent; width: 14px; }}
     QScrollBar::handle:vertical {{ background: {theme.panel_line}; border-radius: 6px; min-height: 30px; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
+    """
+
+
+def table_style(theme: Theme, em: float) -> str:
+    """The style of what lies on and around a table, where all lengths come from the height of body text."""
+    p = round(0.5 * em)
+    line = max(1, round(em / 14))
+    return f"""
+    QWidget {{ font-size: {round(em)}px; }}
+    QLabel#title {{ font-size: {round(1.45 * em)}px; font-weight: 700; }}
+    QLabel#heading {{ font-size: {round(1.16 * em)}px; font-weight: 600; }}
+    QLabel#quiet {{ font-size: {round(0.88 * em)}px; }}
+    QLabel#warning {{ font-size: {round(em)}px; }}
+    QPushButton {{
+        border-radius: {round(0.6 * em)}px; padding: {p}px {2 * p}px; min-height: {round(1.2 * em)}px;
+    }}
+    QPushButton:focus {{ border: {line + 1}px solid {theme.accent}; padding: {p - 1}px {2 * p - 1}px; }}
+    QPushButton[primary="true"]:focus {{ border: {line + 1}px solid {theme.text}; }}
+    QFrame#sheet {{ border: {line + 1}px solid {theme.accent}; border-radius: {round(0.9 * em)}px; }}
+    QFrame#bubble {{ background: transparent; border: none; }}
+    QMenu {{ font-size: {round(em)}px; }}
     """

@@ -131,7 +131,8 @@ def _ace(suit: Suit, colour: str) -> list[Shape]:
 def _jumbo(rank: Rank, suit: Suit, index: str, colour: str) -> Picture:
     # Index and sign keep to the left edge, so that they show when the next card of a hand lies over this one.
     left = -107.0
-    letters, small = outline(index, 88, 82), at(scale=0.76).map(sign(suit))
+    # Narrow enough that nothing of a letter is covered there, or a queen would read as a jack's German letter.
+    letters, small = outline(index, 88, 72 if len(index) == 1 else 66), at(scale=0.76).map(sign(suit))
     shapes = [
         Shape(at(left - letters.boundingRect().left(), -50).map(letters), colour),
         Shape(at(left - small.boundingRect().left(), 8).map(small), colour),

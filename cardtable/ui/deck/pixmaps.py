@@ -110,9 +110,9 @@ class CardPixmaps:
         """
         return 4.0 * max(1, math.ceil(width * 0.06 / 4))
 
-    def face(self, card: Card, width: float, dpr: float = 1.0) -> QPixmap:
-        """The face of a card; large print if the style says so or the card is narrower than ``JUMBO_BELOW``."""
-        style = replace(self._style, jumbo=True) if width < JUMBO_BELOW else self._style
+    def face(self, card: Card, width: float, dpr: float = 1.0, *, large: bool = False) -> QPixmap:
+        """The face of a card, in large print where it is asked for or the card is narrower than ``JUMBO_BELOW``."""
+        style = replace(self._style, jumbo=True) if large or width < JUMBO_BELOW else self._style
         return self._pixmap(element_of(card), style, width, dpr)
 
     def back(self, pack: int, width: float, dpr: float = 1.0) -> QPixmap:
@@ -120,12 +120,14 @@ class CardPixmaps:
         element = back_element(pack, self._back_colour)
         return self._pixmap(element if self._deck.has(element) else BACK_ELEMENTS[0], _PLAIN, width, dpr)
 
-    def turned(self, card: Card | None, width: float, dpr: float, degrees: float) -> QPixmap:
+    def turned(
+        self, card: Card | None, width: float, dpr: float, degrees: float, *, large: bool = False
+    ) -> QPixmap:
         """A face (or the first pack's back, for ``None``) turned clockwise, in a pixmap just large enough for it.
 
         Only the ``KEPT_TURNED`` asked for last are kept.
         """
-        straight = self.back(1, width, dpr) if card is None else self.face(card, width, dpr)
+        straight = self.back(1, width, dpr) if card is None else self.face(card, width, dpr, large=large)
         key = (straight.cacheKey(), degrees)
         pixmap = self._turned.get(key)
         if pixmap is None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 
-from cardtable.stage.field import MELD_STEP
+from cardtable.stage.places import INDEX_SHARE
 from cardtable.stage.zones import AWAY, ZoneKind, at_card
 from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
 from cardtable.ui.scene.motion import Flight
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from cardtable.ui.scene.scene import TableScene
 
 EDGE_SHARE: Final = 0.2
+# Milliseconds for which the pointer rests on small cards before they are shown large.
+LOOK_AFTER: Final = 400
 # Zones that mean the same as the discard pile does in other games.
 MAIN: Final = (ZoneKind.PILE, ZoneKind.TRICK, ZoneKind.ROW)
 # Zones that say why not where there is none of these.
@@ -44,7 +46,8 @@ class CardInput(QObject):
     Signals: ``dropped(cards, zone, cheating)`` when cards are put on a zone (``cheating`` with the Alt key), or beyond
     the edge of the table (the zone ``AWAY``), ``undecided(cards, zones, cheating)`` when these zones would do as well,
     ``touched(zone)`` when a zone is clicked with nothing picked,
-    ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``.
+    ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``, ``considered()`` when
+    another card is in question.
     """
 
     dropped = Signal(list, str, bool)
@@ -52,16 +55,24 @@ class CardInput(QObject):
     touched = Signal(str)
     arranged = Signal(object, int)
     picked_changed = Signal()
+    considered = Signal()
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
         self._scene = scene
         self._picked: list[CardItem] = []
+        self._hovered: Card | None = None
+        self._looked_at = ""
+        self._look = QTimer(self, singleShot=True, interval=LOOK_AFTER)
+        self._look.timeout.connect(self._look_at)
         self.meaning: GestureMeaning | None = None
 
     def clear(self) -> None:
         """The table is empty."""
         self._picked = []
+        self._hovered = None
+        self._looked_at = ""
+        self._look.stop()
 
     def table_changed(self) -> None:
         """What is no longer in the open hand is no longer picked."""
@@ -197,7 +208,7 @@ class CardInput(QObject):
     def _place_at(self, zone: str, x: float, dragged: CardItem | None) -> int:
         """How many cards of a tray lie to the left of this x, by the middles of what is seen of them."""
         others = [other for other in self._scene.items_in(zone) if other is not dragged]
-        return sum(other.spot.x + other.spot.width * MELD_STEP / 2 < x for other in others)
+        return sum(other.spot.x + other.spot.width * INDEX_SHARE[True] / 2 < x for other in others)
 
     def _kind_of(self, zone: str) -> ZoneKind | None:
         found = self._scene.zones.get(zone)
@@ -210,9 +221,50 @@ class CardInput(QObject):
             self.dropped.emit(list(cards), hand, False)
 
     def hover_card(self, item: CardItem) -> None:
-        """Show an open hand when the pointer is on a card that may be taken."""
-        shape = Qt.CursorShape.OpenHandCursor if self._may_pick(item) else Qt.CursorShape.ArrowCursor
-        item.setCursor(shape)
+        """Show an open hand when the pointer is on a card that may be taken, and look at others through the glass."""
+        mine = self._may_pick(item)
+        item.setCursor(Qt.CursorShape.OpenHandCursor if mine else Qt.CursorShape.ArrowCursor)
+        self._hovered = item.card if mine else None
+        self.considered.emit()
+        self.hover_zone(item.zone)
+
+    def leave_card(self, item: CardItem) -> None:
+        """The pointer has left a card."""
+        if self._hovered is not None and self._hovered is item.card:
+            self._hovered = None
+            self.considered.emit()
+        self.leave_zone(item.zone)
+
+    def hover_zone(self, zone: str) -> None:
+        """The pointer, or the focus, rests on a zone."""
+        if zone != self._looked_at:
+            self._looked_at = zone
+            self._scene.close_looks()
+            self._look.start()
+
+    def leave_zone(self, zone: str) -> None:
+        """The pointer has left a zone."""
+        if zone == self._looked_at:
+            self._looked_at = ""
+            self._look.stop()
+            self._scene.close_looks()
+
+    def _look_at(self) -> None:
+        if self._looked_at and not any(item.dragging for item in self._scene.cards):
+            self._scene.look_at(self._looked_at)
+
+    @property
+    def in_question(self) -> Card | None:
+        """The one card that somebody is thinking about: picked, pointed at or focused."""
+        if len(self._picked) == 1:
+            return self._picked[0].card
+        if self._picked:
+            return None
+        if self._hovered is not None:
+            return self._hovered
+        focus = self._scene.focusItem()
+        shown = self._scene.shows_focus and isinstance(focus, CardItem) and self._may_pick(focus)
+        return focus.card if shown and isinstance(focus, CardItem) else None
 
     # -- dragging --------------------------------------------------------------------------------------------------
 

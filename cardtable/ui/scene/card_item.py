@@ -5,12 +5,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFocusEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.places import ASPECT, Spot
+from cardtable.ui.deck.pixmaps import JUMBO_BELOW
+from cardtable.ui.scene.card_marks import (
+    HINTED_LIFT,
+    PICKED_LIFT,
+    paint_edge,
+    paint_face,
+    paint_fitting,
+    paint_focus,
+    paint_fresh,
+    paint_hint_light,
+    paint_hint_rose,
+    paint_picked,
+)
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.scene.meld_marks import paint_chips, paint_face
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QInputEvent
@@ -22,11 +34,10 @@ if TYPE_CHECKING:
     )
 
     from cardtable.cards import Card
-    from cardtable.stage.zones import Chip, Face
+    from cardtable.stage.zones import Face
     from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.scene.scene import TableScene
 
-LIFT_SHARE: Final = 0.14
 FLYING_Z: Final = 10_000.0
 DRAGGED_Z: Final = 20_000.0
 
@@ -57,8 +68,8 @@ class CardItem(QGraphicsObject):
         self.fitting = False
         self.fresh = False
         self.stands: Face | None = None
-        self.chips: tuple[Chip, ...] = ()
-        self.marked = False
+        self.hinted = False
+        self.large = False
         self.dragging = False
         self._width = 10.0
         self._lean = 0.0
@@ -113,7 +124,8 @@ class CardItem(QGraphicsObject):
 
     def resting_point(self) -> QPointF:
         """The middle of the card at its spot, lifted when it is picked."""
-        lift = LIFT_SHARE * self.spot.width * ASPECT if self.picked else 0.0
+        share = PICKED_LIFT if self.picked else HINTED_LIFT if self.hinted else 0.0
+        lift = share * self.spot.width * ASPECT
         return QPointF(self.spot.x + self.spot.width / 2, self.spot.y + self.spot.width * ASPECT / 2 - lift)
 
     def resting_z(self) -> float:
@@ -129,7 +141,7 @@ class CardItem(QGraphicsObject):
     @property
     def looks(self) -> tuple[object, ...]:
         """All that decides how the card looks: where it differs, the card is drawn again."""
-        marks = (self.fresh, self.fitting, self.stands, self.chips, self.marked)
+        marks = (self.fresh, self.fitting, self.stands, self.hinted, self.large)
         return (self.card, self.zone, self.index, self.spot, *marks)
 
     # -- looks -----------------------------------------------------------------------------------------------------
@@ -139,7 +151,8 @@ class CardItem(QGraphicsObject):
         return self._bounds
 
     def _measure(self) -> None:
-        margin = self.table.pixmaps.margin(self._width) + 4 + abs(self._lean) * 0.014 * self._width
+        marks = 18.0 * self.table.units.u + 0.4 * self.table.em
+        margin = max(self.table.pixmaps.margin(self._width) + 4, marks) + abs(self._lean) * 0.014 * self._width
         self._bounds = self.face_rect().adjusted(-margin, -margin, margin, margin)
 
     def face_rect(self) -> QRectF:
@@ -150,7 +163,7 @@ class CardItem(QGraphicsObject):
     def _picture(self) -> tuple[QPixmap, QPointF]:
         """The shared picture for what the card shows now, and where its corner lies; looked up when that changes."""
         pixmaps, dpr = self.table.pixmaps, self.table.pixel_ratio
-        key = (pixmaps.generation, self.card, self._width, self._lean, dpr)
+        key = (pixmaps.generation, self.card, self._width, self._lean, dpr, self.large)
         if key != self._picture_key:
             self._picture_key = key
             self._shown = self._look_up(pixmaps, dpr)
@@ -158,10 +171,13 @@ class CardItem(QGraphicsObject):
 
     def _look_up(self, pixmaps: CardPixmaps, dpr: float) -> tuple[QPixmap, QPointF]:
         if self._lean:
-            turned = pixmaps.turned(self.card, self._width, dpr, self._lean)
+            turned = pixmaps.turned(self.card, self._width, dpr, self._lean, large=self.large)
             size = turned.deviceIndependentSize()
             return turned, QPointF(-round(size.width() / 2), -round(size.height() / 2))
-        straight = pixmaps.back(1, self._width, dpr) if self.card is None else pixmaps.face(self.card, self._width, dpr)
+        if self.card is None:
+            straight = pixmaps.back(1, self._width, dpr)
+        else:
+            straight = pixmaps.face(self.card, self._width, dpr, large=self.large)
         margin = pixmaps.margin(self._width)
         return straight, self.face_rect().topLeft() - QPointF(margin, margin)
 
@@ -169,74 +185,27 @@ class CardItem(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture, and over it what has to be noticed."""
         if self.unseen and self.card is None:
-            self._paint_edge(painter)
+            paint_edge(painter, self.face_rect(), self._lean)
             return
+        face, table = self.face_rect(), self.table
+        large = self.large or self._width < JUMBO_BELOW
+        if self.hinted:
+            paint_hint_light(painter, table, face)
         pixmap, corner = self._picture()
         painter.drawPixmap(corner, pixmap)
-        face = self.face_rect()
         if self.stands is not None and self.card is not None:
-            paint_face(painter, self.table, self.stands, face)
-        if self.chips and self.card is not None:
-            paint_chips(painter, self.table, self.chips, face)
-        if self.marked:
-            self._outline(painter, face, QColor(self.table.theme.target), 3.0, self._width * 0.07)
-        if not (self.picked or self.fitting or self.fresh or self.hasFocus()):
-            return
-        theme = self.table.theme
-        radius = self._width * 0.07
-        if self.picked:
-            self._outline(painter, face, QColor(theme.accent), 4.0, radius)
-            if self.picked > 1 or self.table.input.picked_count > 1:
-                self._order(painter, face)
-        elif self.fitting:
-            self._outline(painter, face.adjusted(1, 1, -1, -1), QColor(theme.accent), 2.5, radius)
+            paint_face(painter, table, self.stands, face)
         if self.fresh:
-            self._mark_new(painter, face)
-        if self.hasFocus() and self.table.shows_focus:
-            pen = QPen(QColor("#ffffff"), 2.0, Qt.PenStyle.DashLine)
-            painter.setPen(QPen(QColor("#10202a"), 4.0))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(face.adjusted(4, 4, -4, -4), radius, radius)
-            painter.setPen(pen)
-            painter.drawRoundedRect(face.adjusted(4, 4, -4, -4), radius, radius)
-
-    def _paint_edge(self, painter: QPainter) -> None:
-        painter.save()
-        painter.rotate(self._lean)
-        painter.setPen(QPen(QColor("#8d8a80"), 1.0))
-        painter.setBrush(QColor("#fffdf8"))
-        painter.drawRoundedRect(self.face_rect(), self._width * 0.07, self._width * 0.07)
-        painter.restore()
-
-    @staticmethod
-    def _outline(painter: QPainter, rect: QRectF, colour: QColor, width: float, radius: float) -> None:
-        painter.setPen(QPen(colour, width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect, radius, radius)
-
-    def _order(self, painter: QPainter, face: QRectF) -> None:
-        """The place of the card among the picked ones."""
-        size = max(20.0, self._width * 0.2)
-        circle = QRectF(face.left() + 5, face.top() + face.height() * 0.36, size, size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.table.theme.accent))
-        painter.drawEllipse(circle)
-        painter.setPen(QColor(self.table.theme.accent_text))
-        painter.setFont(self.table.font_of(size * 0.62))
-        painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, str(self.picked))
-
-    def _mark_new(self, painter: QPainter, face: QRectF) -> None:
-        """A small star in the corner of a card that has just been drawn."""
-        size = max(8.0, self._width * 0.075)
-        painter.setPen(QPen(QColor(self.table.theme.accent_text), 1.0))
-        painter.setBrush(QColor(self.table.theme.accent))
-        centre = QPointF(face.right() - size * 1.3, face.top() + size * 1.3)
-        painter.drawPolygon(
-            [
-                centre + QPointF(x * size, y * size)
-                for x, y in ((0, -1), (0.3, -0.3), (1, 0), (0.3, 0.3), (0, 1), (-0.3, 0.3), (-1, 0), (-0.3, -0.3))
-            ]
-        )
+            paint_fresh(painter, table, face, large)
+        if self.picked:
+            several = self.picked > 1 or table.input.picked_count > 1
+            paint_picked(painter, table, face, self.picked if several else 0, large)
+        elif self.fitting:
+            paint_fitting(painter, table, face)
+        if self.hinted:
+            paint_hint_rose(painter, table, face)
+        if self.hasFocus() and table.shows_focus:
+            paint_focus(painter, table, face)
 
     # -- pointer and keys ------------------------------------------------------------------------------------------
 
@@ -295,6 +264,10 @@ class CardItem(QGraphicsObject):
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell the table which card the pointer is on."""
         self.table.input.hover_card(self)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell the table that the pointer has left."""
+        self.table.input.leave_card(self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and speak the focus."""

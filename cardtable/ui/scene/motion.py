@@ -22,6 +22,8 @@ class Flight:
     """One card on its way to its spot. Times are in milliseconds; it turns over when ``face`` changes.
 
     One that ``travels`` flies above all others; one that only makes room in its zone stays where it is in the order.
+    Cards are drawn as large as they are at the larger end of their way, so that none is ever blown up. Of those that
+    are ``dealt`` the first lies on top of the rest.
     """
 
     item: CardItem
@@ -34,6 +36,8 @@ class Flight:
     duration: int
     vanishes: bool
     travels: bool = True
+    end_scale: float = 1.0
+    dealt: bool = False
 
     @classmethod
     def home(cls, item: CardItem, duration: int) -> Flight:
@@ -77,7 +81,8 @@ class Flights(QAbstractAnimation):
             return
         for order, flight in enumerate(flights):
             flight.item.take_off()
-            flight.item.setZValue(FLYING_Z + order if flight.travels else flight.item.resting_z())
+            above = len(flights) - order if flight.dealt else order
+            flight.item.setZValue(FLYING_Z + above if flight.travels else flight.item.resting_z())
             self._place(flight, 0.0)
         self.start()
 
@@ -101,7 +106,7 @@ class Flights(QAbstractAnimation):
         end = item.resting_point()
         item.setPos(flight.start + (end - flight.start) * eased)
         item.setRotation(flight.start_rotation + (spot.rotation - flight.start_rotation) * eased)
-        item.setScale(flight.start_scale + (1.0 - flight.start_scale) * eased)
+        item.setScale(flight.start_scale + (flight.end_scale - flight.start_scale) * eased)
         if flight.turns:
             self._turn(flight, eased)
 

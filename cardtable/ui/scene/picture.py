@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from cardtable.ui.fans import cloth
+from cardtable.stage.units import Units, units
+from cardtable.ui.scene.cloth import paint_cloth
 from cardtable.ui.scene.scene import TableScene
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 TABLE_WIDTH: Final = 960
 TABLE_HEIGHT: Final = 600
+# Letters are larger than on a table of this size, because the picture is small.
+TEXT: Final = 1.5
 
 
 def picture_of_table(picture: Picture, pixmaps: CardPixmaps, theme: Theme, width: int, ratio: float) -> QPixmap:
@@ -24,13 +27,21 @@ def picture_of_table(picture: Picture, pixmaps: CardPixmaps, theme: Theme, width
     scene = TableScene(pixmaps)
     scene.theme = theme
     scene.pixel_ratio = ratio
+    scene.units = _small()
     scene.set_size(TABLE_WIDTH, TABLE_HEIGHT)
     scene.show_picture(picture, animate=False)
     height = width * TABLE_HEIGHT // TABLE_WIDTH
-    pixmap = cloth(width, height, theme, ratio)
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        paint_cloth(painter, QRectF(0, 0, width, height), theme, scene.em * width / TABLE_WIDTH, 0.6)
         scene.render(painter, QRectF(0, 0, width, height), scene.sceneRect())
     scene.clear_table()
     scene.deleteLater()
     return pixmap
+
+
+def _small() -> Units:
+    return units(TABLE_WIDTH, TABLE_HEIGHT, TEXT)

@@ -1,57 +1,56 @@
-"""What is written at a seat: colour, name, number of cards, score, and what the player says."""
+"""The place of one seat: its face, name, cards, score, and whose turn it is."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
+from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.places import PlateForm
+from cardtable.stage.ring import Side
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.theme import SEAT_COLOURS
+from cardtable.ui.scene.drawing_kit import (
+    AT_LEFT,
+    AT_RIGHT,
+    BOLD,
+    DEMI,
+    INK,
+    MEDIUM,
+    PAPER,
+    as_rect,
+    draw_glow,
+    shade,
+    width_of,
+    write,
+)
+from cardtable.ui.scene.plate_text import SCORE, Fitter, PlateText, Written
+from cardtable.ui.tips import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.stage.places import Rect
+    from cardtable.stage.places import SeatPlace
     from cardtable.ui.scene.scene import TableScene
 
-BUBBLE_Z: Final = 12_000.0
-
-
-@dataclass(frozen=True, slots=True)
-class PlateText:
-    """A plate in words, ready to be drawn."""
-
-    name: str
-    colour: int
-    count: str
-    score: str
-    notes: tuple[str, ...]
-    active: bool
-    dealer: bool
-    dealer_text: str
-    rank: str = ""
-    rank_note: str = ""
-    tokens: int = 0
-    tokens_of: int = 0
-    tokens_note: str = ""
-    short_count: str = ""
-    short_score: str = ""
+COIN_SIZE: Final = 0.5
 
 
 class PlateItem(QGraphicsItem):
-    """The plate of one seat."""
+    """The plate of one seat; ``written`` is what found room on it."""
 
     def __init__(self, table: TableScene, seat: int) -> None:
         super().__init__()
         self.table = table
         self.seat = seat
         self.text: PlateText | None = None
+        self.place: SeatPlace | None = None
+        self.written: Written | None = None
         self._rect = QRectF()
-        self.setZValue(50.0)
+        self._em = 0.0
+        self.setZValue(300.0)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
@@ -59,150 +58,193 @@ class PlateItem(QGraphicsItem):
         """The plate on the table, in scene coordinates."""
         return self._rect
 
-    def arrange(self, text: PlateText, rect: Rect) -> None:
+    @property
+    def face_centre(self) -> QPointF:
+        """The middle of the face."""
+        rect, written = self._rect, self.written
+        if written is None:
+            return rect.center()
+        radius = written.radius * self._em
+        if self._stands:
+            return QPointF(rect.center().x(), self._top() + radius)
+        if written.dot:
+            return QPointF(rect.x() + radius + 0.45 * self._em, rect.y() + rect.height() * 0.29)
+        return QPointF(rect.x() + radius + 0.1 * self._em, rect.center().y())
+
+    @property
+    def _stands(self) -> bool:
+        """Whether the face is above the name."""
+        return self.place is not None and self.place.form is PlateForm.TALL
+
+    def arrange(self, text: PlateText, place: SeatPlace) -> None:
         """Show this text at this place."""
-        where = QRectF(rect.x, rect.y, rect.width, rect.height)
-        if text == self.text and where == self._rect:
+        em = self.table.em
+        if text == self.text and place == self.place and em == self._em:
             return
-        self.text = text
-        if where != self._rect:
+        if place != self.place or em != self._em:
             self.prepareGeometryChange()
-            self._rect = where
+        self.text, self.place, self._em = text, place, em
+        self._rect = as_rect(place.plate)
+        fitter = Fitter(text, em, lambda words, size, weight: width_of(words, size * em, weight), DEMI, MEDIUM)
+        self.written = fitter.fit(place.plate, place.form)
+        self.setToolTip(plain_tip(text.whole()))
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """The plate with its frame."""
-        return self._rect.adjusted(-5, -5, 5, 5)
+        """The plate with its frame, face and light."""
+        reach = 0.9 * self._em
+        return self._rect.adjusted(-reach, -reach, reach, reach)
+
+    def _top(self) -> float:
+        """Where the block of a tall plate begins: in the middle of its room, one's own at the lower edge."""
+        assert self.place is not None
+        near = self.place.side is Side.NEAR
+        return self._rect.bottom() - self._block() if near else self._rect.center().y() - self._block() / 2
+
+    def _block(self) -> float:
+        assert self.written is not None
+        rows = 2.52 + (0.85 if self.written.coins else 0.0)
+        return (2 * self.written.radius + rows) * self._em
 
     @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the plate; whose turn it is has a frame and an arrow, not a colour alone."""
-        text = self.text
-        if text is None:
+        """Draw the plate; whose turn it is has a frame, a light and a ring, not a colour alone."""
+        text, written = self.text, self.written
+        if text is None or written is None:
             return
-        theme, rect = self.table.theme, self._rect
-        radius = rect.height() * 0.3
-        panel = QColor(theme.panel)
-        panel.setAlpha(225)
-        painter.setBrush(panel)
-        painter.setPen(QPen(QColor(theme.accent if text.active else theme.panel_line), 3.0 if text.active else 1.0))
-        painter.drawRoundedRect(rect, radius, radius)
-        size = rect.height() - 14
-        disc = QRectF(rect.x() + 8, rect.y() + 7, size, size)
-        painter.setPen(QPen(QColor("#ffffff"), 1.5))
-        painter.setBrush(QColor(SEAT_COLOURS[text.colour]))
-        painter.drawEllipse(disc)
-        painter.setPen(QColor("#ffffff"))
-        painter.setFont(self.table.font_of(size * 0.55, QFont.Weight.Bold))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, text.name[:1].upper())
-        if text.active:
-            self._arrow(painter, disc)
-        right = rect.right() - 8
-        if text.rank and rect.width() > 2.4 * rect.height():
-            right -= self._rank(painter, text.rank) + 6
-        self._lines(painter, text, QRectF(disc.right() + 8, rect.y() + 3, right - disc.right() - 8, rect.height() - 6))
+        if self._stands:
+            self._paint_tall(painter, text, written)
+        else:
+            self._paint_wide(painter, text, written)
 
-    def _rank(self, painter: QPainter, rank: str) -> float:
-        """A small card with the rank that changes the suit for this seat; returns its width."""
-        height = self._rect.height() - 12
-        width = height * 0.74
-        card = QRectF(self._rect.right() - 8 - width, self._rect.y() + 6, width, height)
-        painter.setPen(QPen(QColor(self.table.theme.accent), 2.0))
-        painter.setBrush(QColor("#fffdf8"))
-        painter.drawRoundedRect(card, 5, 5)
-        painter.setPen(QColor("#1b2430"))
-        painter.setFont(self.table.font_of(height * (0.5 if len(rank) > 1 else 0.62), QFont.Weight.Bold))
-        painter.drawText(card, Qt.AlignmentFlag.AlignCenter, rank)
-        return width
+    # -- forms -----------------------------------------------------------------------------------------------------
 
-    def _arrow(self, painter: QPainter, disc: QRectF) -> None:
-        tip = QPointF(disc.left() - 4, disc.center().y())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.table.theme.accent))
-        painter.drawPolygon([tip, tip + QPointF(-9, -8), tip + QPointF(-9, 8)])
+    def _paint_tall(self, painter: QPainter, text: PlateText, written: Written) -> None:
+        em, rect = self._em, self._rect
+        radius, top, block = written.radius * em, self._top(), self._block()
+        head = top + radius * 1.25
+        panel = QRectF(rect.x(), head, rect.width(), top + block + 0.15 * em - head)
+        self._panel(painter, panel, 0.8 * em, text.active)
+        self._face(painter, text, self.face_centre, radius)
+        if text.rank:
+            self._rank(painter, text.rank, QPointF(rect.center().x() - radius * 1.05, top + radius * 1.15))
+        inner = QRectF(rect.x() + 0.2 * em, top + 2 * radius + 0.1 * em, rect.width() - 0.4 * em, 1.28 * em)
+        self._name_and_score(painter, inner, text, written)
+        line = inner.translated(0, 1.22 * em)
+        write(painter, line, written.line, written.line_size * em, self._line_colour(text))
+        if written.coins:
+            width = text.tokens_of * COIN_SIZE * 1.25 * em
+            self._coins(painter, text, QPointF(line.center().x() - width / 2, line.bottom() + 0.22 * em))
 
-    def _lines(self, painter: QPainter, text: PlateText, room: QRectF) -> None:
-        theme, scale = self.table.theme, self.table.text_scale
-        upper = QRectF(room.x(), room.y(), room.width(), room.height() / 2)
-        lower = QRectF(room.x(), room.center().y(), room.width(), room.height() / 2)
-        bold = self.table.font_of(17 * scale, QFont.Weight.DemiBold)
-        small = self.table.font_of(14 * scale)
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        measure = QFontMetricsF(small)
-        fits = measure.horizontalAdvance(text.score) <= upper.width() * 0.45
-        shown = measure.elidedText(
-            text.score if fits else text.short_score or text.score, Qt.TextElideMode.ElideRight, upper.width() * 0.45
+    def _name_and_score(self, painter: QPainter, room: QRectF, text: PlateText, written: Written) -> None:
+        """Name and score side by side, together in the middle."""
+        em, theme = self._em, self.table.theme
+        name = width_of(written.name, written.name_size * em, DEMI)
+        score = width_of(written.score, SCORE * em, DEMI) if written.score else 0.0
+        gap = 0.45 * em if written.score else 0.0
+        left = room.center().x() - (name + gap + score) / 2
+        colour = theme.accent if text.active else theme.text
+        write(
+            painter,
+            QRectF(left, room.y(), name + 2, room.height()),
+            written.name,
+            written.name_size * em,
+            colour,
+            DEMI,
+            AT_LEFT,
         )
-        score_width = measure.horizontalAdvance(shown) + 8 if text.score else 0.0
-        painter.setFont(bold)
-        painter.setPen(QColor(theme.accent if text.active else theme.text))
-        name = QFontMetricsF(bold).elidedText(text.name, Qt.TextElideMode.ElideRight, upper.width() - score_width)
-        painter.drawText(upper, left, name)
-        painter.setFont(small)
-        painter.setPen(QColor(theme.quiet))
-        if text.score:
-            painter.drawText(upper, right, shown)
-        rest = [*text.notes, *([text.dealer_text] if text.dealer else [])]
-        line = " · ".join([*([text.count] if text.count else []), *rest])
-        if text.tokens_of:
-            lower = QRectF(lower.x(), lower.y(), lower.width() - self._tokens(painter, text, lower), lower.height())
-        if text.short_count and measure.horizontalAdvance(line) > lower.width():
-            line = " · ".join([text.short_count, *rest])
-        line = measure.elidedText(line, Qt.TextElideMode.ElideRight, lower.width())
-        painter.setPen(QColor(theme.accent if text.notes else theme.quiet))
-        painter.drawText(lower, left, line)
+        if written.score:
+            where = QRectF(left + name + gap, room.y(), score + 2, room.height())
+            write(painter, where, written.score, SCORE * em, theme.text, DEMI, AT_LEFT)
 
-    def _tokens(self, painter: QPainter, text: PlateText, room: QRectF) -> float:
-        """Small coins at the right, full ones for what is left; returns how wide they are."""
-        size = min(11.0 * self.table.text_scale, room.height() * 0.55)
-        pitch = size * 1.25
+    def _paint_wide(self, painter: QPainter, text: PlateText, written: Written) -> None:
+        em, rect, theme = self._em, self._rect, self.table.theme
+        self._panel(painter, rect, rect.height() / 2.4, text.active)
+        radius = written.radius * em
+        self._face(painter, text, self.face_centre, radius, way=-1)
+        right = rect.right() - 0.6 * em
+        if text.rank:
+            self._rank(painter, text.rank, QPointF(right - 0.5 * em, rect.center().y()))
+            right -= 1.3 * em
+        half = rect.height() / 2
+        colour = theme.accent if text.active else theme.text
+        name_size = written.name_size * em
+        if written.dot:
+            x = rect.x() + 2 * radius + 0.75 * em
+            upper = QRectF(x, rect.y() + 0.06 * em, right - x + 0.3 * em, rect.height() * 0.53)
+            write(painter, upper, written.name, name_size, colour, DEMI, AT_LEFT)
+            lower = QRectF(rect.x() + 0.6 * em, rect.y() + half, rect.width() - 1.1 * em, half * 0.92)
+            write(painter, lower, written.line, written.line_size * em, self._line_colour(text), MEDIUM, AT_LEFT)
+            write(painter, lower, written.score, SCORE * em, theme.text, DEMI, AT_RIGHT)
+            return
+        x = rect.x() + 2 * radius + 0.4 * em
+        inner = 0.13 * rect.height()
+        upper = QRectF(x, rect.y() + inner, right - x, half - inner * 0.6)
+        lower = QRectF(x, rect.y() + half - inner * 0.1, right - x, half - inner * 0.6)
+        write(painter, upper, written.name, name_size, colour, DEMI, AT_LEFT)
+        write(painter, upper, written.score, SCORE * em, theme.text, DEMI, AT_RIGHT)
+        write(painter, lower, written.line, written.line_size * em, self._line_colour(text), MEDIUM, AT_LEFT)
+        if written.coins:
+            width = text.tokens_of * COIN_SIZE * 1.25 * em
+            self._coins(painter, text, QPointF(right - width, lower.center().y()))
+
+    # -- parts -----------------------------------------------------------------------------------------------------
+
+    def _line_colour(self, text: PlateText) -> QColor:
+        return QColor(self.table.theme.accent if text.notes else self.table.theme.quiet)
+
+    def _panel(self, painter: QPainter, rect: QRectF, radius: float, active: bool) -> None:
+        theme, u = self.table.theme, self.table.units.u
+        painter.setBrush(shade(theme.panel, 244))
+        painter.setPen(QPen(QColor(theme.accent if active else theme.panel_line), (2.4 if active else 1.1) * u))
+        painter.drawRoundedRect(rect, radius, radius)
+
+    def _face(self, painter: QPainter, text: PlateText, centre: QPointF, radius: float, way: int = 1) -> None:
+        theme, faces = self.table.theme, self.table.faces
+        if text.active:
+            around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+            draw_glow(painter, around, radius, theme.accent, 0.5 * self._em)
+        disc = faces.disc(animal_of_seat(text.face, text.colour), text.colour, radius, self.table.pixel_ratio)
+        margin = faces.margin(radius)
+        painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+        if text.active:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), 3.2 * self.table.units.u))
+            painter.drawEllipse(centre, radius, radius)
+        if text.dealer:
+            self._dealer(
+                painter, centre + QPointF(way * radius * 0.8, radius * 0.7), max(0.42 * radius, 0.46 * self._em)
+            )
+
+    def _dealer(self, painter: QPainter, centre: QPointF, size: float) -> None:
+        """A small white disc with two cards."""
+        u = self.table.units.u
+        painter.setBrush(QColor(PAPER))
+        painter.setPen(QPen(QColor("#8d8a80"), u))
+        painter.drawEllipse(centre, size, size)
+        painter.save()
+        painter.translate(centre)
+        for turn in (-14, 24):
+            painter.rotate(turn)
+            painter.setBrush(QColor("#1f4a86"))
+            painter.setPen(QPen(QColor(PAPER), u))
+            painter.drawRoundedRect(QRectF(-size * 0.34, -size * 0.5, size * 0.68, size * 0.98), size * 0.1, size * 0.1)
+        painter.restore()
+
+    def _rank(self, painter: QPainter, rank: str, centre: QPointF) -> None:
+        """A small card with the rank that means something special for this seat."""
+        em = self._em
+        card = QRectF(centre.x() - 0.52 * em, centre.y() - 0.74 * em, 1.04 * em, 1.48 * em)
+        painter.setPen(QPen(QColor(self.table.theme.accent), 1.6 * self.table.units.u))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(card, 0.15 * em, 0.15 * em)
+        write(painter, card, rank, (0.9 if len(rank) == 1 else 0.72) * em, INK, BOLD)
+
+    def _coins(self, painter: QPainter, text: PlateText, at: QPointF) -> None:
+        """Small coins from here to the right, full ones for what is left."""
+        theme, size = self.table.theme, COIN_SIZE * self._em
         for number in range(text.tokens_of):
             left = number < text.tokens
-            painter.setPen(QPen(QColor(self.table.theme.accent if left else self.table.theme.quiet), 1.5))
-            painter.setBrush(QColor(self.table.theme.accent) if left else Qt.BrushStyle.NoBrush)
-            x = room.right() - (text.tokens_of - number) * pitch
-            painter.drawEllipse(QRectF(x, room.center().y() - size / 2, size, size))
-        return text.tokens_of * pitch + 4
-
-
-class SpeechItem(QGraphicsItem):
-    """What a player has just said, in a bubble beside the plate, until something else happens."""
-
-    def __init__(self, table: TableScene, plate: PlateItem, text: str) -> None:
-        super().__init__()
-        self.table = table
-        self.plate = plate
-        self.text = text
-        self._font = table.font_of(20 * table.text_scale, QFont.Weight.Bold)
-        width = QFontMetricsF(self._font).horizontalAdvance(text) + 32
-        height = 38 * table.text_scale
-        below = plate.rect.bottom() + 12
-        above = plate.rect.top() - height - 12
-        far = plate.rect.center().y() < table.sceneRect().center().y()
-        left = min(max(plate.rect.x(), 6.0), max(table.sceneRect().width() - width - 6, 6.0))
-        self._rect = QRectF(left, below if far else above, width, height)
-        self._tip = QPointF(plate.rect.x() + 40, plate.rect.bottom() + 1 if far else plate.rect.top() - 1)
-        self.setZValue(BUBBLE_Z)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        """The bubble with its tip."""
-        return self._rect.adjusted(-4, -16, 4, 16)
-
-    @told_later
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the bubble."""
-        path = QPainterPath()
-        path.addRoundedRect(self._rect, 14, 14)
-        edge = self._rect.top() if self._tip.y() < self._rect.top() else self._rect.bottom()
-        beak = QPainterPath(QPointF(self._tip.x() - 10, edge))
-        beak.lineTo(self._tip)
-        beak.lineTo(QPointF(self._tip.x() + 10, edge))
-        beak.closeSubpath()
-        painter.setPen(QPen(QColor(self.table.theme.accent), 2.0))
-        painter.setBrush(QColor("#fbf6e8"))
-        painter.drawPath(path.united(beak))
-        painter.setPen(QColor("#1b2430"))
-        painter.setFont(self._font)
-        painter.drawText(self._rect, Qt.AlignmentFlag.AlignCenter, self.text)
+            painter.setPen(QPen(QColor(theme.accent if left else theme.quiet), 1.3 * self.table.units.u))
+            painter.setBrush(QColor(theme.accent) if left else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QRectF(at.x() + number * size * 1.25, at.y() - size / 2, size, size))

@@ -177,7 +177,9 @@ class Fitter:
         name, name_size = self._name(room)
         score = text.short_score if text.score else ""
         counters = f"{COIN}{text.tokens}" if text.tokens_of else ""
-        line, size, _ = self._line(plate.width - 1.0 * em - self._score_wide(score) - (0.3 * em if score else 0), counters)
+        line, size, _ = self._line(
+            plate.width - 1.0 * em - self._score_wide(score) - (0.3 * em if score else 0), counters
+        )
         return replace(Written(name, line, score, True, False, False, 0.62), name_size=name_size, line_size=size)
 
 

@@ -2,33 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+import math
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
-from cardtable.stage.places import ASPECT, Spot, TableLayout
-from cardtable.stage.zones import Middle, Zone, ZoneKind
+from cardtable.stage.places import Rect, TableLayout
+from cardtable.stage.units import Units, units
+from cardtable.stage.zones import Direction, Feature, Middle, Zone, ZoneKind
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
+from cardtable.ui.faces.pixmaps import FacePixmaps
 from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem
-from cardtable.ui.scene.direction_item import DirectionItem
-from cardtable.ui.scene.matching import Held, Slot, match
+from cardtable.ui.scene.glass import GlassItem, LastTrickItem
 from cardtable.ui.scene.motion import Flight, Flights
-from cardtable.ui.scene.plate_item import PlateItem, PlateText, SpeechItem
-from cardtable.ui.scene.zone_item import SuitBadge, ZoneItem
-from cardtable.ui.theme import THEMES, Theme, font
+from cardtable.ui.scene.moving import Mover
+from cardtable.ui.scene.plate_item import PlateItem
+from cardtable.ui.scene.plate_text import PlateText
+from cardtable.ui.scene.said import Notice, NoticeItem, SpeechItem, TagItem, TagText
+from cardtable.ui.scene.signs import DirectionItem, SignItem, SignText
+from cardtable.ui.scene.zone_item import ZoneItem
+from cardtable.ui.theme import THEMES, Theme
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtCore import QObject
 
     from cardtable.cards import Card, Suit
-
-STAGGER: Final = 55
+    from cardtable.ui.deck.style import FaceStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,18 +48,13 @@ class Picture:
     plates: dict[int, PlateText]
     fitting: frozenset[Card]
     fresh: frozenset[Card]
-    direction: int | None = None
+    seating: Seating
     middle: Middle = Middle.PILES
-
-
-def _travel_as_one(flights: list[Flight]) -> None:
-    """A card that nobody sees under another one leaves with it, from the same place and at the same time."""
-    for hidden in (flight for flight in flights if flight.item.unseen and flight.face is None and flight.travels):
-        above = (flight for flight in flights if flight.item.zone == hidden.item.zone and flight.face is not None)
-        upper = next(above, None)
-        if upper is not None:
-            hidden.start, hidden.start_rotation = upper.start, upper.start_rotation
-            hidden.start_scale, hidden.delay = upper.start_scale, upper.delay
+    direction: Direction | None = None
+    signs: tuple[SignText, ...] = ()
+    tags: Mapping[int, TagText] = field(default_factory=dict)
+    hinted: frozenset[Card] = frozenset()
+    notice: Notice | None = None
 
 
 class TableScene(QGraphicsScene):
@@ -69,22 +72,42 @@ class TableScene(QGraphicsScene):
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.pixmaps = pixmaps
         self.theme: Theme = THEMES["green"]
-        self.text_scale = 1.0
+        self.units: Units = units(1280, 800)
+        self.faces = FacePixmaps()
         self.pixel_ratio = 1.0
         self.motion_time = 260
         self.shows_focus = False
         self.picture: Picture | None = None
-        self.layout: TableLayout = TableLayout()
+        self.layout: TableLayout = TableLayout(self.units, self.units.cloth)
         self.cards: list[CardItem] = []
         self.zones: dict[str, ZoneItem] = {}
         self.plates: dict[int, PlateItem] = {}
-        self._badges: dict[str, SuitBadge] = {}
+        self.tags: dict[int, TagItem] = {}
         self._speech: list[SpeechItem] = []
-        self._direction = DirectionItem(self)
-        self.addItem(self._direction)
+        self._direction, self.signs = DirectionItem(self), SignItem(self)
+        self.notice, self.glass, self.last_trick = NoticeItem(self), GlassItem(self), LastTrickItem(self)
+        for item in (self._direction, self.signs, self.notice, self.glass, self.last_trick):
+            self.addItem(item)
+        self._laid_for: tuple[object, ...] = ()
+        self._widest_meld = math.inf
         self.input = CardInput(self)
+        self._mover = Mover(self)
         self._flights = Flights(self)
         self._flights.landed.connect(self.landed)
+
+    @property
+    def em(self) -> float:
+        """The height of body text on this table, in pixels."""
+        return self.units.em
+
+    @property
+    def deck_style(self) -> FaceStyle:
+        """How the faces of the deck in use look."""
+        return self.pixmaps.style
+
+    def index_of(self, card: Card) -> str:
+        """What is printed in the corner of a card; a star for a joker."""
+        return "★" if card.suit is None else self.deck_style.index(card.rank)
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
@@ -96,25 +119,9 @@ class TableScene(QGraphicsScene):
         where = (focus.zone, focus.index) if isinstance(focus, CardItem) else None
         before = {} if self.picture is None else {zone.id: len(zone.cards) for zone in self.picture.zones}
         self.picture = picture
+        self.close_looks()
         self._lay_out()
-        after = {zone.id: len(zone.cards) for zone in picture.zones}
-        slots = self._slots()
-        held = [Held(item, item.card, item.zone) for item in self.cards]
-        piled = frozenset(zone.id for zone in picture.zones if zone.kind is ZoneKind.PILE)
-        matching = match(held, slots, before, after, piled)
-        duration = self.motion_time if animate else 0
-        flights: list[Flight] = []
-        order = 0
-        # Several cards that come from one place are dealt round the table, one to each.
-        for slot in sorted(slots, key=lambda slot: slot.index):
-            item = matching.kept.get(slot) or self._born(slot, matching.born[slot])
-            flight = self._send(item, slot, duration, order)
-            if flight is not None:
-                flights.append(flight)
-                order += 1
-        for item, target in matching.gone:
-            self._let_go(item, target if duration else None, duration, flights)
-        _travel_as_one(flights)
+        flights = self._mover.flights(picture, before, self.motion_time if animate else 0)
         self.input.table_changed()
         if where is not None and isinstance(focus, CardItem) and focus.zone != where[0]:
             self._focus_neighbour(*where)
@@ -139,7 +146,10 @@ class TableScene(QGraphicsScene):
         self._flights.finish()
         self.input.cancel_drags()
         self.picture = None
+        self._widest_meld = math.inf
         self.input.clear()
+        self.close_looks()
+        self.notice.arrange(None)
         self.quiet()
         for item in list(self.cards):
             self.discard_item(item)
@@ -148,11 +158,43 @@ class TableScene(QGraphicsScene):
         """Leave nothing but the felt: plates and places may tell of a hand, too."""
         self.clear_table()
         for zone in list(self.zones):
-            self.removeItem(self._badges.pop(zone))
-            self.removeItem(self.zones.pop(zone))
+            self._remove_zone(zone)
         for seat in list(self.plates):
             self.removeItem(self.plates.pop(seat))
+        for seat in list(self.tags):
+            self.removeItem(self.tags.pop(seat))
         self._direction.arrange(None)
+        self.signs.arrange(())
+
+    def _remove_zone(self, zone: str) -> None:
+        gone = self.zones.pop(zone)
+        for item in (gone, *gone.extras()):
+            self.removeItem(item)
+
+    def look_at(self, zone: str) -> bool:
+        """Show small cards as large as the hand, or the last trick for who looks at a pack; whether there are any."""
+        item = self.zones.get(zone)
+        if item is None or self.picture is None:
+            return False
+        if item.zone.kind is ZoneKind.WON:
+            return self.show_last_trick()
+        return self.glass.look(item.zone, item.label)
+
+    def show_last_trick(self) -> bool:
+        """Show the last trick in the cross; whether there is one."""
+        last = next((one for one in self.zones.values() if one.zone.kind is ZoneKind.LAST), None)
+        return last is not None and self.last_trick.look(last.zone, last.label)
+
+    def close_looks(self) -> None:
+        """Put the glass and the last trick away."""
+        self.glass.close()
+        self.last_trick.close()
+
+    def show_agreement(self, agreed: tuple[tuple[Feature, ...], ...]) -> None:
+        """Frame the features of the cards that count with which a card agrees."""
+        for item in self.zones.values():
+            if item.zone.kind is ZoneKind.ROW:
+                item.show_agreement(agreed)
 
     def finish_motion(self) -> bool:
         """Put what flies where it belongs; whether anything flew."""
@@ -196,10 +238,6 @@ class TableScene(QGraphicsScene):
         """What players are saying now."""
         return [bubble.text for bubble in self._speech]
 
-    def font_of(self, pixels: float, weight: QFont.Weight = QFont.Weight.Medium) -> QFont:
-        """The program's font in this size."""
-        return font(1.0, weight, pixels)
-
     def suit_colour(self, suit: Suit) -> QColor:
         """The colour of a suit sign on the deck in use."""
         return QColor(colour_of(suit, self.pixmaps.style))
@@ -214,115 +252,55 @@ class TableScene(QGraphicsScene):
     def _lay_out(self) -> None:
         picture = self.picture
         assert picture is not None
-        size = self.sceneRect()
-        self.layout = lay_out(picture.zones, size.width(), size.height(), self.text_scale, picture.middle)
+        self._measure(picture)
         for zone in picture.zones:
             item = self.zones.get(zone.id)
             if item is None:
                 item = self.zones[zone.id] = ZoneItem(self, zone)
-                self.addItem(item)
-                badge = self._badges[zone.id] = SuitBadge(item)
-                self.addItem(badge)
+                for part in (item, *item.extras()):
+                    self.addItem(part)
             item.arrange(zone, self.layout.places[zone.id], *picture.labels.get(zone.id, ("",)))
-            self._badges[zone.id].prepareGeometryChange()
-            self._badges[zone.id].update()
         for gone in self.zones.keys() - {zone.id for zone in picture.zones}:
-            self.removeItem(self._badges.pop(gone))
-            self.removeItem(self.zones.pop(gone))
+            self._remove_zone(gone)
         self._direction.arrange(picture.direction)
+        self.signs.arrange(picture.signs)
         for seat, text in picture.plates.items():
             plate = self.plates.get(seat)
             if plate is None:
                 plate = self.plates[seat] = PlateItem(self, seat)
                 self.addItem(plate)
-            plate.arrange(text, self.layout.plates[seat])
+            plate.arrange(text, self.layout.seats[seat])
         for seat in self.plates.keys() - picture.plates.keys():
             self.removeItem(self.plates.pop(seat))
+        self._arrange_tags(picture)
+        self.notice.arrange(picture.notice)
+        for bubble in self._speech:
+            bubble.place()
 
-    def _slots(self) -> list[Slot]:
-        assert self.picture is not None
-        slots: list[Slot] = []
-        for zone in self.picture.zones:
-            place = self.layout.places[zone.id]
-            slots += [
-                Slot(zone.id, place.first + shown, zone.cards[place.first + shown]) for shown in range(len(place.spots))
-            ]
-        return slots
+    def _arrange_tags(self, picture: Picture) -> None:
+        for seat, text in picture.tags.items():
+            tag = self.tags.get(seat)
+            if tag is None:
+                tag = self.tags[seat] = TagItem(self)
+                self.addItem(tag)
+            tag.arrange(text, self.layout.seats[seat])
+        for seat in self.tags.keys() - picture.tags.keys():
+            self.removeItem(self.tags.pop(seat))
 
-    def _spot(self, slot: Slot) -> Spot:
-        place = self.layout.places[slot.zone]
-        return place.spots[slot.index - place.first]
-
-    def _born(self, slot: Slot, source: str | None) -> CardItem:
-        item = CardItem(self)
-        place = self.layout.places.get(source or slot.zone)
-        if source is not None and place is not None and place.spots:
-            item.spot = place.spots[-1]
-        elif source is not None and place is not None:
-            rect = place.rect
-            item.spot = Spot(rect.x, rect.y, self._spot(slot).width)
-        else:
-            item.spot = self._spot(slot)
-            item.card = slot.card
-        item.rest()
-        self.cards.append(item)
-        self.addItem(item)
-        return item
-
-    def _send(self, item: CardItem, slot: Slot, duration: int, order: int) -> Flight | None:
-        """Let the item fill the slot; the flight it needs, or ``None`` when it lies there at once."""
-        spot = self._spot(slot)
-        start, rotation = item.pos(), item.turn
-        scale = item.width * item.scale() / spot.width
-        same_zone = item.zone == slot.zone
-        before = item.looks
-        zone = self.zones[slot.zone].zone
-        item.stands = zone.stands[slot.index] if slot.index < len(zone.stands) else None
-        item.chips = zone.chips[slot.index] if slot.index < len(zone.chips) else ()
-        item.marked = slot.index in zone.marked
-        item.zone, item.index, item.spot = slot.zone, slot.index, spot
-        item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
-        item.fresh = slot.card is not None and self.picture is not None and slot.card in self.picture.fresh
-        item.fitting = slot.card is not None and self.picture is not None and slot.card in self.picture.fitting
-        # A face never stays visible on its way to being hidden, not for one frame.
-        hides = slot.card is None and item.card is not None
-        if hides or duration == 0 or (same_zone and item.card is not slot.card):
-            item.show_card(slot.card)
-        item.setTransform(item.transform().fromScale(1.0, 1.0))
-        item.set_width(spot.width)
-        still = (start - item.resting_point()).manhattanLength() < 0.5 and abs(scale - 1.0) < 0.01
-        if duration == 0 or (still and item.card is slot.card):
-            item.show_card(slot.card)
-            item.rest()
-            if before != item.looks:
-                item.update()
-            return None
-        turns = item.card is not slot.card
-        delay = 0 if same_zone else min(order, 24) * STAGGER * duration // 260
-        return Flight(
-            item, start, rotation, scale, slot.card, turns, delay, duration, vanishes=False, travels=not same_zone
-        )
-
-    def _let_go(self, item: CardItem, target: str | None, duration: int, flights: list[Flight]) -> None:
-        place = None if target is None else self.layout.places.get(target)
-        if place is not None and place.spots:
-            spot = place.spots[-1]
-        elif duration and self._is_hand(item.zone):
-            # A card that leaves a hand for nowhere slips out of the fan, towards the edge of the table.
-            down = 0.55 * item.spot.width * ASPECT
-            spot = Spot(item.spot.x, item.spot.y + down, item.spot.width, item.spot.rotation)
-        else:
-            self.discard_item(item)
+    def _measure(self, picture: Picture) -> None:
+        """Find the places, unless nothing has changed that they depend on."""
+        size = self.sceneRect()
+        cloth = Rect(0.0, 0.0, size.width(), size.height())
+        room = (cloth, self.units, picture.middle, picture.seating.players)
+        if self._laid_for[1:5] != room:
+            self._widest_meld = math.inf
+        wanted = (picture.zones, *room, picture.seating)
+        if wanted == self._laid_for:
             return
-        start, rotation = item.pos(), item.turn
-        scale = item.width * item.scale() / spot.width
-        item.zone, item.spot = target or "", spot
-        item.set_width(item.spot.width)
-        flights.append(Flight(item, start, rotation, scale, None, item.card is not None, 0, duration, vanishes=True))
-
-    def _is_hand(self, zone: str) -> bool:
-        shown = self.zones.get(zone)
-        return shown is not None and shown.zone.kind in (ZoneKind.HAND, ZoneKind.OTHER_HAND)
+        self._laid_for = wanted
+        self.layout = lay_out(picture.zones, picture.seating, self.units, picture.middle, cloth, self._widest_meld)
+        if any(zone.kind is ZoneKind.MELD for zone in picture.zones):
+            self._widest_meld = self.layout.meld_width
 
     # -- focus -----------------------------------------------------------------------------------------------------
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QRadialGradient
+from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.cloth import draw_cloth
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.scene.felt import felt
 from cardtable.ui.scene.targets import SPREAD
 from cardtable.ui.scene.zone_item import ZoneItem
 
@@ -66,26 +66,12 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth, drawn once for each size."""
         if self._cloth is None:
-            self._cloth = self._draw_cloth()
+            size, table = QSizeF(self.viewport().size()), self.table
+            self._cloth = draw_cloth(size, table.theme, table.em, table.units.u, self.devicePixelRatioF())
         ratio = self._cloth.devicePixelRatio()
         source = QRectF(rect).toAlignedRect()
         device = QRectF(source.x() * ratio, source.y() * ratio, source.width() * ratio, source.height() * ratio)
         painter.drawPixmap(QRectF(source), self._cloth, device)
-
-    def _draw_cloth(self) -> QPixmap:
-        size, ratio = self.viewport().size(), self.devicePixelRatioF()
-        cloth = QPixmap(size * ratio)
-        cloth.setDevicePixelRatio(ratio)
-        theme = self.table.theme
-        gradient = QRadialGradient(
-            QPointF(size.width() / 2, size.height() * 0.46), max(size.width(), size.height()) * 0.72
-        )
-        gradient.setColorAt(0.0, QColor(theme.cloth))
-        gradient.setColorAt(1.0, QColor(theme.cloth_edge))
-        with QPainter(cloth) as painter:
-            painter.fillRect(0, 0, size.width(), size.height(), QBrush(gradient))
-            painter.fillRect(0, 0, size.width(), size.height(), QBrush(felt()))
-        return cloth
 
     # -- keys ------------------------------------------------------------------------------------------------------
 

@@ -1,33 +1,44 @@
-"""Places on the cloth: the outline of a zone, its label, and the badge of a named suit."""
+"""Places on the cloth: where cards lie, what lights up, and the signs beside them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from cardtable.stage.field import FIELD_KINDS, TRICK_STEP
-from cardtable.stage.places import ASPECT
+from cardtable.stage.places import ASPECT, Place, Rect
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.deck.shapes import sign
 from cardtable.ui.scene.card_item import with_alt
+from cardtable.ui.scene.card_marks import CORNER, paint_slip
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.scene.meld_marks import paint_owner
+from cardtable.ui.scene.drawing_kit import PAPER, as_rect, dashed, draw_suit, outline, polygon, shade
+from cardtable.ui.scene.zone_paint import paint_zone
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
+    from PySide6.QtWidgets import (
+        QGraphicsSceneHoverEvent,
+        QGraphicsSceneMouseEvent,
+        QStyleOptionGraphicsItem,
+        QWidget,
+    )
 
-    from cardtable.stage.places import Place, Rect
-    from cardtable.stage.zones import Zone
+    from cardtable.cards import Suit
+    from cardtable.stage.zones import Feature, Zone
     from cardtable.ui.scene.scene import TableScene
+
+GLOW_Z: Final = 5_000.0
+BADGE_Z: Final = 9_000.0
+# Zones that nobody drops anything on by themselves: hands are touched card by card, the rest is only looked at.
+QUIET: Final = (ZoneKind.HAND, ZoneKind.LAST)
 
 
 class ZoneItem(QGraphicsObject):
     """One zone. ``legal`` says that what is picked may be dropped here, ``hot`` that it would be dropped now.
 
-    ``sly`` says that it would be cheating, which only the one who drops it is shown.
+    ``sly`` says that it would be cheating, which only the one who drops it is shown. ``agreed`` are the features of the
+    cards that count with which the card in question agrees.
     """
 
     def __init__(self, table: TableScene, zone: Zone) -> None:
@@ -35,17 +46,20 @@ class ZoneItem(QGraphicsObject):
         self.table = table
         self.zone = zone
         self.label = ""
+        self.short = ""
         self.legal = False
         self.hot = False
         self.sly = False
-        self._rect = QRectF()
-        self._plate: QRectF | None = None
+        self.agreed: tuple[tuple[Feature, ...], ...] = ()
+        self.place = Place(Rect(0, 0, 0, 0), ())
+        self.glow = GlowItem(self)
+        self.badge = SuitBadge(self)
+        self.slip = SlipItem(self)
         self._same: tuple[object, ...] = ()
-        self._room = 0.0
-        self._short = ""
         self._press = False
         self.setZValue(1.0)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
+        self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton)
 
     @property
@@ -53,59 +67,76 @@ class ZoneItem(QGraphicsObject):
         """Whether the zone itself can be clicked and dropped on (one's own hand is touched card by card)."""
         if self.zone.kind is ZoneKind.OTHER_HAND:
             return self.zone.target
-        return self.zone.kind is not ZoneKind.HAND
+        return self.zone.kind not in QUIET
 
     @property
     def rect(self) -> QRectF:
-        """The zone on the table, in scene coordinates."""
-        return self._rect
+        """Where the cards of the zone lie, in scene coordinates."""
+        return as_rect(self.place.rect)
 
     @property
     def parts(self) -> tuple[QRectF, ...]:
-        """All that means this zone: where its cards lie, and the plate of a seat that can be asked."""
-        return (self._rect,) if self._plate is None else (self._rect, self._plate)
+        """All that means this zone: where something can be dropped, and the plate of a seat that can be asked."""
+        where = as_rect(self.place.target or self.place.rect)
+        return (where,) if self.place.plate is None else (where, as_rect(self.place.plate))
 
     @property
     def whole(self) -> QRectF:
         """The rectangle round all parts."""
-        return self._rect if self._plate is None else self._rect.united(self._plate)
+        first, *rest = self.parts
+        for part in rest:
+            first = first.united(part)
+        return first
+
+    @property
+    def lit(self) -> tuple[QRectF, ...]:
+        """What lights up when something can be dropped here."""
+        return self.parts if self.place.lit is None else (as_rect(self.place.lit),)
 
     def holds(self, point: QPointF) -> bool:
         """Whether a point of the table lies in the zone."""
         return any(part.contains(point) for part in self.parts)
 
+    def extras(self) -> tuple[QGraphicsItem, ...]:
+        """What belongs to the zone and lies above its cards."""
+        return self.glow, self.badge, self.slip
+
     def arrange(self, zone: Zone, place: Place, label: str, short: str = "") -> None:
         """Show this zone at this place from now on; ``short`` is written where the label finds no room."""
-        rect = place.rect
-        self._short = short
-        self._room = place.label
-        where = _scene_rect(rect)
-        plate = None if place.plate is None else _scene_rect(place.plate)
-        same = (zone.kind, zone.owner, bool(zone.cards), zone.fine, zone.players, zone.target)
-        unchanged = (where, plate, label, same) == (self._rect, self._plate, self.label, self._same)
-        self._same = same
-        self.zone = zone
-        if unchanged:
+        looks = (zone.kind, zone.owner, bool(zone.cards), zone.fine, zone.wrong, zone.players, zone.target, zone.suit)
+        same = (looks, place, label, short, zone.heads, zone.features, self.table.em)
+        self.zone, self.label, self.short = zone, label, short
+        if same == self._same:
             return
-        self.label = label
-        if (where, plate) != (self._rect, self._plate):
-            self.prepareGeometryChange()
-            self._rect, self._plate = where, plate
-        self.update()
+        for item in (self, *self.extras()):
+            item.prepareGeometryChange()
+        self._same, self.place = same, place
+        for item in (self, *self.extras()):
+            item.update()
+
+    def show_agreement(self, agreed: tuple[tuple[Feature, ...], ...]) -> None:
+        """Frame the features with which a card agrees."""
+        if agreed != self.agreed:
+            self.agreed = agreed
+            self.update()
 
     def set_state(self, legal: bool, hot: bool, sly: bool = False) -> None:
         """Light up or go dark."""
         if (legal, hot, sly) != (self.legal, self.hot, self.sly):
             self.legal, self.hot, self.sly = legal, hot, sly
-            self.setZValue(5_000.0 if legal or hot or sly else 1.0)
-            self.update()
+            self.glow.update()
 
     def boundingRect(self) -> QRectF:
-        """The zone with its glow, label and badge."""
-        return self.whole.adjusted(-80, -30, 80, 44 * self.table.text_scale)
+        """The zone with its frame, label and what is written at it."""
+        reach = 8 * self.table.units.u
+        whole = self.rect.adjusted(-reach, -reach, reach, reach)
+        labels = () if self.place.label is None else (self.place.label,)
+        for room in (*self.place.outlines, *self.place.heads, *self.place.feet, *labels):
+            whole = whole.united(as_rect(room).adjusted(-2, -2, 2, 2))
+        return whole
 
     def shape(self) -> QPainterPath:
-        """Only the zone itself takes clicks, not its glow and label."""
+        """Only the zone itself takes clicks, not its label."""
         path = QPainterPath()
         if self.is_target:
             path.setFillRule(Qt.FillRule.WindingFill)
@@ -115,86 +146,9 @@ class ZoneItem(QGraphicsObject):
 
     @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the place, the glow of a legal target with a shape of its own, label and badge."""
-        if not self.is_target:
-            return
-        theme = self.table.theme
-        spread = self.zone.kind in FIELD_KINDS
-        radius = (self._rect.height() / ASPECT if spread else self._rect.width()) * 0.07
-        if not self.zone.cards or self.zone.kind is ZoneKind.TRAY:
-            painter.setPen(QPen(QColor(theme.accent if self.zone.fine else theme.quiet), 2.0, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._rect, radius, radius)
-        if self.zone.kind is ZoneKind.TRICK:
-            self._paint_players(painter)
-        elif self.zone.kind is ZoneKind.MELD and self.zone.owner is not None:
-            paint_owner(painter, self.table, self.zone.owner, self._rect)
-        elif self.zone.kind not in (ZoneKind.ROW, ZoneKind.OTHER_HAND):
-            self._paint_label(painter)
-        if self.legal or self.hot:
-            self._glow(painter, radius)
-        if self.sly:
-            self._mask(painter)
-        if self.hasFocus() and self.table.shows_focus:
-            painter.setPen(QPen(QColor("#ffffff"), 3.0, Qt.PenStyle.DashLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawPath(self._outline(8.0, radius))
-
-    def _paint_players(self, painter: QPainter) -> None:
-        """Whose each card of a trick is, under the card."""
-        card = self._rect.height() / ASPECT
-        for place, player in enumerate(self.zone.players):
-            left = self._rect.x() + place * TRICK_STEP * card
-            paint_owner(painter, self.table, player, QRectF(left, self._rect.y(), card, self._rect.height()))
-
-    def _paint_label(self, painter: QPainter) -> None:
-        size = (13 if self.zone.kind is ZoneKind.TRAY else 15) * self.table.text_scale
-        written = self.table.font_of(size)
-        room = self._room or self._rect.width() + 140
-        measure = QFontMetricsF(written)
-        fits = not self._short or measure.horizontalAdvance(self.label) <= room
-        text = measure.elidedText(self.label if fits else self._short, Qt.TextElideMode.ElideRight, room)
-        gap = 2 if self.zone.kind is ZoneKind.TRAY else 8
-        below = QRectF(self._rect.center().x() - room / 2, self._rect.bottom() + gap, room, 26 * self.table.text_scale)
-        painter.setFont(written)
-        painter.setPen(QColor(self.table.theme.accent if self.zone.fine else self.table.theme.quiet))
-        painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
-
-    def _glow(self, painter: QPainter, radius: float) -> None:
-        colour = QColor(self.table.theme.accent if self.hot else self.table.theme.target)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for reach, alpha in ((12.0, 60), (8.0, 110), (4.0, 255)):
-            shade = QColor(colour)
-            shade.setAlpha(alpha)
-            painter.setPen(QPen(shade, 5.0))
-            painter.drawPath(self._outline(reach, radius + reach))
-        tip = QPointF(self._rect.center().x(), self._rect.top() - 8)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        back = -18
-        if self._plate is not None:  # It would lie on the name.
-            tip, back = QPointF(tip.x(), self._rect.bottom() + 8), 18
-        painter.drawPolygon([tip, tip + QPointF(-13, back), tip + QPointF(13, back)])
-
-    def _outline(self, reach: float, radius: float) -> QPainterPath:
-        """The edge of the zone so far outside, round all its parts at once."""
-        path = QPainterPath()
-        for part in self.parts:
-            rounded = QPainterPath()
-            rounded.addRoundedRect(part.adjusted(-reach, -reach, reach, reach), radius, radius)
-            path = path.united(rounded) if not path.isEmpty() else rounded
-        return path
-
-    def _mask(self, painter: QPainter) -> None:
-        """A small mask: this would be cheating."""
-        middle = QPointF(self._rect.center().x(), self._rect.top() - 16)
-        mask = QPainterPath()
-        mask.addRoundedRect(QRectF(middle.x() - 24, middle.y() - 9, 48, 20), 9, 10)
-        for side in (-1, 1):
-            mask.addEllipse(middle + QPointF(side * 11, 1), 6.5, 4.0)
-        painter.setPen(QPen(QColor("#fffdf8"), 1.5))
-        painter.setBrush(QColor("#1b2430"))
-        painter.drawPath(mask)
+        """Draw the place and what is written at it."""
+        if self.is_target:
+            paint_zone(painter, self)
 
     # -- pointer and keys ------------------------------------------------------------------------------------------
 
@@ -209,54 +163,160 @@ class ZoneItem(QGraphicsObject):
             self.table.input.click_zone(self.zone.id, with_alt(event), event.scenePos().x())
         self._press = False
 
+    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell the table which zone the pointer is on."""
+        self.table.input.hover_zone(self.zone.id)
+
+    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
+        """Tell the table that the pointer has left."""
+        self.table.input.leave_zone(self.zone.id)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and speak the focus."""
         super().focusInEvent(event)
-        self.update()
+        self.glow.update()
         self.table.zone_focused(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the focus mark away."""
         super().focusOutEvent(event)
-        self.update()
+        self.glow.update()
 
 
-def _scene_rect(rect: Rect) -> QRectF:
-    return QRectF(rect.x, rect.y, rect.width, rect.height)
+class _Extra(QGraphicsItem):
+    """Something of a zone that lies at another height than its cards; clicks go through it."""
 
-
-class SuitBadge(QGraphicsItem):
-    """The suit that has to follow, above the cards of a zone so that none covers it."""
-
-    def __init__(self, owner: ZoneItem) -> None:
+    def __init__(self, owner: ZoneItem, z: float) -> None:
         super().__init__()
         self.owner = owner
-        self.setZValue(9_000.0)
+        self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
+
+class GlowItem(_Extra):
+    """What lights up over the cards of a zone: legal, hot, sly, focused."""
+
+    def __init__(self, owner: ZoneItem) -> None:
+        super().__init__(owner, GLOW_Z)
+
     def boundingRect(self) -> QRectF:
-        """The same as the zone's."""
-        return self.owner.boundingRect()
+        """The lit parts with glow and triangle."""
+        reach = 16 * self.owner.table.units.u + 1.3 * self.owner.table.em
+        lit = self.owner.lit
+        whole = lit[0]
+        for part in (*lit[1:], *self.owner.parts):
+            whole = whole.united(part)
+        return whole.adjusted(-reach, -reach, reach, reach)
 
     @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the badge."""
-        if self.owner.is_target and self.owner.zone.suit is not None:
-            self._badge(painter, self.owner.rect)
+        """Draw what is lit, each with a shape of its own."""
+        owner = self.owner
+        if not owner.is_target:
+            return
+        if owner.legal or owner.hot:
+            self._glow(painter)
+        if owner.sly:
+            self._mask(painter)
+        if owner.hasFocus() and owner.table.shows_focus:
+            u = owner.table.units.u
+            outline(painter, self._path(8 * u), QPen(QColor("#06170f"), 5.0 * u))
+            outline(painter, self._path(8 * u), dashed(QColor("#ffffff"), 2.8 * u))
 
-    def _badge(self, painter: QPainter, rect: QRectF) -> None:
-        suit = self.owner.zone.suit
-        assert suit is not None
-        size = max(44.0, rect.height() / ASPECT * 0.52)
-        circle = QRectF(rect.right() - size * 0.55, rect.top() - size * 0.28, size, size)
-        painter.setPen(QPen(QColor(self.owner.table.theme.accent), 4.0))
-        painter.setBrush(QColor("#fffdf8"))
-        painter.drawEllipse(circle)
-        painter.save()
-        painter.translate(circle.center())
-        scale = size * 0.0058
-        painter.scale(scale, scale)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.owner.table.suit_colour(suit))
-        painter.drawPath(sign(suit))
-        painter.restore()
+    def _radius(self) -> float:
+        rect = self.owner.rect
+        return min(rect.width(), rect.height() / ASPECT) * CORNER
+
+    def _glow(self, painter: QPainter) -> None:
+        owner, u = self.owner, self.owner.table.units.u
+        theme = owner.table.theme
+        colour = theme.accent if owner.hot else theme.target
+        for reach, alpha in ((10.0, 60), (7.0, 110), (4.0, 255)):
+            outline(painter, self._path(reach * u), QPen(shade(colour, alpha), 4.2 * u))
+        size = 0.62 * owner.table.em
+        rect = owner.lit[0]
+        painter.setPen(QPen(QColor("#1c5a40"), 1.2 * u))
+        painter.setBrush(QColor(colour))
+        x, y, way = rect.center().x(), rect.top() - 5 * u, -1
+        if owner.place.plate is not None:  # It would lie on the name.
+            y, way = rect.bottom() + 5 * u, 1
+        painter.drawPath(polygon((x, y), (x - size, y + way * 1.3 * size), (x + size, y + way * 1.3 * size)))
+
+    def _path(self, reach: float) -> QPainterPath:
+        """The edge of what is lit so far outside, round all its parts at once."""
+        path = QPainterPath()
+        for part in self.owner.lit:
+            rounded = QPainterPath()
+            radius = self._radius() + reach
+            rounded.addRoundedRect(part.adjusted(-reach, -reach, reach, reach), radius, radius)
+            path = path.united(rounded) if not path.isEmpty() else rounded
+        return path
+
+    def _mask(self, painter: QPainter) -> None:
+        """A small mask: this would be cheating."""
+        em = self.owner.table.em
+        middle = QPointF(self.owner.rect.center().x(), self.owner.rect.top() - em)
+        mask = QPainterPath()
+        mask.addRoundedRect(
+            QRectF(middle.x() - 1.5 * em, middle.y() - 0.56 * em, 3 * em, 1.25 * em), 0.56 * em, 0.6 * em
+        )
+        for side in (-1, 1):
+            mask.addEllipse(middle + QPointF(side * 0.7 * em, 0.06 * em), 0.4 * em, 0.25 * em)
+        painter.setPen(QPen(QColor(PAPER), 1.5 * self.owner.table.units.u))
+        painter.setBrush(QColor("#1b2430"))
+        painter.drawPath(mask)
+
+
+class SuitBadge(_Extra):
+    """The suit that has to follow: a disc outside the upper right corner of the pile, never over an index."""
+
+    def __init__(self, owner: ZoneItem) -> None:
+        super().__init__(owner, BADGE_Z)
+
+    @property
+    def disc(self) -> QRectF:
+        """Where the disc lies."""
+        rect, table = self.owner.rect, self.owner.table
+        size = min(max(0.42 * rect.width(), 1.6 * table.em), 72 * table.units.u)
+        return QRectF(rect.right() + 0.06 * size, rect.top() - 0.3 * size, size, size)
+
+    def boundingRect(self) -> QRectF:
+        """The disc with its edge."""
+        reach = 4 * self.owner.table.units.u
+        return self.disc.adjusted(-reach, -reach, reach, reach)
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the disc."""
+        suit, table = self.owner.zone.suit, self.owner.table
+        if suit is not None and self.owner.is_target:
+            paint_badge(painter, table, suit, self.disc)
+
+
+def paint_badge(painter: QPainter, table: TableScene, suit: Suit, disc: QRectF) -> None:
+    """A suit on a white disc with a golden edge."""
+    painter.setPen(QPen(QColor(table.theme.accent), 3.2 * table.units.u))
+    painter.setBrush(QColor(PAPER))
+    painter.drawEllipse(disc)
+    draw_suit(painter, suit, disc.center(), disc.width() * 0.58, table.suit_colour(suit))
+
+
+class SlipItem(_Extra):
+    """The slip on a folded meld, between the cards before and behind it."""
+
+    def __init__(self, owner: ZoneItem) -> None:
+        super().__init__(owner, 100.0)
+
+    def boundingRect(self) -> QRectF:
+        """The slip, as large as a card."""
+        slip = self.owner.place.slip
+        return QRectF() if slip is None else as_rect(slip.spot.rect).adjusted(-2, -2, 2, 2)
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw it with the number of cards under it."""
+        place = self.owner.place
+        if place.slip is None:
+            return
+        self.setZValue(99.5 + next((at for at, index in enumerate(place.indices) if index != at), 0))
+        paint_slip(painter, self.owner.table, as_rect(place.slip.spot.rect), place.slip.hidden)

@@ -1,96 +1,128 @@
-"""The bar above the table (what is played, and the tools) and the bar below it (what can be done now)."""
+"""The line above the table (what is played, and the tools) and the bar below it (what can be done now).
+
+Both have one height, which depends on the window and the size of text, never on what is written there.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeySequence, QPainter, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
 
 from cardtable.messages import Message, translate
-from cardtable.ui.deck.faces import colour_of
-from cardtable.ui.deck.shapes import sign
-from cardtable.ui.deck.style import FaceStyle
-from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
-from cardtable.ui.parts import PushButton, button, discard, label, set_flag, set_tip
+from cardtable.ui.parts import button, discard, label, set_tip
+from cardtable.ui.scene.drawing_kit import DEMI, width_of
+from cardtable.ui.table.key_button import KeyButton, Look
+from cardtable.ui.table.status_line import StatusLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QResizeEvent
 
-    from cardtable.cards import Suit
     from cardtable.stage.commands import Command
+    from cardtable.stage.units import Units
     from cardtable.ui.table.page import TablePage
 
-GAP: Final = 10
-FEWEST_WORDS: Final = 250
-WORDS_SHARE: Final = 0.26
 HINT_KEY: Final = translate("Keys", "H", "letter of the button “Hint”")
 GO_ON_KEY: Final = translate("Keys", "G", "letter of the button “Go on”")
+LAST_TRICK_KEY: Final = translate("Keys", "K", "letter of the button “Last trick”")
+# The least room for words, and how small letters of buttons become before some of them go behind “More”.
+FEWEST_WORDS: Final = 13.0
+SMALLER: Final = (1.0, 0.92, 0.84, 0.78)
+GAP: Final = 0.55
 
 Tool = tuple[str, Message, Message | QKeySequence | None, "Callable[[], None]"]
 """A tool of a table page: name, text, key and deed."""
 
 
 class TopBar(QFrame):
-    """Title and progress at the left, tools at the right; where they find no room, one button opens them as a menu."""
+    """Title and progress at the left, tools at the right; those that find no room stand in the menu."""
 
-    def __init__(self, tools: Sequence[Tool]) -> None:
+    def __init__(self, tools: Sequence[Tool], in_menu: Sequence[Tool]) -> None:
         super().__init__()
         self.setObjectName("bar")
-        self._tools = tools
-        self._title = label("heading")
-        self._progress = label("quiet")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 8, 12, 8)
-        row.setSpacing(6)
-        self.setMinimumHeight(54)
-        row.addWidget(self._title)
-        row.addSpacing(12)
-        row.addWidget(self._progress, 1)
+        self._tools, self._in_menu = tools, in_menu
+        self._title, self._progress = label("heading"), label("quiet")
+        self._em = 16.0
         self.buttons: dict[str, QPushButton] = {}
         self._hidden: set[str] = set()
-        # Not in the bar's layout, or the tools would keep the window from becoming narrow.
-        self._tool_row = QWidget(self)
-        inside = QHBoxLayout(self._tool_row)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(6)
+        for part in (self._title, self._progress):
+            part.setParent(self)
         for name, _, _, action in tools:
             made = button(action, bare=True)
+            made.setParent(self)
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.buttons[name] = made
-            inside.addWidget(made)
         self._menu = QMenu(self)
-        self._menu_button = PushButton()
-        self._menu_button.setMenu(self._menu)
-        row.addWidget(self._menu_button)
+        self.menu_button = button(self._open_menu, bare=True)
+        self.menu_button.setParent(self)
+        self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def lie(self, units: Units) -> None:
+        """Be as high as the window and the size of text say."""
+        self._em = units.em
+        self.setFixedHeight(round(units.top))
+        self._fit()
 
     def offer(self, name: str, offered: bool) -> None:
         """Whether this tool makes sense at this table."""
         self._hidden = self._hidden - {name} if offered else self._hidden | {name}
-        self.buttons[name].setVisible(offered)
         self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """See whether the tools find room."""
+        """See which tools find room."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        wanted = sum(made.sizeHint().width() + 6 for name, made in self.buttons.items() if name not in self._hidden)
-        words = self._title.sizeHint().width() + self._progress.sizeHint().width()
-        narrow = wanted > self.width() - words - 60
-        self._tool_row.setVisible(not narrow)
-        self._tool_row.setGeometry(self.width() - wanted - 12, 0, wanted, self.height())
-        self._menu_button.setVisible(narrow)
+        """Tools from the right as long as title and progress keep their room; the last ones go into the menu first."""
+        em, high = self._em, self.height()
+        for part in (self._title, self._progress, *self.buttons.values(), self.menu_button):
+            part.ensurePolished()
+        title = self._title.sizeHint().width()
+        progress = self._progress.sizeHint().width()
+        left = 1.1 * em
+        offered = [name for name, *_ in self._tools if name not in self._hidden]
+        widths = {name: self.buttons[name].sizeHint().width() for name in offered}
+        menu = self.menu_button.sizeHint().width()
+        room = self.width() - left - title - 1.2 * em - progress - 1.5 * em - menu
+        shown: list[str] = []
+        for name in offered:
+            if sum(widths[other] for other in (*shown, name)) > room:
+                break
+            shown.append(name)
+        for name, made in self.buttons.items():
+            made.setVisible(name in shown)
+        x = self.width() - 0.4 * em - menu
+        tall = min(self.menu_button.sizeHint().height(), high - 4)
+        y = (high - tall) // 2
+        self.menu_button.setGeometry(round(x), y, menu, tall)
+        for name in reversed(shown):
+            x -= widths[name]
+            self.buttons[name].setGeometry(round(x), y, widths[name], tall)
+        self._title.setGeometry(round(left), 0, title, high)
+        after = round(left + title + 1.1 * em)
+        self._progress.setGeometry(after, round(0.1 * em), max(round(x - after - 0.5 * em), 0), high)
+        self._fill_menu(shown)
+
+    def _fill_menu(self, shown: Sequence[str]) -> None:
+        self._menu.clear()
+        for name, text, key, action in (*self._tools, *self._in_menu):
+            if name not in self._hidden and name not in shown:
+                self._menu.addAction(f"{say(text)}\t{_key_text(key)}" if key is not None else say(text), action)
+
+    def _open_menu(self) -> None:
+        self._menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
 
     def set_texts(self, title: str, progress: str) -> None:
         """Write the title and how far the match is."""
         self._title.setText(title)
         self._progress.setText(progress)
+        set_tip(self._progress, progress)
         self._fit()
 
     def retranslate(self) -> None:
@@ -98,17 +130,15 @@ class TopBar(QFrame):
         for name, text, key, _ in self._tools:
             self.buttons[name].setText(say(text))
             set_tip(self.buttons[name], f"{say(text)} ({_key_text(key)})" if key is not None else say(text))
-        self._menu_button.setText(say(translate("Table", "Menu")))
-        self._menu.clear()
-        for name, text, key, action in self._tools:
-            if name not in self._hidden:
-                self._menu.addAction(f"{say(text)}\t{_key_text(key)}" if key is not None else say(text), action)
+        self.menu_button.setText(say(translate("Table", "Menu")))
+        set_tip(self.menu_button, say(translate("Table", "Settings, home page and what finds no room here")))
         self._fit()
 
 
 class CommandBar(QFrame):
-    """The line that says whose turn it is, and the buttons; ``pressed`` carries the command.
+    """Whose turn it is and what happened last at the left, and at the right the buttons; ``pressed`` carries the command.
 
+    It makes the buttons of all commands, also of those that stand on the table: ``elsewhere`` says which these are.
     ``lost_focus`` when the button that had the focus has gone.
     """
 
@@ -119,124 +149,148 @@ class CommandBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("bar")
-        self._status = label("heading", wrap=True)
-        self._said = label("quiet", wrap=True)
-        self._stacked = False
-        self._rows = 0
-        self._panel = QWidget()
-        self._row = FlowLayout(self._panel, GAP)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._status)
-        words.addWidget(self._said)
-        self._outer = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._outer.setContentsMargins(18, 8, 18, 8)
-        upper = QHBoxLayout()
-        upper.setSpacing(GAP)
-        upper.addLayout(words, 1)
-        self._outer.addLayout(upper, 1)
-        self._outer.addWidget(self._panel)
-        self.buttons: list[tuple[QPushButton, Command]] = []
-        self.go_on = button(self.went_on.emit, primary=True)
+        self.words = StatusLine()
+        self.words.setParent(self)
+        self.elsewhere: Callable[[Command], bool] = lambda _: False
+        self.buttons: list[tuple[KeyButton, Command]] = []
+        self.go_on = KeyButton()
+        self.go_on.setParent(self)
+        self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.go_on.clicked.connect(self.went_on.emit)
         self.go_on.hide()
-        # Beside the words, so that the commands stay where they are when it comes and goes.
-        upper.addWidget(self.go_on)
+        self._offers_to_go_on = False
+        self.more = KeyButton()
+        self.more.setParent(self)
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more.clicked.connect(self._open_more)
+        self.more.hide()
+        self._menu = QMenu(self)
+        self._look: Look | None = None
+
+    def lie(self, units: Units, look: Look) -> None:
+        """Be as high as the window and the size of text say, and look like this."""
+        self._look = self.words.look = look
+        self.setFixedHeight(round(units.bar))
+        self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """See whether words and buttons fit side by side."""
+        """Place words and buttons anew."""
         super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._settle()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Other texts and sizes of text need other room."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange, QEvent.Type.FontChange):
-            self._settle()
-
-    def _settle(self) -> None:
-        self._stacked = False
-        self._rows = 0
         self._fit()
 
     def show_go_on(self, shown: bool) -> None:
         """Offer to go on, or not."""
-        self.go_on.setVisible(shown)
+        self._offers_to_go_on = shown
         self._fit()
 
     def _fit(self) -> None:
-        """Side by side where there is room for both, else the buttons below the words, in as many rows as needed.
+        """Buttons from the right edge in their order; letters become smaller before some go behind “More”."""
+        if self._look is None:
+            return
+        em = self._look.em
+        gap = round(GAP * em)
+        here = [(made, command) for made, command in self.buttons if not self.elsewhere(command)]
+        extra = [self.go_on] if self._offers_to_go_on else []
+        wanted = width_of(self.words.status, 1.16 * em, DEMI)
+        words = min(max(wanted, FEWEST_WORDS * em), 0.42 * self.width())
+        room = self.width() - 2.1 * em - words
+        hidden: list[tuple[KeyButton, Command]] = []
+        for scale in SMALLER:
+            for made in (*extra, *(made for made, _ in here), self.more):
+                made.scale = scale
+            if self._width(extra, here, gap) <= room:
+                break
+        while here and self._width(extra, here, gap, more=bool(hidden)) > room:
+            refused = [one for one in here if one[1].refusal is not None]
+            hidden.insert(0, (refused or here)[-1])
+            here.remove(hidden[0])
+        shown: list[KeyButton] = [*([self.more] if hidden else []), *extra, *(made for made, _ in here)]
+        x = self.width() - round(em)
+        for made in reversed(shown):
+            hint = made.sizeHint()
+            x -= hint.width()
+            high = min(hint.height(), round(self.height() * 0.8))
+            made.setGeometry(x, (self.height() - high) // 2, hint.width(), high)
+            x -= gap
+        left = round(1.1 * em)
+        self.words.setGeometry(left, 2, max(x - left - round(0.4 * em), 10), self.height() - 4)
+        for made in (self.more, self.go_on, *(made for made, command in self.buttons if not self.elsewhere(command))):
+            made.setVisible(made in shown)
+        self._fill_more(hidden)
 
-        The bar keeps the room it has once needed, because the table above it would jump.
-        """
-        wanted = sum(made.sizeHint().width() + GAP for made, _ in self.buttons)
-        if (
-            wanted + self.go_on.sizeHint().width() + max(FEWEST_WORDS, round(self.width() * WORDS_SHARE))
-            > self.width()
-            > 0
-        ):
-            self._stacked = True
-        beside = not self._stacked
-        directions = QBoxLayout.Direction
-        self._outer.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._panel.setMinimumWidth(wanted if beside else 0)
-        needed = self._row.heightForWidth(wanted if beside else self.width() - 36)
-        self._rows = max(self._rows, needed, self.go_on.sizeHint().height())
-        self._panel.setFixedHeight(self._rows)
+    def _width(self, extra: Sequence[KeyButton], here: Sequence[tuple[KeyButton, Command]], gap: int, more: bool = False) -> int:
+        every = [*extra, *(made for made, _ in here), *([self.more] if more else [])]
+        return sum(made.sizeHint().width() + gap for made in every)
+
+    def _fill_more(self, hidden: Sequence[tuple[KeyButton, Command]]) -> None:
+        self._menu.clear()
+        for made, command in hidden:
+            self._menu.addAction(f"{say(command.label)}\t{say(command.key)}", made.click)
+
+    def _open_more(self) -> None:
+        corner = self.more.mapToGlobal(self.more.rect().topLeft())
+        corner.setY(corner.y() - self._menu.sizeHint().height())
+        self._menu.popup(corner)
 
     def forget(self) -> None:
         """Offer and say nothing."""
         for made, _ in self.buttons:
-            self._row.removeWidget(made)
             discard(made)
         self.buttons = []
-        self.go_on.hide()
+        self.show_go_on(False)
         self.set_texts("", "")
 
     @property
     def status(self) -> str:
         """The line at the left."""
-        return self._status.text()
+        return self.words.status
+
+    @property
+    def said(self) -> str:
+        """The line below it."""
+        return self.words.said
 
     def set_texts(self, status: str, said: str) -> None:
         """Write whose turn it is, and the last thing that happened."""
-        self._status.setText(status)
-        self._said.setText(said)
+        changed = status != self.words.status
+        self.words.set_texts(status, said)
+        if changed:
+            self._fit()
 
-    def show_commands(
-        self, commands: Sequence[Command], why: Callable[[Command], str], style: FaceStyle, scale: float
-    ) -> None:
+    def show_commands(self, commands: Sequence[Command], why: Callable[[Command], str], look: Look) -> None:
         """Show these buttons; ``why`` says why one cannot be pressed now."""
+        self._look = self.words.look = look
         if [_place(command) for command in commands] != [_place(command) for _, command in self.buttons]:
-            focused = any(made.hasFocus() for made, _ in self.buttons)
-            for made, _ in self.buttons:
-                self._row.removeWidget(made)
-                discard(made)
-            self.buttons = []
-            if focused:
-                self.lost_focus.emit()
-            for command in commands:
-                made = button(lambda: None)
-                made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-                self._row.addWidget(made)
-                made.show()
-                self.buttons.append((made, command))
+            self._make(commands)
         for place, command in enumerate(commands):
             made, _ = self.buttons[place]
             self.buttons[place] = (made, command)
             made.clicked.disconnect()
             made.clicked.connect(lambda _=False, command=command: self.pressed.emit(command))
-            made.setText(f"{say(command.label)}  [{say(command.key)}]")
-            made.setAccessibleName(say(command.label))
-            set_flag(made, "primary", command.primary)
-            set_flag(made, "refused", command.refusal is not None)
+            made.show_words(say(command.label), say(command.key), look, command.suit)
+            made.show_state(command.primary, command.refusal is not None)
             reason = why(command) if command.refusal is not None else ""
-            set_tip(made, reason)
+            set_tip(made, reason or f"{say(command.label)} ({say(command.key)})")
             made.setAccessibleDescription(reason)
-            if command.suit is not None:
-                made.setIcon(suit_icon(command.suit, style, round(26 * scale), self.devicePixelRatioF()))
-                made.setIconSize(QSize(round(26 * scale), round(26 * scale)))
         self._fit()
+
+    def _make(self, commands: Sequence[Command]) -> None:
+        focused = any(made.hasFocus() for made, _ in self.buttons)
+        for made, _ in self.buttons:
+            discard(made)
+        self.buttons = []
+        if focused:
+            self.lost_focus.emit()
+        for command in commands:
+            made = KeyButton()
+            made.setParent(self)
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            made.clicked.connect(lambda: None)
+            self.buttons.append((made, command))
+
+    def made_for(self, wanted: Callable[[Command], bool]) -> list[KeyButton]:
+        """The buttons of these commands, which stand elsewhere."""
+        return [made for made, command in self.buttons if wanted(command)]
 
     def command_for(self, key: str) -> Command | None:
         """The command with this key, a letter or digit of the language in force."""
@@ -247,9 +301,16 @@ class CommandBar(QFrame):
         return next((made for made, command in self.buttons if say(command.key) == key), None)
 
     def retranslate(self) -> None:
-        """Write the text of the waiting button; the commands come with the table."""
-        self.go_on.setText(f"{say(translate('Table', 'Go on'))}  [{say(GO_ON_KEY)}]")
-        self.go_on.setAccessibleName(say(translate("Table", "Go on")))
+        """Write the texts of the bar's own buttons; the commands come with the table."""
+        if self._look is None:
+            return
+        self.go_on.show_words(say(translate("Table", "Go on")), say(GO_ON_KEY), self._look)
+        self.go_on.show_state(primary=True, refused=False)
+        set_tip(self.go_on, say(translate("Table", "Let the next player act")))
+        self.more.show_words(say(translate("Table", "More", "button: what found no room")) + " ▴", "", self._look)
+        self.more.show_state(primary=False, refused=False)
+        set_tip(self.more, say(translate("Table", "What finds no room here")))
+        self._fit()
 
 
 def _key_text(key: Message | QKeySequence) -> str:
@@ -257,26 +318,9 @@ def _key_text(key: Message | QKeySequence) -> str:
     return say(key) if isinstance(key, Message) else key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def _place(command: Command) -> tuple[Message, int | None]:
+def _place(command: Command) -> tuple[Message, int | None, bool]:
     """What makes a button another one: its action may change with what is picked."""
-    return command.key, command.seat
-
-
-def suit_icon(suit: Suit, style: FaceStyle, size: int, ratio: float) -> QIcon:
-    """A suit sign on a white disc."""
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(ratio)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#fffdf8"))
-        painter.drawEllipse(0, 0, size, size)
-        painter.translate(size / 2, size / 2)
-        painter.scale(size / 160, size / 160)
-        painter.setBrush(QColor(colour_of(suit, style)))
-        painter.drawPath(sign(suit))
-    return QIcon(pixmap)
+    return command.key, command.seat, command.answer
 
 
 def tools_of(page: TablePage) -> list[Tool]:
@@ -289,6 +333,12 @@ def tools_of(page: TablePage) -> list[Tool]:
         ("log", translate("Table", "Log"), QKeySequence("F7"), lambda: page.log.toggle()),
         ("scores", translate("Table", "Scores"), QKeySequence("F8"), page.asked_scores.emit),
         ("rules", translate("Table", "Rules"), QKeySequence("F1"), lambda: page.asked_rules.emit("")),
+    ]
+
+
+def menu_of(page: TablePage) -> list[Tool]:
+    """What stands in the menu of a table page."""
+    return [
         ("settings", translate("Table", "Settings"), None, page.asked_settings.emit),
         ("home", translate("Table", "Home"), None, page.left.emit),
     ]

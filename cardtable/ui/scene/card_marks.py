@@ -1,0 +1,149 @@
+"""What is drawn on a card so that it is noticed. Every mark has a shape and a colour of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from cardtable.cards import Rank
+from cardtable.ui.scene.drawing_kit import (
+    BOLD,
+    INK,
+    PAPER,
+    dashed,
+    draw_glow,
+    draw_rose,
+    draw_suit,
+    outline,
+    polygon,
+    shade,
+    width_of,
+    write,
+)
+
+if TYPE_CHECKING:
+    from cardtable.stage.zones import Face
+    from cardtable.ui.scene.scene import TableScene
+
+CORNER: Final = 0.065
+PICKED_LIFT: Final = 0.12
+HINTED_LIFT: Final = 0.08
+FOCUS_REACH: Final = 5.0
+_DARK_GREEN: Final = "#1c5a40"
+
+
+def paint_fitting(painter: QPainter, table: TableScene, face: QRectF) -> None:
+    """May be played: a tab with a point on the upper edge, with a thin line beside it."""
+    em, u, theme = table.em, table.units.u, table.theme
+    size = min(0.52 * em, face.width() * 0.11)
+    x, y = face.center().x(), face.top()
+    edge = 0.07 * face.width()
+    painter.setPen(QPen(QColor(theme.target), 2.6 * u))
+    painter.drawLine(QPointF(face.left() + edge, y), QPointF(face.right() - edge, y))
+    tab = polygon(
+        (x - 1.7 * size, y - 0.42 * size),
+        (x + 1.7 * size, y - 0.42 * size),
+        (x + 1.7 * size, y + 0.2 * size),
+        (x, y + 1.25 * size),
+        (x - 1.7 * size, y + 0.2 * size),
+    )
+    painter.setPen(QPen(QColor(_DARK_GREEN), 1.2 * u))
+    painter.setBrush(QColor(theme.target))
+    painter.drawPath(tab)
+
+
+def paint_picked(painter: QPainter, table: TableScene, face: QRectF, order: int, large: bool) -> None:
+    """Picked: a solid frame, and its number at the left, half way down."""
+    theme, radius = table.theme, face.width() * CORNER
+    outline(painter, face.adjusted(-1, -1, 1, 1), QPen(QColor(theme.accent), 4.2 * table.units.u), radius)
+    if not order:
+        return
+    size = max(1.35 * table.em, face.width() * 0.17)
+    disc = QRectF(face.left() + 0.05 * face.width(), face.top() + face.height() * (0.79 if large else 0.5), size, size)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.accent))
+    painter.drawEllipse(disc)
+    write(painter, disc, str(order), size * 0.62, theme.accent_text, BOLD)
+
+
+def paint_focus(painter: QPainter, table: TableScene, face: QRectF) -> None:
+    """Focused: a dashed ring outside the card, white on dark."""
+    u = table.units.u
+    reach = FOCUS_REACH * u
+    ring = face.adjusted(-reach, -reach, reach, reach)
+    radius = face.width() * CORNER + reach
+    outline(painter, ring, QPen(QColor("#06170f"), 5.0 * u), radius)
+    outline(painter, ring, dashed(QColor("#ffffff"), 2.6 * u), radius)
+
+
+def paint_hint_light(painter: QPainter, table: TableScene, face: QRectF) -> None:
+    """Hinted: a light behind the card."""
+    draw_glow(painter, face, face.width() * CORNER, "#ffe9a8", 16 * table.units.u, 16)
+
+
+def paint_hint_rose(painter: QPainter, table: TableScene, face: QRectF) -> None:
+    """Hinted: a rose in a dark disc on the upper edge."""
+    size = 0.95 * table.em
+    centre = QPointF(face.center().x(), face.top() - 0.2 * size)
+    painter.setPen(QPen(QColor(table.theme.accent), 2.0 * table.units.u))
+    painter.setBrush(QColor(table.theme.panel))
+    painter.drawEllipse(centre, size * 0.98, size * 0.98)
+    draw_rose(painter, centre, size * 0.78, table.theme.accent, "#fff0c4")
+
+
+def paint_fresh(painter: QPainter, table: TableScene, face: QRectF, large: bool) -> None:
+    """New: a rose at the left, below index and sign, where the next card does not cover it."""
+    size = min(max(0.6 * table.em, face.width() * 0.088), 0.125 * face.width())
+    centre = QPointF(face.left() + face.width() * 0.103, face.top() + face.height() * (0.72 if large else 0.4))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#1d6a4b"))
+    painter.drawEllipse(centre, size * 1.06, size * 1.06)
+    draw_rose(painter, centre, size * 0.86, "#ffe9a8", "#e8c15a")
+
+
+def paint_face(painter: QPainter, table: TableScene, stands: Face, card: QRectF) -> None:
+    """Rank and suit that a joker stands for, on a slip at its left edge."""
+    width = card.width() * 0.335
+    suited = stands.suit is not None
+    top = card.y() + card.height() * 0.40
+    sheet = QRectF(card.x() + 0.012 * card.width(), top, width, card.height() * (0.5 if suited else 0.3))
+    painter.setPen(QPen(QColor("#b8860b"), 1.3 * table.units.u))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(sheet, width * 0.18, width * 0.18)
+    rank = table.deck_style.index(Rank(stands.rank))
+    colour = QColor(INK) if stands.suit is None else table.suit_colour(stands.suit)
+    size = width * (0.62 if len(rank) > 1 else 0.86)
+    size = min(size, size * width * 0.95 / max(width_of(rank, size, BOLD), 1.0))
+    upper = QRectF(sheet.x() - 3, sheet.y(), width + 6, sheet.height() * (0.55 if suited else 1.0))
+    write(painter, upper, rank, size, colour, BOLD)
+    if stands.suit is not None:
+        below = QPointF(sheet.center().x(), sheet.y() + sheet.height() * 0.75)
+        draw_suit(painter, stands.suit, below, width * 0.72, colour)
+
+
+def paint_edge(painter: QPainter, face: QRectF, lean: float) -> None:
+    """The white edge of a card that lies face up under others, and which nobody has seen."""
+    painter.save()
+    painter.rotate(lean)
+    painter.setPen(QPen(QColor("#8d8a80"), 1.0))
+    painter.setBrush(QColor(PAPER))
+    painter.drawRoundedRect(face, face.width() * CORNER, face.width() * CORNER)
+    painter.restore()
+
+
+def paint_slip(painter: QPainter, table: TableScene, card: QRectF, hidden: int) -> None:
+    """The slip on a folded meld that says how many cards lie under it."""
+    painter.setPen(QPen(QColor("#b9b2a4"), table.units.u))
+    painter.setBrush(QColor("#e9e1c8"))
+    painter.drawRoundedRect(card, card.width() * CORNER, card.width() * CORNER)
+    shown = QRectF(card.x(), card.y(), card.width() * 0.36, card.height())
+    write(painter, shown, f"+{hidden}", card.width() * 0.22, "#6b5a2a", BOLD)
+
+
+def paint_dim(painter: QPainter, face: QRectF, strength: int) -> None:
+    """A card that is only remembered."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade("#0a1e16", strength))
+    painter.drawRoundedRect(face, face.width() * CORNER, face.width() * CORNER)

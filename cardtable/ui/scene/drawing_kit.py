@@ -1,0 +1,116 @@
+"""Small things that are drawn in many places on the table: words, signs, glows, roses, pills."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+
+from cardtable.ui.deck.shapes import rose_petals, sign
+from cardtable.ui.theme import font
+
+if TYPE_CHECKING:
+    from cardtable.cards import Suit
+    from cardtable.stage.places import Rect
+
+INK: Final = "#1b2430"
+PAPER: Final = "#fffdf8"
+CREAM: Final = "#fbf6e8"
+SIGN_SIZE: Final = 100.0
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+AT_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+AT_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MEDIUM: Final = QFont.Weight.Medium
+DEMI: Final = QFont.Weight.DemiBold
+BOLD: Final = QFont.Weight.Bold
+
+
+def as_rect(rect: Rect) -> QRectF:
+    """A rectangle of the layout as Qt's."""
+    return QRectF(rect.x, rect.y, rect.width, rect.height)
+
+
+def shade(colour: str, alpha: int) -> QColor:
+    """A colour that lets something through."""
+    made = QColor(colour)
+    made.setAlpha(alpha)
+    return made
+
+
+def width_of(text: str, pixels: float, weight: QFont.Weight = MEDIUM) -> float:
+    """How wide a text is in the program's font."""
+    return QFontMetricsF(font(1.0, weight, pixels)).horizontalAdvance(text)
+
+
+def write(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    pixels: float,
+    colour: QColor | str,
+    weight: QFont.Weight = MEDIUM,
+    align: Qt.AlignmentFlag = CENTRE,
+) -> None:
+    """Write one line into a rectangle; what does not fit is cut with an ellipsis."""
+    written = font(1.0, weight, pixels)
+    painter.setFont(written)
+    painter.setPen(QColor(colour))
+    measure = QFontMetricsF(written)
+    painter.drawText(rect, align, measure.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1))
+
+
+def polygon(*points: tuple[float, float]) -> QPainterPath:
+    """A closed path through these points."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(*point) for point in points]))
+    path.closeSubpath()
+    return path
+
+
+def draw_suit(painter: QPainter, suit: Suit, centre: QPointF, size: float, colour: QColor) -> None:
+    """The sign of a suit, so high, about a point."""
+    painter.save()
+    painter.translate(centre)
+    painter.scale(size / SIGN_SIZE, size / SIGN_SIZE)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPath(sign(suit))
+    painter.restore()
+
+
+def draw_rose(painter: QPainter, centre: QPointF, radius: float, light: str, dark: str) -> None:
+    """The eight petals of the program's rose."""
+    painter.save()
+    painter.translate(centre)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for even, colour in ((True, light), (False, dark)):
+        painter.setBrush(QColor(colour))
+        painter.drawPath(rose_petals(radius, even=even))
+    painter.restore()
+
+
+def draw_glow(painter: QPainter, rect: QRectF, radius: float, colour: str, reach: float, layers: int = 10) -> None:
+    """A light behind a rectangle with round corners."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade(colour, 22))
+    for layer in range(layers):
+        grow = reach * (1 - layer / layers) ** 1.6
+        painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+
+
+def outline(painter: QPainter, shape: QRectF | QPainterPath, pen: QPen, radius: float = 0.0) -> None:
+    """A line round something and nothing in it."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(pen)
+    if isinstance(shape, QPainterPath):
+        painter.drawPath(shape)
+    else:
+        painter.drawRoundedRect(shape, radius, radius)
+
+
+def dashed(colour: QColor, width: float) -> QPen:
+    """A pen for places that are empty yet."""
+    pen = QPen(colour, width, Qt.PenStyle.CustomDashLine)
+    pen.setDashPattern([4, 2.6])
+    return pen

@@ -1,0 +1,174 @@
+"""The glass shows small cards as large as the hand; the last trick is shown once more while somebody asks for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from cardtable.stage.beside import BESIDE_PILE, obstacles, place_beside
+from cardtable.stage.places import ASPECT, Rect
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.deck.pixmaps import JUMBO_BELOW
+from cardtable.ui.scene.card_marks import paint_dim, paint_face
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import DEMI, as_rect, draw_glow, width_of, write
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+    from cardtable.cards import Card
+    from cardtable.stage.zones import Face, Zone
+    from cardtable.ui.scene.scene import TableScene
+
+GLASS_Z: Final = 11_000.0
+LAST_Z: Final = 4_000.0
+STEP: Final = 0.42
+SHARE: Final = 0.92
+WORDS: Final = 0.85
+# Cards this large beside those of the hand can be read without a glass.
+LARGE_ENOUGH: Final = 0.8
+SHOWN: Final = (ZoneKind.MELD, ZoneKind.KITTY)
+
+
+def paint_card(
+    painter: QPainter, table: TableScene, card: Card | None, rect: QRectF, *, large: bool, stands: Face | None = None
+) -> None:
+    """A card that is only a picture."""
+    pixmaps, width = table.pixmaps, rect.width()
+    large = large or width < JUMBO_BELOW
+    ratio = table.pixel_ratio
+    picture = pixmaps.back(1, width, ratio) if card is None else pixmaps.face(card, width, ratio, large=large)
+    margin = pixmaps.margin(width)
+    painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), picture)
+    if stands is not None:
+        paint_face(painter, table, stands, rect)
+
+
+class _Shown(QGraphicsItem):
+    """Something that is shown for a while; clicks go through it."""
+
+    def __init__(self, table: TableScene, z: float) -> None:
+        super().__init__()
+        self.table = table
+        self.zone: Zone | None = None
+        self.label = ""
+        self.rect = QRectF()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def boundingRect(self) -> QRectF:
+        """What is drawn, with its shadow."""
+        reach = 1.4 * self.table.em
+        return self.rect.adjusted(-reach, -reach, reach, reach)
+
+    def close(self) -> None:
+        """Show nothing."""
+        self.zone = None
+        self.hide()
+
+
+class GlassItem(_Shown):
+    """A meld or an open kitty, unfolded and large, at the free end of the hand's strip or beside where it lies."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table, GLASS_Z)
+        self._card = 0.0
+        self._step = 0.0
+
+    def look(self, zone: Zone, label: str) -> bool:
+        """Show this zone, if it is one that needs it; whether it does."""
+        layout, em = self.table.layout, self.table.em
+        place = layout.places.get(zone.id)
+        if place is None or zone.kind not in SHOWN or not place.spots or None in zone.cards:
+            self.close()
+            return False
+        card = SHARE * max(layout.hand_width, 3.4 * em)
+        if place.slip is None and place.spots[0].width >= LARGE_ENOUGH * card:
+            self.close()
+            return False
+        self.prepareGeometryChange()
+        self.zone, self.label = zone, label
+        count = len(zone.cards)
+        widest = layout.cloth.width - 3 * em
+        self._card = min(card, widest / 2)
+        self._step = min(STEP * self._card, (widest - self._card) / max(count - 1, 1))
+        wide = self._card + self._step * (count - 1)
+        width = max(wide, min(width_of(label, WORDS * em, DEMI), widest)) + 1.4 * em
+        self.rect = self._place(place.rect, (width, self._card * ASPECT + 2.5 * em))
+        self.show()
+        self.update()
+        return True
+
+    def _place(self, anchor: Rect, size: tuple[float, float]) -> QRectF:
+        table, em = self.table, self.table.em
+        layout, picture = table.layout, table.picture
+        zones = () if picture is None else picture.zones
+        hand = next((layout.places[zone.id] for zone in zones if zone.kind is ZoneKind.HAND), None)
+        if hand is not None and hand.spots:
+            end = hand.spots[-1].rect.right
+            free = layout.cloth.right - end - 1.6 * em
+            if free >= size[0]:  # There it covers nothing.
+                return QRectF(end + 0.8 * em + (free - size[0]) / 2, layout.cloth.bottom - 1.2 * em - size[1], *size)
+        bounds = layout.cloth.inset(0.4 * em)
+        return as_rect(place_beside(anchor, size, bounds, obstacles(layout, zones), BESIDE_PILE, 0.8 * em).rect)
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the cards side by side, and what they are."""
+        zone, em, table = self.zone, self.table.em, self.table
+        if zone is None:
+            return
+        draw_glow(painter, self.rect.translated(0, 0.3 * em), 0.7 * em, "#000000", 0.8 * em)
+        painter.setPen(QPen(QColor("#f3ead0"), 2.2 * table.units.u))
+        painter.setBrush(QColor(table.theme.card))
+        painter.drawRoundedRect(self.rect, 0.7 * em, 0.7 * em)
+        count = len(zone.cards)
+        left = self.rect.center().x() - (self._card + self._step * (count - 1)) / 2
+        for at, card in enumerate(zone.cards):
+            rect = QRectF(left + at * self._step, self.rect.y() + 0.6 * em, self._card, self._card * ASPECT)
+            stands = zone.stands[at] if at < len(zone.stands) else None
+            paint_card(painter, table, card, rect, large=True, stands=stands)
+        words = QRectF(self.rect.x() + 0.5 * em, self.rect.bottom() - 1.65 * em, self.rect.width() - em, 1.4 * em)
+        write(painter, words, self.label, WORDS * em, table.theme.text, DEMI)
+
+
+class LastTrickItem(_Shown):
+    """The cards of the last trick, dimmed, where those of the running one lie."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table, LAST_Z)
+
+    def look(self, zone: Zone, label: str) -> bool:
+        """Show the trick of this zone; whether there is one."""
+        place = self.table.layout.places.get(zone.id)
+        if place is None or not place.spots:
+            self.close()
+            return False
+        self.prepareGeometryChange()
+        self.zone, self.label = zone, label
+        reach = 0.5 * self.table.em
+        self.rect = as_rect(place.rect).adjusted(-reach, -reach, reach, reach + 1.5 * self.table.em)
+        self.show()
+        self.update()
+        return True
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw a dark ground, the cards, and whose trick it was."""
+        zone, em, table = self.zone, self.table.em, self.table
+        place = None if zone is None else table.layout.places.get(zone.id)
+        if zone is None or place is None:
+            return
+        painter.setPen(QPen(QColor(table.theme.panel_line), 1.4 * table.units.u))
+        painter.setBrush(QColor(table.theme.panel))
+        painter.drawRoundedRect(self.rect, 0.8 * em, 0.8 * em)
+        for spot, card in zip(place.spots, zone.cards, strict=False):
+            rect = as_rect(spot.rect)
+            paint_card(painter, table, card, rect, large=place.large)
+            paint_dim(painter, rect, 50)
+        words = QRectF(self.rect.x(), self.rect.bottom() - 1.6 * em, self.rect.width(), 1.5 * em)
+        write(painter, words, self.label, 0.9 * em, table.theme.text, DEMI)

@@ -1,0 +1,163 @@
+"""How one picture of the table becomes the next: which card goes where, and how it flies there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.stage.places import ASPECT, Spot
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.matching import Held, Slot, match
+from cardtable.ui.scene.motion import Flight
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cardtable.ui.scene.scene import Picture, TableScene
+
+STAGGER: Final = 55
+# Cards that lie open here have been seen by everybody.
+OPEN: Final = (ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRICK, ZoneKind.ROW)
+
+
+def _travel_as_one(flights: list[Flight]) -> None:
+    """A card that nobody sees under another one leaves with it, from the same place and at the same time."""
+    for hidden in (flight for flight in flights if flight.item.unseen and flight.face is None and flight.travels):
+        above = (flight for flight in flights if flight.item.zone == hidden.item.zone and flight.face is not None)
+        upper = next(above, None)
+        if upper is not None:
+            hidden.start, hidden.start_rotation = upper.start, upper.start_rotation
+            hidden.start_scale, hidden.delay = upper.start_scale, upper.delay
+
+
+class Mover:
+    """Finds for every card of one scene where it lies in a new picture."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def flights(self, picture: Picture, before: Mapping[str, int], duration: int) -> list[Flight]:
+        """The flights to this picture, which is laid out already; without a duration cards lie there at once.
+
+        ``before`` are the numbers of cards of every zone in the picture before.
+        """
+        after = {zone.id: len(zone.cards) for zone in picture.zones}
+        held = [Held(item, item.card, item.zone) for item in self._scene.cards]
+        piled = frozenset(zone.id for zone in picture.zones if zone.kind is ZoneKind.PILE)
+        slots = self._slots()
+        matching = match(held, slots, before, after, piled)
+        flights: list[Flight] = []
+        order = 0
+        # Several cards that come from one place are dealt round the table, one to each.
+        for slot in sorted(slots, key=lambda slot: slot.index):
+            item = matching.kept.get(slot) or self._born(slot, matching.born[slot])
+            flight = self._send(item, slot, duration, order)
+            if flight is not None:
+                flights.append(flight)
+                order += 1
+        for item, target in matching.gone:
+            self._let_go(item, target if duration else None, duration, flights)
+        _travel_as_one(flights)
+        return flights
+
+    def _slots(self) -> list[Slot]:
+        assert self._scene.picture is not None
+        slots: list[Slot] = []
+        for zone in self._scene.picture.zones:
+            if zone.kind is not ZoneKind.LAST:
+                slots += [Slot(zone.id, at, zone.cards[at]) for at in self._scene.layout.places[zone.id].indices]
+        return slots
+
+    def _spot(self, slot: Slot) -> Spot:
+        place = self._scene.layout.places[slot.zone]
+        return place.spots[place.indices.index(slot.index)]
+
+    def _born(self, slot: Slot, source: str | None) -> CardItem:
+        item = CardItem(self._scene)
+        place = self._scene.layout.places.get(source or slot.zone)
+        if source is not None and place is not None and place.spots:
+            item.spot = place.spots[-1]
+        elif source is not None and place is not None:
+            rect = place.rect
+            item.spot = Spot(rect.x, rect.y, self._spot(slot).width)
+        else:
+            item.spot = self._spot(slot)
+            item.card = slot.card
+        item.zone = source or ""
+        item.rest()
+        self._scene.cards.append(item)
+        self._scene.addItem(item)
+        return item
+
+    def _send(self, item: CardItem, slot: Slot, duration: int, order: int) -> Flight | None:
+        """Let the item fill the slot; the flight it needs, or ``None`` when it lies there at once."""
+        spot = self._spot(slot)
+        start, rotation = item.pos(), item.turn
+        same_zone = item.zone == slot.zone
+        before = item.looks
+        zone = self._scene.zones[slot.zone].zone
+        item.stands = zone.stands[slot.index] if slot.index < len(zone.stands) else None
+        came_from = None if item.zone not in self._scene.zones else self._scene.zones[item.zone].zone.kind
+        item.zone, item.index, item.spot = slot.zone, slot.index, spot
+        item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
+        item.large = self._scene.layout.places[slot.zone].large
+        picture = self._scene.picture
+        item.fresh = picture is not None and slot.card in picture.fresh
+        item.fitting = picture is not None and slot.card in picture.fitting
+        item.hinted = picture is not None and slot.card in picture.hinted
+        # A face never stays visible on its way to being hidden, not for one frame; but what all have seen flies open.
+        hides = slot.card is None and item.card is not None and came_from not in OPEN
+        if hides or duration == 0 or (same_zone and item.card is not slot.card):
+            item.show_card(slot.card)
+        item.setTransform(item.transform().fromScale(1.0, 1.0))
+        width = item.width * item.scale()
+        drawn = spot.width if duration == 0 else max(spot.width, width)
+        item.set_width(drawn)
+        still = (start - item.resting_point()).manhattanLength() < 0.5 and abs(width / spot.width - 1.0) < 0.01
+        if duration == 0 or (still and item.card is slot.card):
+            item.show_card(slot.card)
+            item.rest()
+            if before != item.looks:
+                item.update()
+            return None
+        turns = item.card is not slot.card
+        delay = 0 if same_zone else min(order, 24) * STAGGER * duration // 260
+        return Flight(
+            item, start, rotation, width / drawn, slot.card, turns, delay, duration, vanishes=False,
+            travels=not same_zone, end_scale=spot.width / drawn, dealt=came_from is ZoneKind.STOCK,
+        )  # fmt: skip
+
+    def _let_go(self, item: CardItem, target: str | None, duration: int, flights: list[Flight]) -> None:
+        place = None if target is None else self._scene.layout.places.get(target)
+        if place is not None and place.spots:
+            spot = place.spots[-1]
+        elif duration and self._is_hand(item.zone):
+            # A card that leaves a hand for nowhere slips out of the fan, towards the edge of the table.
+            down = 0.55 * item.spot.width * ASPECT
+            spot = Spot(item.spot.x, item.spot.y + down, item.spot.width, item.spot.rotation)
+        else:
+            self._scene.discard_item(item)
+            return
+        start, rotation = item.pos(), item.turn
+        width = item.width * item.scale()
+        drawn = max(width, spot.width)
+        item.zone, item.spot = target or "", spot
+        item.set_width(drawn)
+        flights.append(
+            Flight(
+                item,
+                start,
+                rotation,
+                width / drawn,
+                None,
+                item.card is not None,
+                0,
+                duration,
+                vanishes=True,
+                end_scale=spot.width / drawn,
+            )
+        )
+
+    def _is_hand(self, zone: str) -> bool:
+        shown = self._scene.zones.get(zone)
+        return shown is not None and shown.zone.kind in (ZoneKind.HAND, ZoneKind.OTHER_HAND)

@@ -1,0 +1,239 @@
+"""What is said on the table: what a player says aloud, what a seat did last, and what happened to whoever looks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from cardtable.stage.beside import Where, obstacles, place_beside
+from cardtable.stage.places import Rect
+from cardtable.stage.ring import Side
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import AT_LEFT, BOLD, CREAM, DEMI, INK, as_rect, draw_suit, shade, width_of, write
+from cardtable.ui.tips import plain_tip
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+    from cardtable.cards import Card
+    from cardtable.stage.places import SeatPlace
+    from cardtable.ui.scene.plate_item import PlateItem
+    from cardtable.ui.scene.scene import TableScene
+
+BUBBLE_Z: Final = 12_000.0
+TAG_Z: Final = 320.0
+SPEECH: Final = 1.3
+TAG: Final = 0.8
+NOTICE: Final = 0.95
+_FROM: Final = {
+    Side.NEAR: (Where.ABOVE, Where.RIGHT, Where.LEFT, Where.BELOW),
+    Side.LEFT: (Where.ABOVE, Where.RIGHT, Where.BELOW, Where.LEFT),
+    Side.FAR: (Where.RIGHT, Where.LEFT, Where.BELOW, Where.ABOVE),
+    Side.RIGHT: (Where.ABOVE, Where.LEFT, Where.BELOW, Where.RIGHT),
+}
+
+
+class _Passing(QGraphicsItem):
+    """Something that is said: clicks go through it."""
+
+    def __init__(self, table: TableScene, z: float) -> None:
+        super().__init__()
+        self.table = table
+        self.rect = QRectF()
+        self.setZValue(z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """What is drawn, with its edge and tip."""
+        reach = self.table.em
+        return self.rect.adjusted(-reach, -reach, reach, reach)
+
+
+class SpeechItem(_Passing):
+    """What a player has just said, beside the face, until something else happens."""
+
+    def __init__(self, table: TableScene, plate: PlateItem, text: str) -> None:
+        super().__init__(table, BUBBLE_Z)
+        self.plate = plate
+        self.text = text
+        self._tip = QPointF()
+        self.place()
+
+    def place(self) -> None:
+        """Find a place beside the face, where it lies on no card that matters."""
+        plate, em = self.plate, self.table.em
+        if plate.place is None or plate.written is None:
+            return
+        self.prepareGeometryChange()
+        centre, radius = plate.face_centre, plate.written.radius * em
+        anchor = Rect(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        size = (width_of(self.text, SPEECH * em, BOLD) + 1.6 * em, (SPEECH * 1.35 + 0.7) * em)
+        bounds = self.table.layout.cloth.inset(0.5 * em)
+        zones = () if self.table.picture is None else self.table.picture.zones
+        forbidden = obstacles(self.table.layout, zones)
+        found = place_beside(anchor, size, bounds, forbidden, _FROM[plate.place.side], 0.7 * em)
+        self.rect = as_rect(found.rect)
+        self._tip = centre
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the bubble with its tip."""
+        em = self.table.em
+        path = bubble_path(self.rect, self._tip, em, 0.9 * em)
+        painter.setPen(QPen(QColor(self.table.theme.accent), 1.8 * self.table.units.u))
+        painter.setBrush(QColor(CREAM))
+        painter.drawPath(path)
+        write(painter, self.rect, self.text, SPEECH * em, INK, BOLD)
+
+
+def bubble_path(rect: QRectF, target: QPointF, em: float, reach: float) -> QPainterPath:
+    """A rectangle with round corners and a tip that points to a point outside it, no longer than ``reach``."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, 0.8 * em, 0.8 * em)
+    if rect.contains(target):
+        return path
+    half = 0.45 * em
+    x = min(max(target.x(), rect.left() + 1.2 * em), rect.right() - 1.2 * em)
+    y = min(max(target.y(), rect.top() + 0.9 * em), rect.bottom() - 0.9 * em)
+    tip = QPainterPath()
+    if target.y() > rect.bottom() or target.y() < rect.top():
+        below = target.y() > rect.bottom()
+        edge = rect.bottom() if below else rect.top()
+        far = min(abs(target.y() - edge), reach) * (1 if below else -1)
+        tip.moveTo(x - half, edge)
+        tip.lineTo(min(max(target.x(), x - em), x + em), edge + far)
+        tip.lineTo(x + half, edge)
+    else:
+        right = target.x() > rect.right()
+        edge = rect.right() if right else rect.left()
+        far = min(abs(target.x() - edge), reach) * (1 if right else -1)
+        tip.moveTo(edge, y - half)
+        tip.lineTo(edge + far, min(max(target.y(), y - em), y + em))
+        tip.lineTo(edge, y + half)
+    tip.closeSubpath()
+    return path.united(tip)
+
+
+@dataclass(frozen=True, slots=True)
+class TagText:
+    """What a seat did last: words, and the card with which."""
+
+    text: str
+    card: Card | None = None
+
+
+class TagItem(_Passing):
+    """A pill at a plate with what that seat did last."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table, TAG_Z)
+        self.text = TagText("")
+
+    def arrange(self, text: TagText, place: SeatPlace) -> None:
+        """Tell this beside the plate."""
+        em = self.table.em
+        self.prepareGeometryChange()
+        self.text = text
+        room = as_rect(place.tag)
+        width = min(self._wanted(), room.width())
+        if place.side is Side.FAR and room.x() > place.plate.right - 1:
+            left = room.x()
+        elif place.side is Side.RIGHT:
+            left = min(room.center().x() - width / 2, room.right() - width)
+        else:
+            left = max(room.center().x() - width / 2, room.x())
+        self.rect = QRectF(left, room.y(), width, 1.3 * em)
+        self.setToolTip(plain_tip(text.text))
+        self.update()
+
+    def _wanted(self) -> float:
+        em = self.table.em
+        return width_of(self.text.text, TAG * em, DEMI) + 0.95 * em + self._card_width()
+
+    def _card_width(self) -> float:
+        if self.text.card is None:
+            return 0.0
+        return width_of(self.table.index_of(self.text.card), 0.86 * self.table.em, BOLD) + 1.15 * self.table.em
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the pill; a card is shown as its index and sign."""
+        em, card = self.table.em, self.text.card
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade(CREAM, 236))
+        painter.drawRoundedRect(self.rect, self.rect.height() / 2, self.rect.height() / 2)
+        words = self.rect.adjusted(0.45 * em, 0, -0.45 * em - self._card_width(), 0)
+        write(painter, words, self.text.text, TAG * em, INK, DEMI, AT_LEFT)
+        if card is None:
+            return
+        colour = QColor(INK) if card.suit is None else self.table.suit_colour(card.suit)
+        index = self.table.index_of(card)
+        wide = width_of(index, 0.86 * em, BOLD)
+        x = words.right() + 0.2 * em
+        write(painter, QRectF(x, self.rect.y(), wide + 2, self.rect.height()), index, 0.86 * em, colour, BOLD, AT_LEFT)
+        if card.suit is not None:
+            draw_suit(painter, card.suit, QPointF(x + wide + 0.45 * em, self.rect.center().y()), 0.72 * em, colour)
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What happened to the person in front of the screen; ``more`` is how many such things are older and not shown."""
+
+    text: str
+    good: bool = False
+    more: int = 0
+
+
+class NoticeItem(_Passing):
+    """A pill above one's own hand, which stays until one acts oneself."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__(table, BUBBLE_Z - 1)
+        self.notice: Notice | None = None
+
+    def arrange(self, notice: Notice | None) -> None:
+        """Show this in the lane, or nothing."""
+        em, lane = self.table.em, as_rect(self.table.layout.lane)
+        self.prepareGeometryChange()
+        self.notice = notice
+        self.setVisible(notice is not None)
+        if notice is None:
+            return
+        width = min(width_of(self._words, NOTICE * em, DEMI) + 2 * em, lane.width())
+        high = min(1.7 * em, lane.height() * 0.94)
+        centre = lane.center()
+        self.rect = QRectF(centre.x() - width / 2, centre.y() - high / 2, width, high)
+        self.setToolTip(plain_tip(notice.text))
+        self.update()
+
+    @property
+    def _words(self) -> str:
+        notice = self.notice
+        if notice is None:
+            return ""
+        return f"{notice.text}  +{notice.more}" if notice.more else notice.text
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the pill, red-brown or, for something good, gold-brown."""
+        if self.notice is None:
+            return
+        em, half = self.table.em, self.rect.height() / 2
+        painter.setPen(QPen(QColor(self.table.theme.accent), 1.2 * self.table.units.u))
+        painter.setBrush(shade("#5a4312" if self.notice.good else "#5c2320", 240))
+        painter.drawRoundedRect(self.rect, half, half)
+        size = NOTICE * em
+        inner = self.rect.width() - 1.4 * em
+        wanted = width_of(self._words, size, DEMI)
+        write(
+            painter,
+            self.rect.adjusted(0.7 * em, 0, -0.7 * em, 0),
+            self._words,
+            size * min(1.0, max(0.7, inner / max(wanted, 1.0))),
+            "#fbf6e8",
+            DEMI,
+        )

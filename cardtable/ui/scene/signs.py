@@ -1,0 +1,166 @@
+"""Signs in the corner of a table of tricks, the ring that shows which way play goes, and the glass."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from cardtable.stage.zones import Middle, ZoneKind
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import AT_LEFT, DEMI, MEDIUM, as_rect, polygon, shade, width_of, write
+from cardtable.ui.scene.zone_item import paint_badge
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+    from cardtable.cards import Suit
+    from cardtable.stage.zones import Direction
+    from cardtable.ui.scene.scene import TableScene
+
+WORDS: Final = 0.95
+ARROWS: Final = (28, 152, 208, 332)
+
+
+@dataclass(frozen=True, slots=True)
+class SignText:
+    """A sign in words: the trump suit, or how far somebody is, with a bar of that ``part``."""
+
+    text: str
+    short: str = ""
+    suit: Suit | None = None
+    part: float | None = None
+
+
+class SignItem(QGraphicsItem):
+    """The signs of one table; what each is stands where the layout has room for it, however the text changes."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__()
+        self.table = table
+        self.signs: tuple[SignText, ...] = ()
+        self._rooms: tuple[QRectF, ...] = ()
+        self.setZValue(2.0)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def arrange(self, signs: tuple[SignText, ...]) -> None:
+        """Show these signs."""
+        rooms = tuple(as_rect(room) for room in self.table.layout.signs)
+        if (signs, rooms) == (self.signs, self._rooms):
+            return
+        self.prepareGeometryChange()
+        self.signs, self._rooms = signs, rooms
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The rooms of all signs."""
+        whole = QRectF()
+        for room in self._rooms:
+            whole = whole.united(room)
+        return whole.adjusted(-4, -4, 4, 4)
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the badge with its words, and below it the others with their bars."""
+        em, theme = self.table.em, self.table.theme
+        rest = list(self._rooms[1:])
+        for sign in self.signs:
+            if sign.suit is not None and self._rooms:
+                badge = QRectF(self._rooms[0].topLeft(), self._rooms[0].size())
+                badge.setWidth(badge.height())
+                inner = badge.adjusted(4, 4, -4, -4)
+                paint_badge(painter, self.table, sign.suit, inner)
+                words = QRectF(
+                    badge.right() + 0.4 * em, badge.y(), self._rooms[0].right() - badge.right(), badge.height()
+                )
+                write(painter, words, _fitting(sign, words.width(), WORDS * em), WORDS * em, theme.text, DEMI, AT_LEFT)
+            elif rest:
+                room = rest.pop(0)
+                words = QRectF(room.x(), room.y(), room.width(), 1.4 * em)
+                write(painter, words, _fitting(sign, room.width(), 0.9 * em), 0.9 * em, theme.text, MEDIUM, AT_LEFT)
+                if sign.part is not None:
+                    self._bar(
+                        painter, QRectF(room.x(), words.bottom() + 0.1 * em, room.width() * 0.92, 0.5 * em), sign.part
+                    )
+
+    def _bar(self, painter: QPainter, rect: QRectF, part: float) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 80))
+        radius = rect.height() / 2
+        painter.drawRoundedRect(rect, radius, radius)
+        if part > 0:
+            filled = QRectF(rect.x(), rect.y(), max(rect.width() * min(part, 1.0), rect.height()), rect.height())
+            painter.setBrush(QColor(self.table.theme.accent))
+            painter.drawRoundedRect(filled, radius, radius)
+
+
+def _fitting(sign: SignText, room: float, pixels: float) -> str:
+    fits = not sign.short or width_of(sign.text, pixels, DEMI) <= room
+    return sign.text if fits else sign.short
+
+
+class DirectionItem(QGraphicsItem):
+    """A stitched ring on the cloth round the piles, with four arrowheads; golden while play goes the other way round.
+
+    On a table of tricks it shows only while the cross is empty.
+    """
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__()
+        self.table = table
+        self.direction: Direction | None = None
+        self._rect = QRectF()
+        self.setZValue(0.5)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def arrange(self, direction: Direction | None) -> None:
+        """Show this direction, or nothing."""
+        picture, room = self.table.picture, as_rect(self.table.layout.middle)
+        self.direction = direction
+        shown = direction is not None and picture is not None
+        if picture is not None and picture.middle in (Middle.MELDS, Middle.ROW):
+            shown = False
+        elif picture is not None and picture.middle is Middle.TRICK:
+            shown = shown and not any(zone.cards for zone in picture.zones if zone.kind is ZoneKind.TRICK)
+        self.setVisible(shown)
+        self.prepareGeometryChange()
+        across, down = min(room.width() * 0.46, room.height() * 1.05), room.height() * 0.485
+        self._rect = QRectF(room.center().x() - across, room.center().y() - down, 2 * across, 2 * down)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The ring with its arrowheads."""
+        return self._rect.adjusted(-14, -14, 14, 14)
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw stitches and arrowheads."""
+        if self.direction is None:
+            return
+        u, turned = self.table.units.u, self.direction.turned
+        colour = self.table.theme.accent if turned else self.table.theme.quiet
+        pen = QPen(shade(colour, 130 if turned else 66), 2.2 * u, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([3.2, 3.4])
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(self._rect)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade(colour, 210 if turned else 130))
+        across, down = self._rect.width() / 2, self._rect.height() / 2
+        way = 1 if self.direction.clockwise else -1
+        size = 8.5 * u
+        for degrees in ARROWS:
+            angle = math.radians(degrees)
+            at = self._rect.center() + QPointF(math.cos(angle) * across, math.sin(angle) * down)
+            along = math.degrees(math.atan2(math.cos(angle) * down * way, -math.sin(angle) * across * way))
+            painter.save()
+            painter.translate(at)
+            painter.rotate(along)
+            painter.drawPath(
+                polygon((size, 0), (-0.7 * size, -0.8 * size), (-0.25 * size, 0), (-0.7 * size, 0.8 * size))
+            )
+            painter.restore()

@@ -1,0 +1,186 @@
+"""How a zone looks on the cloth: outlines of empty places, labels, whose a meld is, what counts in a row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from cardtable.stage.places import ASPECT
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.language import say
+from cardtable.ui.scene.card_marks import CORNER
+from cardtable.ui.scene.drawing_kit import (
+    AT_LEFT,
+    DEMI,
+    INK,
+    MEDIUM,
+    as_rect,
+    dashed,
+    draw_suit,
+    outline,
+    shade,
+    width_of,
+    write,
+)
+from cardtable.ui.theme import SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPainter
+
+    from cardtable.stage.zones import Feature
+    from cardtable.ui.scene.zone_item import ZoneItem
+
+LABEL: Final = 0.88
+TRAY_LABEL: Final = 0.86
+SMALLEST_LABEL: Final = 0.66
+CHIP: Final = 0.8
+WRONG: Final = "#ff9d8a"
+OWNER_LINE: Final = 3.4
+
+
+def paint_zone(painter: QPainter, zone: ZoneItem) -> None:
+    """Everything of a zone that lies below its cards."""
+    kind = zone.zone.kind
+    if kind is ZoneKind.MELD:
+        _paint_owner(painter, zone)
+    elif kind is ZoneKind.TRAY:
+        _paint_tray(painter, zone)
+    elif kind is ZoneKind.TRICK:
+        taken = {(spot.x, spot.y) for spot in zone.place.spots}
+        _paint_outlines(painter, zone, [one for one in zone.place.outlines if (one.x, one.y) not in taken])
+    elif kind is ZoneKind.ROW:
+        _paint_outlines(painter, zone, zone.place.outlines)
+        _paint_features(painter, zone)
+    elif kind is ZoneKind.KITTY:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 44))
+        painter.drawRoundedRect(zone.rect, 0.5 * zone.table.em, 0.5 * zone.table.em)
+        _paint_label(painter, zone, LABEL, QColor(zone.table.theme.quiet))
+    elif kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.WON):
+        if not zone.zone.cards:
+            _paint_empty(painter, zone)
+        _paint_label(painter, zone, LABEL, QColor(zone.table.theme.quiet))
+
+
+def _corner(height: float) -> float:
+    return height / ASPECT * CORNER
+
+
+def _paint_empty(painter: QPainter, zone: ZoneItem) -> None:
+    pen = dashed(QColor(zone.table.theme.quiet), 1.8 * zone.table.units.u)
+    outline(painter, zone.rect, pen, _corner(zone.rect.height()))
+
+
+def _paint_outlines(painter: QPainter, zone: ZoneItem, places: Sequence[object]) -> None:
+    """Faint frames where cards are to come."""
+    colour = shade(zone.table.theme.quiet, 90)
+    for place in places:
+        rect = as_rect(place)  # type: ignore[arg-type]
+        outline(painter, rect, dashed(colour, 1.6 * zone.table.units.u), _corner(rect.height()))
+
+
+def _paint_owner(painter: QPainter, zone: ZoneItem) -> None:
+    """A line in the owner's colour under the meld; the place says the rest."""
+    picture = zone.table.picture
+    plate = None if picture is None or zone.zone.owner is None else picture.plates.get(zone.zone.owner)
+    if plate is None:
+        return
+    u, rect = zone.table.units.u, zone.rect
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(SEAT_COLOURS[plate.colour]).lighter(135))
+    line = QRectF(rect.x() + 2 * u, rect.bottom() + 2.2 * u, rect.width() - 4 * u, OWNER_LINE * u)
+    painter.drawRoundedRect(line, 1.6 * u, 1.6 * u)
+
+
+def _paint_tray(painter: QPainter, zone: ZoneItem) -> None:
+    """A dashed frame and what belongs in it, what it is now, or why it is not that."""
+    theme, u = zone.table.theme, zone.table.units.u
+    wrong = zone.zone.wrong is not None
+    colour = QColor(WRONG if wrong else theme.accent if zone.zone.fine else theme.quiet)
+    frame = zone.rect.adjusted(-3 * u, -3 * u, 3 * u, 3 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 36))
+    painter.drawRoundedRect(frame, 8 * u, 8 * u)
+    outline(painter, frame, dashed(colour, (2.6 if zone.zone.fine or wrong else 1.8) * u), 8 * u)
+    _paint_label(painter, zone, TRAY_LABEL, colour)
+
+
+def _paint_label(painter: QPainter, zone: ZoneItem, size: float, colour: QColor) -> None:
+    """What is written at the zone: in letters as large as find room, else in fewer words."""
+    if zone.place.label is None:
+        return
+    em, room = zone.table.em, as_rect(zone.place.label)
+    for text in dict.fromkeys((zone.label, zone.short or zone.label)):
+        for smaller in (1.0, 0.9, 0.8):
+            if width_of(text, size * smaller * em) <= room.width():
+                write(painter, room, text, size * smaller * em, colour)
+                return
+    write(painter, room, zone.short or zone.label, max(size * 0.76, SMALLEST_LABEL) * em, colour)
+
+
+# -- rows --------------------------------------------------------------------------------------------------------------
+
+
+def _paint_features(painter: QPainter, zone: ZoneItem) -> None:
+    """Over each card that counts how much has to agree, under it its features; a square means one, a disc two."""
+    em, theme = zone.table.em, zone.table.theme
+    marks = (theme.target, theme.accent)
+    for at, (head, room) in enumerate(zip(zone.zone.heads, zone.place.heads, strict=False)):
+        words, size = say(head), LABEL * em
+        size *= min(1.0, (room.width - 1.1 * em) / max(width_of(words, size, DEMI), 1.0))
+        wide = width_of(words, size, DEMI)
+        left = room.centre[0] - (wide + 0.95 * em) / 2
+        mark = QRectF(left, room.centre[1] - 0.3 * em, 0.6 * em, 0.6 * em)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(marks[at % 2]))
+        painter.drawEllipse(mark) if at % 2 else painter.drawRect(mark)
+        written = QRectF(left + 0.95 * em, room.y, wide + 2, room.height)
+        write(painter, written, words, size, theme.text, DEMI, AT_LEFT)
+    for at, (features, room) in enumerate(zip(zone.zone.features, zone.place.feet, strict=False)):
+        agreed = zone.agreed[at] if at < len(zone.agreed) else ()
+        _paint_chips(painter, zone, features, as_rect(room), agreed, QColor(marks[at % 2]))
+
+
+def _paint_chips(
+    painter: QPainter,
+    zone: ZoneItem,
+    features: Sequence[Feature],
+    room: QRectF,
+    agreed: Sequence[Feature],
+    mark: QColor,
+) -> None:
+    em, table = zone.table.em, zone.table
+    size = CHIP * em
+
+    def wide(feature: Feature, worded: bool) -> float:
+        words = width_of(say(feature.text), size) if worded or feature.suit is None else 0.0
+        return words + (0.95 * em if feature.suit is not None else 0.0) + 0.75 * em
+
+    worded, gap = True, 0.25 * em
+    while sum(wide(one, worded) + gap for one in features) - gap > room.width() and size > 0.6 * em:
+        if worded:
+            worded = False
+        else:
+            size -= 0.05 * em
+    x = room.center().x() - (sum(wide(one, worded) + gap for one in features) - gap) / 2
+    high = min(1.35 * em, room.height())
+    for feature in features:
+        fits = feature in agreed
+        chip = QRectF(x, room.y() + 0.15 * em, wide(feature, worded), high)
+        painter.setPen(QPen(mark, 2.6 * table.units.u) if fits else QPen(QColor("#6b6f76"), table.units.u))
+        painter.setBrush(QColor("#fffdf8" if fits else "#dfe6da"))
+        painter.drawRoundedRect(chip, 0.4 * em, 0.4 * em)
+        words = chip.adjusted(0.375 * em, 0, -0.3 * em, 0)
+        if feature.suit is not None:
+            middle = QPointF(words.x() + 0.4 * em, chip.center().y())
+            draw_suit(painter, feature.suit, middle, 0.8 * em, table.suit_colour(feature.suit))
+            words.setLeft(words.left() + 0.95 * em)
+        if worded or feature.suit is None:
+            write(
+                painter, words, say(feature.text), size, INK if fits else "#3b4046", DEMI if fits else MEDIUM, AT_LEFT
+            )
+        x = chip.right() + gap

@@ -1,0 +1,181 @@
+"""Why something does not go, or what a good player would do: said beside what it is about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtWidgets import QApplication, QFrame
+
+from cardtable.messages import Message, translate
+from cardtable.stage.beside import OVER_CARD, Where, obstacles, place_beside
+from cardtable.stage.places import Rect
+from cardtable.ui.language import say
+from cardtable.ui.parts import button
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import CREAM, INK
+from cardtable.ui.scene.said import bubble_path
+from cardtable.ui.theme import font
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QEnterEvent, QPaintEvent
+    from PySide6.QtCore import QEvent
+
+    from cardtable.ui.scene.view import TableView
+
+NARROW: Final = 15.0
+WIDE: Final = 24.0
+LONG: Final = 70
+TIP: Final = 0.9
+# How long a message stays, in milliseconds, and how much longer for each letter.
+STAYS: Final = 6000
+PER_LETTER: Final = 60
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_FLAGS: Final = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
+
+
+class Bubble(QFrame):
+    """A message on the table with a way to the rule; any press takes it away and does what it would have done.
+
+    ``asked_rule`` carries the chapter's anchor.
+    """
+
+    asked_rule = Signal(str)
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setObjectName("bubble")
+        self.message: Message | None = None
+        self._rule = ""
+        self._anchor = Rect(0, 0, 0, 0)
+        self._sides: Sequence[Where] = OVER_CARD
+        self._link = button(self._open_rule, bare=True)
+        self._link.setParent(self)
+        self._link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._time = QTimer(self, singleShot=True)
+        self._time.timeout.connect(self.hide)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says now; empty while it is hidden."""
+        return say(self.message) if self.isVisible() and self.message is not None else ""
+
+    def say(self, message: Message, rule: str, anchor: Rect, sides: Sequence[Where] = OVER_CARD) -> None:
+        """Say the message beside a part of the table; ``rule`` is the chapter behind it, or empty."""
+        self.hide()
+        self.message, self._rule, self._anchor, self._sides = message, rule, anchor, sides
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self._begin_to_leave()
+
+    def hide(self) -> None:
+        """Go away; the keys are the table's again."""
+        self._time.stop()
+        if self._link.hasFocus():
+            self._view.setFocus()
+        super().hide()
+
+    def _begin_to_leave(self) -> None:
+        self._time.start(STAYS + PER_LETTER * len(self.text))
+
+    def retranslate(self) -> None:
+        """Write the texts and find room for them."""
+        if self.message is None:
+            return
+        self._link.setText(say(translate("Table", "Show the rule")) + "  ›")
+        self._link.setAccessibleName(say(translate("Table", "Show the rule")))
+        self._link.setVisible(bool(self._rule))
+        self.place()
+
+    # -- size and place --------------------------------------------------------------------------------------------
+
+    @property
+    def _em(self) -> float:
+        return self._view.table.em
+
+    def _measure(self) -> tuple[float, float]:
+        """The size of the bubble without its tip: measured from the text, before it is placed."""
+        em, cloth = self._em, self._view.table.layout.cloth
+        text = "" if self.message is None else say(self.message)
+        widest = min((WIDE if len(text) > LONG else NARROW + 3) * em, cloth.width - 2 * em)
+        measure = QFontMetricsF(font(1.0, size=em))
+        room = measure.boundingRect(QRectF(0, 0, widest - 1.6 * em, 10_000), _FLAGS, text)
+        width = room.width() + 1.7 * em
+        height = room.height() + 1.2 * em
+        if self._rule:
+            hint = self._link.sizeHint()
+            width = max(width, hint.width() + 1.4 * em)
+            height += hint.height()
+        return min(width, cloth.width - em), height
+
+    def place(self) -> None:
+        """Lie beside the anchor, on nothing that matters."""
+        scene, em = self._view.table, self._em
+        size = self._measure()
+        zones = () if scene.picture is None else scene.picture.zones
+        bounds = scene.layout.cloth.inset(0.5 * em)
+        forbidden = obstacles(scene.layout, zones)
+        found = place_beside(self._anchor, size, bounds, forbidden, self._sides, 0.75 * em).rect
+        reach = round(TIP * em)
+        self.setGeometry(
+            round(found.x) - reach, round(found.y) - reach, round(size[0]) + 2 * reach, round(size[1]) + 2 * reach
+        )
+        if self._rule:
+            hint = self._link.sizeHint()
+            self._link.setGeometry(
+                reach + round(0.5 * em), self.height() - reach - hint.height() - round(0.25 * em), hint.width(), hint.height()
+            )
+
+    @property
+    def sheet(self) -> QRectF:
+        """The bubble without its tip, in coordinates of the view."""
+        reach = round(TIP * self._em)
+        return QRectF(self.geometry()).adjusted(reach, reach, -reach, -reach)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the bubble with its tip."""
+        em, reach = self._em, round(TIP * self._em)
+        sheet = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
+        centre = self._anchor.centre
+        target = QPointF(centre[0] - self.x(), centre[1] - self.y())
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self._view.table.theme.accent), 1.8 * self._view.table.units.u))
+            painter.setBrush(QColor(CREAM))
+            painter.drawPath(bubble_path(sheet.adjusted(1, 1, -1, -1), target, em, TIP * em - 2))
+            foot = self._link.height() if self._rule else 0
+            words = sheet.adjusted(0.85 * em, 0.6 * em, -0.7 * em, -0.6 * em - foot)
+            painter.setFont(font(1.0, size=em))
+            painter.setPen(QColor(INK))
+            painter.drawText(words, _FLAGS, self.text)
+
+    # -- the pointer -----------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go, and let the press do what it would have done without us."""
+        port = self._view.viewport()
+        where = QPoint(port.mapFromGlobal(event.globalPosition().toPoint()))
+        self.hide()
+        again = QMouseEvent(
+            event.type(), QPointF(where), event.globalPosition(), event.button(), event.buttons(), event.modifiers()
+        )
+        QApplication.sendEvent(port, again)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Whoever points at it is still reading."""
+        self._time.stop()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Now the time to go begins again."""
+        if self.isVisible():
+            self._begin_to_leave()
+
+    def _open_rule(self) -> None:
+        self.asked_rule.emit(self._rule)

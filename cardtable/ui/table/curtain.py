@@ -1,0 +1,236 @@
+"""What covers the hand while the machine goes from one person to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.messages import Message, translate
+from cardtable.resources import asset
+from cardtable.ui.guard import Guard
+from cardtable.ui.language import say
+from cardtable.ui.parts import PushButton, button, clear, label
+from cardtable.ui.scene.drawing import told_later
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+
+    from cardtable.app.table import GameTable
+
+WIDE: Final = 39.0
+FACE: Final = 3.5
+LEAST: Final = 16.0
+SHADE: Final = 175
+
+
+class Curtain(QWidget):
+    """Covers hand and bar for the next person; the table above is public and stays in light.
+
+    Nothing private lies behind it. Its buttons are where no card was, and deaf while a hand is still moving.
+    ``uncovered(seat)`` when the person shows the hand, ``peeking(bool)`` while the peek key or button is held,
+    ``called(seat, action)`` for a call of somebody whose hand is not open, ``taken_back()``.
+    """
+
+    uncovered = Signal()
+    peeking = Signal(bool)
+    called = Signal(int, object)
+    taken_back = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.seat = 0
+        self.peeks = False
+        self._name = ""
+        self._told: tuple[str, ...] = ()
+        self._calls: list[tuple[int, str, object, Message]] = []
+        self._can_take_back = False
+        self._room = QRect()
+        self._lane = 0
+        self._em = 16.0
+        self.sheet = QFrame(self)
+        self.sheet.setObjectName("sheet")
+        self.face = QLabel()
+        self._title = label("title", wrap=True)
+        self._since = label("warning")
+        self.story = label("", wrap=True)
+        self.story.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._hint = label("quiet", wrap=True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.show_button = button(self._uncover, primary=True)
+        self.peek_button = PushButton()
+        self.peek_button.setIcon(QIcon(str(asset("icons", "eye.svg"))))
+        self.peek_button.pressed.connect(lambda: self._peek(True))
+        self.peek_button.released.connect(lambda: self._peek(False))
+        self.back_button = button(self.taken_back.emit)
+        self._build()
+        self.guard = Guard(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def _build(self) -> None:
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("plain")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self.story)
+        self._call_row = QVBoxLayout()
+        self._columns = QHBoxLayout(self.sheet)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.face, 0, Qt.AlignmentFlag.AlignHCenter)
+        left.addWidget(self._hint)
+        left.addStretch(1)
+        for part in (self._title, self._since):
+            right.addWidget(part)
+        right.addWidget(self._scroll, 1)
+        right.addLayout(self._call_row)
+        right.addWidget(self.show_button)
+        others = QHBoxLayout()
+        others.addWidget(self.peek_button, 1)
+        others.addWidget(self.back_button, 1)
+        right.addLayout(others)
+        self._columns.addLayout(left)
+        self._columns.addLayout(right, 1)
+
+    def draw(self, seat: int, name: str, told: Sequence[str]) -> None:
+        """Come down for this person; ``told`` is what everybody could see since that person last looked."""
+        again = self.isVisible() and seat == self.seat
+        self.seat, self._name, self._told = seat, name, tuple(told)
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.show_button.setFocus()
+        if not again:
+            self.guard.start()
+
+    def offer(self, table: GameTable) -> None:
+        """Offer what persons may still call, and to take the last action back."""
+        self._calls = [
+            (seat, table.names[seat], command.action, command.label)
+            for seat, command in table.calls()
+            if command.warning is None
+        ]
+        self._can_take_back = table.take_back_refusal() is None
+        self.retranslate()
+        self.guard.watch()
+
+    def show_face(self, face: QPixmap) -> None:
+        """Show this face beside the words."""
+        self.face.setPixmap(face)
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        self._title.setText(say(translate("Curtain", "Hand over to {player}").put(player=self._name)))
+        self._since.setText(say(translate("Curtain", "Since you last looked")))
+        self._since.setVisible(bool(self._told))
+        self.story.setText("\n".join(self._told))
+        self._scroll.setVisible(bool(self._told))
+        self.show_button.setText(say(translate("Curtain", "{player}: show my cards").put(player=self._name)))
+        self.peek_button.setText(say(translate("Curtain", "Hold to peek (key V)")))
+        self.back_button.setText(say(translate("Curtain", "Take back last move")))
+        self.back_button.setVisible(self._can_take_back)
+        self._hint.setText(say(translate("Curtain", "Everybody else, please look away.")))
+        clear(self._call_row)
+        for seat, name, action, text in self._calls:
+            made = button(lambda seat=seat, action=action: self.called.emit(seat, action), primary=True)  # type: ignore[misc]
+            made.setText(say(translate("Curtain", "{player}: {call}", "a player's call").put(player=name, call=text)))
+            self._call_row.addWidget(made)
+            # A part that was never shown has no height in the layout of a sheet that is laid out at once.
+            made.show()
+        self._fit()
+
+    # -- size and place --------------------------------------------------------------------------------------------
+
+    def lie(self, room: QRect, lane: float, em: float) -> None:
+        """Cover this part of the page; the hand begins ``lane`` below its upper edge."""
+        self._room, self._lane, self._em = room, round(lane), em
+        self._fit()
+
+    def _fit(self) -> None:
+        """The sheet lies at the lower edge, from the hand down or as high as its buttons need; words scroll in it."""
+        em, room = self._em, self._room
+        self.setGeometry(room)
+        margin = round(0.9 * em)
+        self._columns.setContentsMargins(margin, margin, margin, margin)
+        self._columns.setSpacing(round(em))
+        self._hint.setFixedWidth(round(8.5 * em))
+        wide = min(round(WIDE * em), room.width() - round(em))
+        layout = self.sheet.layout()
+        assert layout is not None
+        layout.activate()
+        inner = wide - round(8.5 * em) - 3 * margin
+        story = min(self.story.heightForWidth(max(inner - 16, 10)) + 4, round(9 * em)) if self._told else 0
+        self._scroll.setMinimumHeight(min(story, round(2.6 * em)))
+        least = layout.totalMinimumHeightForWidth(wide) if layout.hasHeightForWidth() else self.sheet.minimumSizeHint().height()
+        wanted = max(least - min(story, round(2.6 * em)) + story, round(LEAST * em))
+        high = min(max(wanted, least), room.height() - round(0.6 * em))
+        foot = round(0.5 * em)
+        self.sheet.setGeometry((room.width() - wide) // 2, room.height() - high - foot, wide, high)
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    # -- showing and peeking ---------------------------------------------------------------------------------------
+
+    def _uncover(self) -> None:
+        self.uncovered.emit()
+
+    def _peek(self, on: bool) -> None:
+        if on != self.peeks:
+            self.peeks = on
+            if on and not self.peek_button.isDown():
+                # Else the focus goes on to some button of the page, and the end of the peek with it.
+                self.setFocus()
+            self.sheet.setVisible(not on or self.peek_button.isDown())
+            self.update()
+            self.peeking.emit(on)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter shows the hand, V peeks while it is held."""
+        if event.key() == Qt.Key.Key_V:
+            if not event.isAutoRepeat():
+                self._peek(True)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if self.hasFocus() and not self.peeks and not event.isAutoRepeat():
+                self.uncovered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """The peek ends with the key."""
+        if event.key() == Qt.Key.Key_V:
+            if not event.isAutoRepeat():
+                self.end_peek()
+        else:
+            super().keyReleaseEvent(event)
+
+    def end_peek(self) -> None:
+        """Cover everything again."""
+        if self.peeks:
+            self.peek_button.setDown(False)
+            self._peek(False)
+            self.sheet.show()
+            self.show_button.setFocus()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Whoever looks elsewhere does not peek."""
+        super().focusOutEvent(event)
+        self.end_peek()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Nobody peeks in a window that is not in front."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.end_peek()
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A shade over hand and bar, except while somebody peeks."""
+        if not self.peeks:
+            with QPainter(self) as painter:
+                painter.fillRect(self.rect().adjusted(0, self._lane, 0, 0), QColor(4, 14, 10, SHADE))

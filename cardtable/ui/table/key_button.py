@@ -1,0 +1,136 @@
+"""A button with the cap of its key, as large as the table's letters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+
+from cardtable.ui.deck.faces import colour_of
+from cardtable.ui.parts import PushButton, set_flag
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import AT_LEFT, BOLD, DEMI, PAPER, draw_suit, shade, width_of, write
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from cardtable.cards import Suit
+    from cardtable.ui.deck.style import FaceStyle
+    from cardtable.ui.theme import Theme
+
+KEY: Final = 0.78
+HEIGHT: Final = 2.25
+PADDING: Final = 0.85
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the widgets of a table look: theme, height of body text, and the style of the deck for suit signs."""
+
+    theme: Theme
+    em: float
+    style: FaceStyle
+
+
+class KeyButton(PushButton):
+    """A button of the table. ``scale`` makes its letters smaller where there is little room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._label = ""
+        self._key = ""
+        self._suit: Suit | None = None
+        self._look: Look | None = None
+        self.scale = 1.0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_words(self, label: str, key: str, look: Look, suit: Suit | None = None) -> None:
+        """Show this from now on."""
+        self._label, self._key, self._look, self._suit = label, key, look, suit
+        self.setText(f"{label}  [{key}]" if key else label)
+        self.setAccessibleName(label)
+        self.updateGeometry()
+        self.update()
+
+    def show_state(self, primary: bool, refused: bool) -> None:
+        """Whether it is what one wants now, and whether it cannot be pressed."""
+        set_flag(self, "primary", primary)
+        set_flag(self, "refused", refused)
+        self.update()
+
+    @property
+    def _em(self) -> float:
+        return 16.0 if self._look is None else self._look.em * self.scale
+
+    def _cap(self) -> float:
+        """How wide the cap of the key is."""
+        return width_of(self._key, KEY * self._em, BOLD) + 0.75 * self._em if self._key else 0.0
+
+    def _words(self) -> float:
+        sign = 1.5 * self._em if self._suit is not None else 0.0
+        return width_of(self._label, self._em, DEMI) + sign
+
+    def sizeHint(self) -> QSize:
+        """Words, sign and cap with room around them."""
+        em = self._em
+        cap = self._cap() + 0.55 * em if self._key else 0.0
+        return QSize(round(self._words() + cap + 2 * PADDING * em), round(HEIGHT * em))
+
+    def minimumSizeHint(self) -> QSize:
+        """No smaller than that."""
+        return self.sizeHint()
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw ground, words and cap; what cannot be pressed is dashed and quiet."""
+        look = self._look
+        if look is None:
+            return
+        em, theme = self._em, look.theme
+        primary, refused = bool(self.property("primary")), bool(self.property("refused"))
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._ground(painter, rect, theme, primary, refused)
+            ink = theme.accent_text if primary else theme.quiet if refused else theme.text
+            cap = self._cap()
+            total = self._words() + (cap + 0.55 * em if cap else 0.0)
+            x = rect.center().x() - total / 2
+            if self._suit is not None:
+                disc = QPointF(x + 0.62 * em, rect.center().y())
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(PAPER))
+                painter.drawEllipse(disc, 0.7 * em, 0.7 * em)
+                draw_suit(painter, self._suit, disc, 0.85 * em, QColor(colour_of(self._suit, look.style)))
+                x += 1.5 * em
+            words = QRectF(x, rect.y(), rect.right() - x, rect.height())
+            write(painter, words, self._label, em, ink, DEMI, AT_LEFT)
+            if cap:
+                x += width_of(self._label, em, DEMI) + 0.55 * em
+                where = QRectF(x, rect.center().y() - 0.62 * em, cap, 1.24 * em)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(shade("#000000", 36) if primary else shade("#ffffff", 26))
+                painter.drawRoundedRect(where, 0.28 * em, 0.28 * em)
+                write(painter, where, self._key, KEY * em, ink, BOLD)
+
+    def _ground(self, painter: QPainter, rect: QRectF, theme: Theme, primary: bool, refused: bool) -> None:
+        radius = rect.height() * 0.28
+        if primary:
+            ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+            accent = QColor(theme.accent)
+            ground.setColorAt(0, accent if theme.plain else accent.lighter(108))
+            ground.setColorAt(1, accent.darker(112) if self.isDown() else accent)
+            painter.setBrush(ground)
+            painter.setPen(Qt.PenStyle.NoPen)
+        else:
+            painter.setBrush(shade(theme.panel if self.isDown() else theme.card, 130 if refused else 255))
+            edge = QColor(theme.accent if self.underMouse() else theme.panel_line)
+            style = Qt.PenStyle.DashLine if refused else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(edge if refused else edge.lighter(120), 1.3, style))
+        painter.drawRoundedRect(rect, radius, radius)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.text if primary else theme.accent), 2.4))
+            painter.drawRoundedRect(rect, radius, radius)

@@ -1,0 +1,219 @@
+"""Questions on the table, beside what they are about."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QVBoxLayout, QWidget
+
+from cardtable.messages import Message, translate
+from cardtable.stage.beside import BESIDE_PILE, Where, obstacles, place_beside
+from cardtable.stage.commands import DIGITS
+from cardtable.stage.places import Rect
+from cardtable.ui.guard import Guard
+from cardtable.ui.language import say
+from cardtable.ui.parts import discard, label
+from cardtable.ui.table.key_button import KeyButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cardtable.ui.scene.view import TableView
+    from cardtable.ui.table.key_button import Look
+
+    Choices = Sequence[tuple[Message, Callable[[], None]]]
+
+WIDEST: Final = 40.0
+COLUMNS: Final = 3
+
+
+class Panel(QFrame):
+    """An opaque sheet with a title, a line of reason and buttons in a grid; it covers no card that it is about."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setObjectName("sheet")
+        self._title = label("heading", wrap=True)
+        self._note = label("quiet", wrap=True)
+        for part in (self._title, self._note):
+            part.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._grid = QGridLayout()
+        rows = self._rows = QVBoxLayout(self)
+        rows.addWidget(self._title)
+        rows.addWidget(self._note)
+        rows.addLayout(self._grid)
+        self._anchor = Rect(0, 0, 0, 0)
+        self._sides: Sequence[Where] = BESIDE_PILE
+        self._buttons: list[QWidget] = []
+        self._guard = Guard(self)
+        self.hide()
+
+    @property
+    def title(self) -> str:
+        """The question, while it is asked."""
+        return self._title.text() if self.isVisible() else ""
+
+    def hide(self) -> None:
+        """Go away; the keys are the table's again."""
+        focus = QApplication.focusWidget()
+        if focus is not None and self.isAncestorOf(focus):
+            self._view.setFocus()
+        super().hide()
+
+    def ask(
+        self,
+        title: str,
+        note: str,
+        buttons: Sequence[QWidget],
+        anchor: Rect,
+        sides: Sequence[Where] = BESIDE_PILE,
+        focus: QWidget | None = None,
+    ) -> None:
+        """Ask with these buttons beside a part of the table; ``focus`` gets the keys when the panel comes up."""
+        new = not self.isVisible() or title != self._title.text()
+        self._title.setText(title)
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self._anchor, self._sides = anchor, sides
+        if list(buttons) != self._buttons:
+            self._buttons = list(buttons)
+        self.place()
+        self.show()
+        self.raise_()
+        if new:
+            self._guard.start()
+            if focus is not None:
+                focus.setFocus()
+
+    def place(self) -> None:
+        """Find room beside the anchor: the buttons in as many columns as make the panel least in the way."""
+        if not self._buttons:
+            return
+        scene = self._view.table
+        em = scene.em
+        margin = round(0.8 * em)
+        self._rows.setContentsMargins(margin, round(0.6 * em), margin, margin)
+        self._rows.setSpacing(round(0.4 * em))
+        self._grid.setSpacing(round(0.45 * em))
+        zones = () if scene.picture is None else scene.picture.zones
+        bounds, forbidden = scene.layout.cloth.inset(0.5 * em), obstacles(scene.layout, zones)
+        best = None
+        for columns in dict.fromkeys((min(COLUMNS, len(self._buttons)), 2, 1, len(self._buttons))):
+            size = self._size(columns, bounds.width)
+            if columns < len(self._buttons) and columns * 2 > len(self._buttons) > 4:
+                continue
+            found = place_beside(self._anchor, size, bounds, forbidden, self._sides, 0.8 * em)
+            if best is None or found.cost < best[0] - 1.0:
+                best = (found.cost, columns, found.rect, size)
+        assert best is not None
+        self._fill(best[1])
+        self.setGeometry(round(best[2].x), round(best[2].y), round(best[3][0]), round(best[3][1]))
+
+    def _size(self, columns: int, widest: float) -> tuple[float, float]:
+        """The size with the buttons in so many columns, before anything is placed."""
+        em = self._view.table.em
+        hints = [one.sizeHint() for one in self._buttons]
+        wide, high = max(hint.width() for hint in hints), max(hint.height() for hint in hints)
+        gap, margin = round(0.45 * em), round(0.8 * em)
+        rows = -(-len(hints) // columns)
+        inner = max(columns * wide + (columns - 1) * gap, min(14 * em, self._words(self._title)))
+        inner = max(inner, min(self._words(self._note), 22 * em) if self._note.text() else 0)
+        inner = min(inner, widest - 2 * margin, WIDEST * em)
+        height = self._title.heightForWidth(round(inner)) + round(0.6 * em) + margin + rows * (high + gap)
+        if self._note.text():
+            height += self._note.heightForWidth(round(inner)) + round(0.4 * em)
+        return inner + 2 * margin, height + round(0.4 * em)
+
+    @staticmethod
+    def _words(part: QWidget) -> float:
+        part.ensurePolished()
+        return part.fontMetrics().horizontalAdvance(part.text()) + 4  # type: ignore[attr-defined, no-any-return]
+
+    def _fill(self, columns: int) -> None:
+        while self._grid.takeAt(0) is not None:
+            pass
+        for at, made in enumerate(self._buttons):
+            made.setParent(self)
+            self._grid.addWidget(made, at // columns, at % columns)
+            made.show()
+
+
+class Asker(Panel):
+    """Asks on its own behalf: before something daring, or which of several; each answer has a digit for a key."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._message: Message | None = None
+        self._choices: Choices = ()
+        self._look: Look | None = None
+        self.choice_buttons: list[KeyButton] = []
+
+    @property
+    def text(self) -> str:
+        """What it asks now; empty while it is hidden."""
+        return self.title
+
+    @property
+    def chooses(self) -> bool:
+        """Whether it asks just now."""
+        return self.isVisible()
+
+    def warn(self, message: Message, anchor: Rect, look: Look, deed: Callable[[], None]) -> None:
+        """Ask before ``deed`` is done."""
+        yes, no = translate("Table", "Do it anyway", "button: yes, cheat"), translate("Table", "Rather not", "button: no")
+        self.choose(message, anchor, look, ((no, lambda: None), (yes, deed)))
+
+    def choose(self, message: Message, anchor: Rect, look: Look, choices: Choices) -> None:
+        """Ask which of these; each is done when it is chosen."""
+        self.hide()
+        for old in self.choice_buttons:
+            discard(old)
+        self._message, self._choices, self._look = message, choices, look
+        self.choice_buttons = []
+        for number in range(len(choices)):
+            made = KeyButton()
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            made.clicked.connect(lambda _=False, number=number: self._choose(number))
+            self.choice_buttons.append(made)
+        self._write()
+        self.ask(say(message), "", self.choice_buttons, anchor, focus=self.choice_buttons[0])
+
+    @property
+    def yes_button(self) -> KeyButton:
+        """The button that says yes to a warning."""
+        return self.choice_buttons[-1]
+
+    def _write(self) -> None:
+        assert self._look is not None
+        for place, (made, (name, _)) in enumerate(zip(self.choice_buttons, self._choices, strict=True)):
+            made.show_words(say(name), say(DIGITS[place]) if place < len(DIGITS) else "", self._look)
+
+    def retranslate(self) -> None:
+        """Write the texts in the language in force."""
+        if self.isVisible() and self._message is not None:
+            self._title.setText(say(self._message))
+            self._write()
+            self.place()
+
+    def answer(self, key: str) -> bool:
+        """Choose what has this key; whether anything has."""
+        keys = [say(digit) for digit, _ in zip(DIGITS, self._choices, strict=False)]
+        if not self.isVisible() or key not in keys:
+            return False
+        self._choose(keys.index(key))
+        return True
+
+    def spoken(self) -> str:
+        """The question and its answers with their keys, for ears; empty while nothing is asked."""
+        if not self.isVisible():
+            return ""
+        names = [say(name) for name, _ in self._choices]
+        keyed = [f"{name} ({say(digit)})" for name, digit in zip(names, DIGITS, strict=False)]
+        return f"{self.title} {', '.join(keyed + names[len(keyed) :])}"
+
+    def _choose(self, number: int) -> None:
+        _, deed = self._choices[number]
+        self.hide()
+        deed()

@@ -1,0 +1,75 @@
+"""Whose turn it is, over what happened last: always in the same room, however long the sentences are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.parts import set_tip
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import AT_LEFT, DEMI, MEDIUM, width_of, write
+from cardtable.ui.theme import font
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from cardtable.ui.table.key_button import Look
+
+STATUS: Final = 1.16
+LAST: Final = 0.88
+# A status that is too long takes both lines, in letters as large as fit.
+WRAPPED: Final = (1.08, 1.0, 0.92, 0.84, 0.76, 0.7)
+_FLAGS: Final = int(AT_LEFT) | int(Qt.TextFlag.TextWordWrap)
+
+
+class StatusLine(QWidget):
+    """Two lines at the left of the bar."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.status = ""
+        self.said = ""
+        self.look: Look | None = None
+
+    def set_texts(self, status: str, said: str) -> None:
+        """Write both lines; whoever points at them reads them whole."""
+        if (status, said) != (self.status, self.said):
+            self.status, self.said = status, said
+            self.setAccessibleName(f"{status} {said}".strip())
+            set_tip(self, "\n".join(part for part in (status, said) if part))
+            self.update()
+
+    def wrapped_size(self) -> float | None:
+        """The size in em in which a long status takes both lines; ``None`` where it fits on one."""
+        if self.look is None or width_of(self.status, STATUS * self.look.em, DEMI) <= self.width():
+            return None
+        for size in WRAPPED:
+            measure = QFontMetricsF(font(1.0, DEMI, size * self.look.em))
+            room = measure.boundingRect(QRectF(0, 0, self.width(), 10_000), _FLAGS, self.status)
+            if room.height() <= self.height() and room.width() <= self.width() + 1:
+                return size
+        return WRAPPED[-1]
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the lines."""
+        if self.look is None:
+            return
+        em, theme = self.look.em, self.look.theme
+        size = self.wrapped_size()
+        whole = QRectF(self.rect())
+        with QPainter(self) as painter:
+            if size is not None:
+                painter.setFont(font(1.0, DEMI, size * em))
+                painter.setPen(QColor(theme.text))
+                painter.drawText(whole, _FLAGS, self.status)
+            elif self.said and whole.height() >= 2.5 * em:
+                upper = QRectF(0, whole.center().y() - 1.52 * em, whole.width(), 1.6 * em)
+                lower = QRectF(0, whole.center().y() + 0.1 * em, whole.width(), 1.3 * em)
+                write(painter, upper, self.status, STATUS * em, theme.text, DEMI, AT_LEFT)
+                write(painter, lower, self.said, LAST * em, theme.quiet, MEDIUM, AT_LEFT)
+            else:
+                write(painter, whole, self.status, STATUS * em, theme.text, DEMI, AT_LEFT)
