@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 DECKS: Final = "decks"
 # What is kept with the settings and changes nothing that can be seen at once.
-NO_LOOKS: Final = {"last_tables"}
+NO_LOOKS: Final = {"last_tables", "window"}
 _log = logging.getLogger(__name__)
 
 

@@ -17,13 +17,13 @@ from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.ui.language import say
 from cardtable.ui.pages.seat_row import SeatRow
-from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, discard, label, set_flag
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, discard, label, set_flag, set_tip, text_with_key
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from cardtable.engine.options import Option, Options
     from cardtable.games.catalogue import GameEntry
@@ -133,6 +133,17 @@ class NewGamePage(ScrolledPage):
         super().resizeEvent(event)
         for row in self.rows:
             row.fit(self.width())
+
+    def first(self) -> QWidget:
+        """The table as it was last is what most people want."""
+        return self.start if self.start.isEnabled() else self.rows[0].name
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts the game wherever nothing else takes it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.start.click()
+        else:
+            super().keyPressEvent(event)
 
     @staticmethod
     def _usual_seats(entry: GameEntry) -> list[SeatChoice]:
@@ -323,6 +334,7 @@ class NewGamePage(ScrolledPage):
         self.code.setPlaceholderText(say(translate("NewGame", "a new deal")))
         self.code_hint.setText(say(translate("NewGame", "The same code deals the same cards again.")))
         self.start.setText(say(translate("NewGame", "Start the game")))
+        set_tip(self.start, text_with_key(self.start.text(), Qt.Key.Key_Return))
         for row in self.rows:
             row.retranslate()
         if entry is None:
