@@ -816,6 +816,10 @@
             <source>Cat</source>
             <translation>Katze</translation>
         </message>
+        <message>
+            <source>Faces</source>
+            <translation>Gesichter</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>
@@ -1038,6 +1042,10 @@
     </context>
     <context>
         <name>NewGame</name>
+        <message>
+            <source>Face: {animal}</source>
+            <translation>Gesicht: {animal}</translation>
+        </message>
         <message>
             <source>Person</source>
             <translation>Mensch</translation>

@@ -816,6 +816,10 @@
             <source>Cat</source>
             <translation>Katt</translation>
         </message>
+        <message>
+            <source>Faces</source>
+            <translation>Ansikter</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>
@@ -1038,6 +1042,10 @@
     </context>
     <context>
         <name>NewGame</name>
+        <message>
+            <source>Face: {animal}</source>
+            <translation>Ansikt: {animal}</translation>
+        </message>
         <message>
             <source>Person</source>
             <translation>Person</translation>

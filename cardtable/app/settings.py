@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "settings.json"
 MAX_BYTES: Final = 1024 * 1024
 LONGEST_NAME: Final = 40
+# So many names are remembered with how their hands are sorted.
+MOST_ORDERS: Final = 400
 LONGEST_FOLDER: Final = 100
+FARTHEST: Final = 100_000
 COLOURS: Final = range(8)
 Language = Literal["is", "nb", "de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
@@ -72,6 +75,24 @@ class LastTable:
         return cls([SeatChoice(**seat) for seat in data["seats"]], options)
 
 
+@dataclass(frozen=True, slots=True)
+class WindowPlace:
+    """Where the window was and how large, in logical pixels; ``maximised`` beside the size it has otherwise."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+    maximised: bool = False
+
+    def __post_init__(self) -> None:
+        sides = (self.x, self.y, self.width, self.height)
+        if any(type(side) is not int or abs(side) > FARTHEST for side in sides) or min(sides[2:]) < 1:
+            raise ValueError("place")
+        if not isinstance(self.maximised, bool):
+            raise ValueError("maximised")
+
+
 @dataclass(slots=True)
 class Settings:
     """Every setting of the program; a value that a setting cannot have is a ValueError.
@@ -79,7 +100,9 @@ class Settings:
     ``language`` is ``None`` until somebody chooses one (then the system's counts); ``deck`` is the name of a folder
     in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
     computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
-    asked what all are asked, such as whether they buy; ``text_scale`` is in percent.
+    asked what all are asked, such as whether they buy; ``text_scale`` is in percent; ``window`` is where the window was
+    when it was closed last, ``None`` before the first time; ``hand_orders`` is how hands are sorted, by game and by the
+    name of the person.
     """
 
     language: Language | None = None
@@ -96,6 +119,8 @@ class Settings:
     asking: Asking = "usual"
     text_scale: TextScale = 100
     last_tables: dict[str, LastTable] = field(default_factory=dict)
+    window: WindowPlace | None = None
+    hand_orders: dict[str, dict[str, str]] = field(default_factory=dict)
 
     def __setattr__(self, name: str, value: Any) -> None:
         if not _CAN_BE[name](value):
@@ -112,6 +137,12 @@ def _is_flag(value: Any) -> bool:
     return isinstance(value, bool)
 
 
+def _are_words(orders: tuple[Any, Any]) -> bool:
+    game, by_name = orders
+    texts = [game, *by_name.keys(), *by_name.values()] if isinstance(by_name, dict) else [None]
+    return len(texts) <= MOST_ORDERS and all(isinstance(text, str) and len(text) <= LONGEST_FOLDER for text in texts)
+
+
 _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "language": lambda value: value is None or value in LANGUAGES,
     "letters": _one_of(Letters),
@@ -126,10 +157,18 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "grace": _one_of(Grace),
     "asking": _one_of(Asking),
     "text_scale": _one_of(TextScale),
+    "window": lambda value: value is None or isinstance(value, WindowPlace),
+    "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),
     "last_tables": lambda value: (
         isinstance(value, dict)
         and all(isinstance(key, str) and isinstance(one, LastTable) for key, one in value.items())
     ),
+}
+
+
+_READ: Final[dict[str, Callable[[Any], Any]]] = {
+    "last_tables": lambda data: {game: LastTable.read(table) for game, table in data.items()},
+    "window": lambda data: None if data is None else WindowPlace(**data),
 }
 
 
@@ -162,7 +201,6 @@ def write_settings(settings: Settings, folder: Path | None) -> bool:
 
 def _take(settings: Settings, name: str, data: Any) -> None:
     try:
-        value = {game: LastTable.read(table) for game, table in data.items()} if name == "last_tables" else data
-        setattr(settings, name, value)
+        setattr(settings, name, _READ[name](data) if name in _READ else data)
     except (ValueError, TypeError, KeyError, AttributeError):
         return

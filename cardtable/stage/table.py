@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Question, ReactionWindow, Report
-    from cardtable.stage.zones import Direction, Feature, Plate, Sign, Tag, TrayPlace, Zone
+    from cardtable.stage.zones import Direction, Feature, Notice, Plate, Sign, Tag, TrayPlace, Zone
 
     Groups = Sequence[Sequence[Card]]
 
@@ -180,6 +180,14 @@ class Stage(ABC, Generic[V, E, O]):
 
     def lately(self, events: Sequence[E]) -> Tag | None:
         """What one seat did in its last turn, of which these are the events."""
+        return None
+
+    def notice(self, event: E) -> Notice | None:
+        """What an event means for one seat that others did it to, and which that person should not miss."""
+        return None
+
+    def plan(self, view: V, groups: Groups) -> Message | None:
+        """What lies put together and can be laid, in place of the status; ``None`` where nothing does."""
         return None
 
     def direction(self, view: V) -> Direction | None:

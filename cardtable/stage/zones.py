@@ -131,6 +131,15 @@ class Tag:
 
 
 @dataclass(frozen=True, slots=True)
+class Notice:
+    """What happened to a seat that did not do it itself, such as a penalty; ``good`` where it likes that."""
+
+    seat: int
+    text: Message
+    good: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Sign:
     """What is written in the upper left corner of a table of tricks: the trump suit, or how far somebody is.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -34,10 +34,12 @@ if TYPE_CHECKING:
 class Page(QWidget):
     """A page: it writes its texts in :meth:`retranslate`, at first and whenever the language changes.
 
-    One goes back from a ``passing`` page to where one came from.
+    One goes back from a ``passing`` page to where one came from. ``back`` is the button that leaves the page, where it
+    has one; Escape presses it.
     """
 
     passing = False
+    back: QPushButton | None = None
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -50,6 +52,25 @@ class Page(QWidget):
 
     def arrive(self) -> None:
         """The page is about to be shown."""
+
+    def first(self) -> QWidget | None:
+        """The first useful thing, which gets the keys; ``None`` where the page gives them away itself."""
+        return None
+
+    def write_back(self) -> None:
+        """Write what the back button says."""
+        assert self.back is not None
+        text = say(translate("Pages", "Back"))
+        self.back.setText("‹  " + text)
+        set_tip(self.back, text_with_key(text, Qt.Key.Key_Escape))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the page wherever nothing on it takes that key."""
+        if self.back is not None and event.key() == Qt.Key.Key_Escape:
+            if not event.isAutoRepeat():
+                self.back.click()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -105,7 +126,7 @@ class ScrolledPage(Page):
 
     def retranslate(self) -> None:
         """The back button's text."""
-        self.back.setText("‹  " + say(translate("Pages", "Back")))
+        self.write_back()
 
 
 def label(name: str = "", text: str = "", wrap: bool = False) -> QLabel:
@@ -153,6 +174,11 @@ def button(action: Callable[[], object], *, primary: bool = False, bare: bool = 
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     made.clicked.connect(lambda: action())
     return made
+
+
+def text_with_key(text: str, key: QKeySequence | Qt.Key) -> str:
+    """A text and its key as the system writes it: Ctrl+O, Strg+O or ⌘O."""
+    return f"{text} ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})"
 
 
 def set_tip(widget: QWidget, text: str) -> None:

@@ -22,11 +22,12 @@ if TYPE_CHECKING:
     from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.deck.style import LetterSet
     from cardtable.ui.deck.trial import DeckTrial
+    from cardtable.ui.faces.pixmaps import FacePixmaps
 
 
 DECKS: Final = "decks"
 # What is kept with the settings and changes nothing that can be seen at once.
-NO_LOOKS: Final = {"last_tables"}
+NO_LOOKS: Final = {"last_tables", "window", "hand_orders"}
 _log = logging.getLogger(__name__)
 
 
@@ -77,6 +78,13 @@ class Program(QObject):
         self._own_deck = made.deck
         self._dress(made)
         return made
+
+    @cached_property
+    def faces(self) -> FacePixmaps:
+        """The pictures of the animals that stand for players."""
+        from cardtable.ui.faces.pixmaps import FacePixmaps
+
+        return FacePixmaps()
 
     @property
     def unusable_deck(self) -> str:

@@ -120,6 +120,8 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QLabel#warning {{ color: {theme.accent}; font-weight: 600; }}
     QFrame#bar {{ background: {theme.panel}; border: none; }}
     QFrame#card {{ background: {theme.card}; border: 1px solid {theme.panel_line}; border-radius: 14px; }}
+    QFrame#tile {{ background: {theme.card}; border: 1px solid {theme.panel_line}; border-radius: 14px; }}
+    QFrame#tile:hover, QFrame#tile[focused="true"] {{ border-color: {theme.accent}; }}
     QFrame#sheet {{ background: {theme.panel}; border: 2px solid {theme.accent}; border-radius: 16px; }}
     QFrame#bubble {{ background: #fbf6e8; border: 2px solid {theme.accent}; border-radius: 12px; }}
     QFrame#bubble QLabel, QFrame#bubble QPushButton#bare {{ color: #1b2430; }}

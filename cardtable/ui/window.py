@@ -5,21 +5,23 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from cardtable.app.settings import WindowPlace
 from cardtable.messages import translate
 from cardtable.resources import asset
 from cardtable.ui.pages.home import HomePage
 from cardtable.ui.parts import Page
+from cardtable.ui.placing import first_size, kept_inside
 from cardtable.ui.program import Program
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtGui import QCloseEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
 
     from cardtable.app.table import GameTable
     from cardtable.ui.matches import Matches
@@ -45,9 +47,7 @@ class Window(QMainWindow):
         self.program = program
         self.setWindowTitle("Card Table")
         self.setMinimumSize(QSize(760, 560))
-        room = self.screen().availableGeometry()
-        # The frame of the window needs room, too.
-        self.resize(min(1280, room.width() - 8), min(800, room.height() - 48))
+        self._take_place()
         self.pages = QStackedWidget()
         inside = QWidget()
         self._rows = QVBoxLayout(inside)
@@ -67,7 +67,40 @@ class Window(QMainWindow):
         self.home.continued.connect(self.resume)
         self.home.asked.connect(lambda page: self.show_page(self.saved if page == "saved" else self.settings))
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
+        QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         self.show_page(self.home)
+
+    # -- the window itself -----------------------------------------------------------------------------------------
+
+    def _take_place(self) -> None:
+        """Come up where the window was when it was closed last."""
+        kept = self.program.settings.window
+        if kept is None:
+            self.resize(first_size(self.screen().availableGeometry().size()))
+            return
+        rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        self.setGeometry(kept_inside(QRect(kept.x, kept.y, kept.width, kept.height), rooms))
+        if kept.maximised:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _keep_place(self) -> None:
+        """Come up here next time; full screen is for this time alone."""
+        where = self.normalGeometry()
+        maximised = bool(self.windowState() & Qt.WindowState.WindowMaximized)
+        if where.isValid():
+            place = WindowPlace(where.x(), where.y(), where.width(), where.height(), maximised)
+            self.program.change(window=place)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the whole screen, or come back as the window was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the full screen where nothing else takes it."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
 
     # -- pages, each made when it is first wanted, so that the home page is there at once --------------------------
 
@@ -189,6 +222,9 @@ class Window(QMainWindow):
             self._came_from = current
         self.pages.setCurrentWidget(page)
         page.arrive()
+        first = page.first()
+        if first is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go_home(self) -> None:
         """Go to the home page; a running match waits there to be continued."""
@@ -261,5 +297,6 @@ class Window(QMainWindow):
             return
         self._leave_table()
         self._soon.stop()
+        self._keep_place()
         self.program.close()
         super().closeEvent(event)

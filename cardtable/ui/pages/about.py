@@ -123,6 +123,10 @@ class AboutPage(ScrolledPage):
         """Say where the games are kept now."""
         self._tell_folder()
 
+    def first(self) -> QWidget:
+        """The folder with the games; the licences where nothing is saved."""
+        return self.show_button if self.program.folder is not None else self.licences
+
     def _tell_folder(self) -> None:
         folder = self.program.folder
         if folder is None:

@@ -24,7 +24,8 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import NAMES, day_text, say, when_text
-from cardtable.ui.parts import Body, ComboBox, Page, button, clear, label
+from cardtable.ui.parts import Body, ComboBox, Page, button, clear, label, set_tip, text_with_key
+from cardtable.ui.tile import GameTile, Tile
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -104,8 +105,7 @@ class HomePage(Page):
         for part in (self.language_label, self.language, self.saved, self.settings):
             self._tool_row.addWidget(part)
         self._head.addWidget(self._tools)
-        self._continue_card = QFrame()
-        self._continue_card.setObjectName("card")
+        self._continue_card = Tile(self.continue_button)
         self._continue_row = QHBoxLayout(self._continue_card)
         self._continue_row.setContentsMargins(18, 18, 18, 18)
         self._continue_row.setSpacing(22)
@@ -175,6 +175,12 @@ class HomePage(Page):
             self._fill_tiles()
         self._fill_continue()
 
+    def first(self) -> QWidget:
+        """What goes on with the newest game; without one, the first game."""
+        if not self._continue_card.isHidden():
+            return self.continue_button
+        return next(tile.play for tile in self._games.findChildren(GameTile))
+
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.title.setText("Card Table")
@@ -182,8 +188,13 @@ class HomePage(Page):
         self.language_label.setText(say(translate("Home", "Language")))
         self.language.setAccessibleName(self.language_label.text())
         self.language.setCurrentIndex(LANGUAGES.index(self.program.languages.current))
-        self.saved.setText(say(translate("Home", "Saved games")))
-        self.settings.setText(say(translate("Home", "Settings")))
+        for tool, text, key in (
+            (self.saved, translate("Home", "Saved games"), "Ctrl+O"),
+            (self.settings, translate("Home", "Settings"), "Ctrl+,"),
+        ):
+            tool.setText(say(text))
+            tool.setShortcut(key)
+            set_tip(tool, text_with_key(say(text), tool.shortcut()))
         self.games_title.setText(say(translate("Home", "Games")))
         self._fit_head()
         self.continue_button.setText(say(translate("Home", "Continue")))
@@ -216,43 +227,13 @@ class HomePage(Page):
         if self._was_painted:
             self._draw_soon()
 
-    def _tile(self, cover: Cover) -> QFrame:
-        scale = self.program.text_scale
-        width = round((380 if len(covers()) > 2 else 560) * scale)
-        tile = QFrame()
-        tile.setObjectName("card")
-        tile.setFixedWidth(width)
-        rows = QVBoxLayout(tile)
-        rows.setContentsMargins(14, 14, 14, 16)
-        rows.setSpacing(8)
-        picture = QLabel()
-        picture.setFixedSize(width - 30, (width - 30) * 9 // 20)
-        self._undrawn.append((picture, cover))
-        picture.setAccessibleName(cover.title)
-        rows.addWidget(picture)
-        rows.addWidget(label("heading", cover.title))
-        rows.addWidget(label("", say(cover.subtitle), wrap=True))
-        fewest, most = cover.seat_counts[0], cover.most_seats
-        players = translate("Home", "{fewest}–{most} players").put(fewest=fewest, most=most)
-        if fewest == most:
-            players = translate("Home", "%n player(s)", "how many play a game", most)
-        rows.addWidget(label("quiet", f"{say(players)} · {say(cover.length)}", wrap=True))
-        rows.addStretch(1)
-        row = QHBoxLayout()
-        play = button(lambda: self.chosen.emit(cover.id), primary=True)
-        play.setText(say(translate("Home", "New game")))
-        play.setAccessibleName(f"{cover.title}: {play.text()}")
-        rules = button(lambda: self.asked_rules.emit(cover.id))
-        rules.setText(say(translate("Home", "Rules")))
-        rules.setAccessibleName(f"{cover.title}: {rules.text()}")
-        row.addWidget(play, 1)
-        if cover.id in self.program.settings.last_tables:
-            again = button(lambda: self.played_again.emit(cover.id))
-            again.setText(say(translate("Home", "Same table again")))
-            again.setAccessibleName(f"{cover.title}: {again.text()}")
-            rows.addWidget(again)
-        row.addWidget(rules)
-        rows.addLayout(row)
+    def _tile(self, cover: Cover) -> GameTile:
+        wide = 380 if len(covers()) > 2 else 560
+        tile = GameTile(cover, round(wide * self.program.text_scale), again=cover.id in self._tables)
+        tile.chosen.connect(self.chosen)
+        tile.played_again.connect(self.played_again)
+        tile.asked_rules.connect(self.asked_rules)
+        self._undrawn.append((tile.picture, cover))
         return tile
 
     def _draw_soon(self) -> None:

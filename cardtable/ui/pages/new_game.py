@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LastTable, SeatChoice
@@ -15,20 +14,24 @@ from cardtable.engine.match import Seat
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
+from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.ui.language import say
-from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, discard, label, set_flag, set_tip
+from cardtable.ui.pages.seat_row import SeatRow
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, discard, label, set_flag, set_tip, text_with_key
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
     from cardtable.engine.options import Option, Options
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
+    from cardtable.stage.animals import Animal
     from cardtable.ui.program import Program
 
 NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Einar", "Helga")
-LEVELS: Final = (None, "easy", "medium", "hard")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,63 +42,6 @@ class TableWish:
     options: Options
     seats: tuple[Seat, ...]
     deal_code: str | None
-
-
-class SeatRow(QFrame):
-    """One seat: colour, name, person or computer, and a way to take it away."""
-
-    def __init__(self, choice: SeatChoice, changed: Callable[[], None], remove: Callable[[SeatRow], None]) -> None:
-        super().__init__()
-        self.setObjectName("card")
-        self.colour = ComboBox()
-        for number, colour in enumerate(SEAT_COLOURS):
-            self.colour.addItem(_disc(colour), "", number)
-        self.colour.setCurrentIndex(choice.colour)
-        self.name = QLineEdit(choice.name)
-        self.name.setMaxLength(20)
-        self.kind = ComboBox()
-        for level in LEVELS:
-            self.kind.addItem("", level)
-        self.kind.setCurrentIndex(LEVELS.index(choice.level))
-        self.remove = button(lambda: remove(self), bare=True)
-        self.remove.setText("×")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 8, 8, 8)
-        row.addWidget(self.colour)
-        row.addWidget(self.name, 2)
-        row.addWidget(self.kind, 2)
-        row.addWidget(self.remove)
-        self.name.textChanged.connect(lambda _: changed())
-        self.kind.currentIndexChanged.connect(lambda _: changed())
-        self.retranslate()
-
-    def choice(self) -> SeatChoice:
-        """The seat as it is set up now."""
-        return SeatChoice(
-            name=self.name.text().strip(), level=self.kind.currentData(), colour=self.colour.currentIndex()
-        )
-
-    def retranslate(self) -> None:
-        """Write the texts."""
-        texts = (
-            translate("NewGame", "Person"),
-            translate("NewGame", "Computer, easy"),
-            translate("NewGame", "Computer, medium"),
-            translate("NewGame", "Computer, hard"),
-        )
-        for index, text in enumerate(texts):
-            self.kind.setItemText(index, say(text))
-        self.name.setAccessibleName(say(translate("NewGame", "Player’s name")))
-        self.kind.setAccessibleName(say(translate("NewGame", "Person or computer")))
-        self.colour.setAccessibleName(say(translate("NewGame", "Colour")))
-        for number in range(self.colour.count()):
-            self.colour.setItemData(
-                number,
-                say(translate("NewGame", "Colour {number}").put(number=number + 1)),
-                Qt.ItemDataRole.AccessibleTextRole,
-            )
-        self.remove.setAccessibleName(say(translate("NewGame", "Remove this seat")))
-        set_tip(self.remove, self.remove.accessibleName())
 
 
 class NewGamePage(ScrolledPage):
@@ -182,6 +128,23 @@ class NewGamePage(ScrolledPage):
         self.house.hide()
         self.retranslate()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow page the seats have two lines."""
+        super().resizeEvent(event)
+        for row in self.rows:
+            row.fit(self.width())
+
+    def first(self) -> QWidget:
+        """The table as it was last is what most people want."""
+        return self.start if self.start.isEnabled() else self.rows[0].name
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts the game wherever nothing else takes it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.start.click()
+        else:
+            super().keyPressEvent(event)
+
     @staticmethod
     def _usual_seats(entry: GameEntry) -> list[SeatChoice]:
         return [
@@ -190,9 +153,26 @@ class NewGamePage(ScrolledPage):
         ]
 
     def _add_row(self, seat: SeatChoice) -> None:
-        row = SeatRow(seat, self._check, self._remove)
+        row = SeatRow(self.program, seat, self._free_face(seat))
+        row.changed.connect(self._check)
+        row.unwanted.connect(lambda: self._remove(row))
+        row.wears.connect(lambda animal: self._change_face(row, animal))
+        row.fit(self.width())
         self.rows.append(row)
         self._seats.addWidget(row)
+
+    def _free_face(self, seat: SeatChoice) -> Animal:
+        """The face of a new seat: its own, or one that nobody has; who sits down later gives way."""
+        own = animal_of_seat(seat.face, seat.colour)
+        taken = {row.animal for row in self.rows}
+        return own if own not in taken else next((animal for animal in ANIMALS if animal not in taken), own)
+
+    def _change_face(self, row: SeatRow, animal: Animal) -> None:
+        """Give a seat another face; whoever had it takes the one that is left."""
+        for other in self.rows:
+            if other is not row and other.animal is animal:
+                other.wear(row.animal)
+        row.wear(animal)
 
     def _add(self) -> None:
         used = {row.name.text() for row in self.rows}
@@ -262,7 +242,8 @@ class NewGamePage(ScrolledPage):
         except OptionsError as error:
             self.problem.setText(say(unknown_option(error)))
             return None
-        seats = tuple(Seat(choice.name, choice.level, choice.colour) for choice in (row.choice() for row in self.rows))
+        choices = [row.choice() for row in self.rows]
+        seats = tuple(Seat(choice.name, choice.level, choice.colour, choice.face) for choice in choices)
         code = self.code.text().strip()
         return TableWish(entry, options, seats, parse_deal_code(code) if code else None)
 
@@ -353,6 +334,7 @@ class NewGamePage(ScrolledPage):
         self.code.setPlaceholderText(say(translate("NewGame", "a new deal")))
         self.code_hint.setText(say(translate("NewGame", "The same code deals the same cards again.")))
         self.start.setText(say(translate("NewGame", "Start the game")))
+        set_tip(self.start, text_with_key(self.start.text(), Qt.Key.Key_Return))
         for row in self.rows:
             row.retranslate()
         if entry is None:
@@ -376,14 +358,3 @@ def unknown_option(error: OptionsError) -> Message:
         "The house rule “{key}” has a value that this game does not know ({value}). "
         "It was not changed; choose another one.",
     ).put(key=error.key, value=str(error.value))
-
-
-def _disc(colour: str) -> QIcon:
-    pixmap = QPixmap(40, 40)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(colour))
-        painter.setPen(QColor("#ffffff"))
-        painter.drawEllipse(3, 3, 34, 34)
-    return QIcon(pixmap)

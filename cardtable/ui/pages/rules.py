@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QImage, QTextBlockFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.cards import Card
 from cardtable.games.catalogue import entry as game_entry
@@ -59,7 +59,7 @@ class RulesPage(Page):
         self.anchor = ""
         self._options: Options | None = None
         self._anchors: list[str] = []
-        self.back = button(self.left.emit, bare=True)
+        self.back: QPushButton = button(self.left.emit, bare=True)
         self.title = label("title")
         self.chapters = QListWidget()
         self.chapters.setFixedWidth(290)
@@ -102,7 +102,7 @@ class RulesPage(Page):
 
     def retranslate(self) -> None:
         """Write every text of the page, the book in the language in force."""
-        self.back.setText("‹  " + say(translate("Pages", "Back")))
+        self.write_back()
         self.chapters.setAccessibleName(say(translate("Rules", "Chapters")))
         self.text.setAccessibleName(say(translate("Rules", "Rule book")))
         self._fill()
@@ -147,6 +147,10 @@ class RulesPage(Page):
     def arrive(self) -> None:
         """The text has its width only now, so the chapter is looked for once more."""
         self._go_to(self.chapters.currentRow())
+
+    def first(self) -> QWidget:
+        """The text, which the arrows scroll."""
+        return self.text
 
     def _house_rules(self) -> str:
         if self._options is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import Message, translate
@@ -56,6 +56,10 @@ class SavedPage(ScrolledPage):
     def arrive(self) -> None:
         """List the games as they are now."""
         self.fill()
+
+    def first(self) -> QWidget:
+        """The games; without any, the button that brings one from a file."""
+        return self.list if self.list.count() else self.load
 
     def fill(self) -> None:
         """List the games, the last played on top."""

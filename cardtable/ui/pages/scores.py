@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
+    QPushButton,
     QScrollArea,
     QTableWidget,
     QTableWidgetItem,
@@ -45,7 +46,7 @@ class ScorePage(Page):
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program)
         self.table: GameTable | None = None
-        self.back = button(go_back, bare=True)
+        self.back: QPushButton = button(go_back, bare=True)
         self.title = label("title", wrap=True)
         self.line = label("quiet", wrap=True)
         self.sheet = QTableWidget()
@@ -87,20 +88,23 @@ class ScorePage(Page):
         self._fill()
 
     def arrive(self) -> None:
-        """The sheet takes the keys, so that arrows scroll it."""
-        self.sheet.setFocus()
+        """The newest round is in sight."""
         self.sheet.scrollToBottom()
 
+    def first(self) -> QWidget:
+        """The sheet takes the keys, so that arrows scroll it."""
+        return self.sheet
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape, and the key that opens the sheet, lead back."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F8):
+        """The key that opens the sheet leads back, too."""
+        if event.key() == Qt.Key.Key_F8:
             self.back.click()
         else:
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         """Write every text of the page."""
-        self.back.setText("‹  " + say(translate("Pages", "Back")))
+        self.write_back()
         self.sheet.setAccessibleName(say(translate("Scores", "Score sheet")))
         self._fill()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QWidget
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.cards import cards
@@ -173,6 +173,10 @@ class SettingsPage(ScrolledPage):
     def arrive(self) -> None:
         """Show what is set now."""
         self._read()
+
+    def first(self) -> QWidget:
+        """The first setting."""
+        return next(iter(self.boxes.values()))
 
     def _read(self) -> None:
         settings = self.program.settings

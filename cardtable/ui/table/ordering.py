@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
+from cardtable.stage.table import HandOrder
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
-from cardtable.ui.table.presenter import HandOrder
 
 if TYPE_CHECKING:
     from cardtable.cards import Card
@@ -19,6 +19,9 @@ SORTED: Final = {
     HandOrder.RANK: translate("Table", "The hand is sorted by rank."),
     HandOrder.GROUPS: translate("Table", "The hand is sorted by what belongs together."),
 }
+# An order by hand belongs to the cards of one round and is not kept.
+_KEPT: Final = frozenset((HandOrder.SUIT, HandOrder.RANK, HandOrder.GROUPS))
+MOST_NAMES: Final = 100
 
 
 class Ordering:
@@ -32,8 +35,26 @@ class Ordering:
         presenter = self._page.presenter
         order = None if presenter is None else presenter.sort_differently()
         if order is not None:
+            self._remember(order)
             self._page.show_table(animate=True)
             announce(self._page.view, say(SORTED[order]))
+
+    def remembered(self, name: str) -> HandOrder | None:
+        """How somebody of this name had the hand sorted last in this game."""
+        table = self._page.table
+        orders = {} if table is None else self._page.program.settings.hand_orders.get(table.entry.game.id, {})
+        kept = orders.get(name)
+        return HandOrder(kept) if kept in _KEPT else None
+
+    def _remember(self, order: HandOrder) -> None:
+        """Keep how this person wants the hand, for the next time and after a restart."""
+        table, program = self._page.table, self._page.program
+        if table is None or table.viewer is None:
+            return
+        known = program.settings.hand_orders
+        of_game = {**known.get(table.entry.game.id, {}), table.names[table.viewer]: order.value}
+        newest = dict(list(of_game.items())[-MOST_NAMES:])
+        program.change(hand_orders={**known, table.entry.game.id: newest})
 
     def arrange(self, card: Card, index: int) -> None:
         """Put a card elsewhere in the open hand."""

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from enum import StrEnum
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from cardtable.app.lately import last_turns, since_own_action
 from cardtable.cards import Rank
 from cardtable.messages import translate
+from cardtable.stage.animals import animal_name, animal_of_seat
 from cardtable.stage.commands import Gesture
+from cardtable.stage.laying import Seating
+from cardtable.stage.table import HandOrder
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_input import MAIN
-from cardtable.ui.scene.plate_item import PlateText
+from cardtable.ui.scene.plate_text import PlateText
+from cardtable.ui.scene.said import Notice, TagText
 from cardtable.ui.scene.scene import Picture
+from cardtable.ui.scene.signs import SignText
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -26,15 +31,6 @@ if TYPE_CHECKING:
     from cardtable.stage.zones import Plate
     from cardtable.ui.deck.style import FaceStyle
     from cardtable.ui.table.tray import Tray
-
-
-class HandOrder(StrEnum):
-    """How a hand is sorted."""
-
-    SUIT = "suit"
-    RANK = "rank"
-    GROUPS = "groups"
-    OWN = "own"
 
 
 def count_text(number: int) -> str:
@@ -50,15 +46,24 @@ def is_plain(meant: Gesture | Refusal | None) -> bool:
 class Presenter:
     """Makes pictures of one table, remembering how each hand is sorted and which cards are new."""
 
-    def __init__(self, table: GameTable, style: Callable[[], FaceStyle], tray: Tray | None = None) -> None:
+    def __init__(
+        self,
+        table: GameTable,
+        style: Callable[[], FaceStyle],
+        tray: Tray | None = None,
+        remembered: Callable[[str], HandOrder | None] = lambda _: None,
+    ) -> None:
         """``style`` tells how the deck in use looks now, for the letters of its ranks.
 
-        ``tray`` is where persons put cards together, where there is somebody who can.
+        ``tray`` is where persons put cards together, where there is somebody who can. ``remembered`` is how somebody of
+        this name had the hand sorted last.
         """
         self.table = table
+        self.remembered = remembered
         self._tray = tray
         self._style = style
         self.order: dict[int, HandOrder] = {}
+        self.hinted: frozenset[Card] = frozenset()
         self._own_order: dict[int, list[Card]] = {}
         self._last_hand: dict[int, frozenset[Card]] = {}
         self._fresh: dict[int, frozenset[Card]] = {}
@@ -78,8 +83,40 @@ class Presenter:
         fresh: frozenset[Card] = frozenset() if seat is None else self._note_hand(seat, hand)
         fitting: frozenset[Card] = self._fitting(hand, zones) if mark_fitting and seat is not None else frozenset()
         labels = {zone.id: self._label(zone) for zone in zones}
-        stage = self.table.entry.stage
-        return Picture(zones, labels, self._plates(view), fitting, fresh, stage.direction(view), stage.middle)
+        stage, table = self.table.entry.stage, self.table
+        open_hand = seat is not None and seat == table.near
+        return Picture(
+            zones,
+            labels,
+            self._plates(view),
+            fitting,
+            fresh,
+            Seating(view.seats, table.near),
+            stage.middle,
+            stage.direction(view),
+            tuple(
+                SignText(say(sign.text), "" if sign.short is None else say(sign.short), sign.suit, sign.part)
+                for sign in stage.signs(view, table.names)
+            ),
+            self._tags(),
+            self.hinted if open_hand else frozenset(),
+            self._notice(seat) if seat is not None and open_hand else None,
+        )
+
+    def _tags(self) -> dict[int, TagText]:
+        """What everybody else did last, as far as it can be told."""
+        if self.table.match.between_rounds:
+            return {}
+        found = {seat: self.table.entry.stage.lately(events) for seat, events in last_turns(self.table).items()}
+        return {seat: TagText(say(tag.text), tag.card) for seat, tag in found.items() if tag is not None}
+
+    def _notice(self, seat: int) -> Notice | None:
+        """What happened to this seat since it acted itself: the newest such thing, and how many more there are."""
+        if self.table.match.between_rounds:
+            return None
+        noted = [self.table.entry.stage.notice(event) for event in since_own_action(self.table, seat)]
+        mine = [notice for notice in noted if notice is not None and notice.seat == seat]
+        return Notice(say(mine[-1].text), mine[-1].good, len(mine) - 1) if mine else None
 
     def gathered(self) -> Picture:
         """The table in the moment before the deal: every card is in the stock."""
@@ -89,7 +126,7 @@ class Presenter:
         zones = tuple(
             replace(zone, cards=(None,) * total if zone.id == stock else (), suit=None) for zone in picture.zones
         )
-        return replace(picture, zones=zones)
+        return replace(picture, zones=zones, tags={}, notice=None)
 
     # -- the hand's order ------------------------------------------------------------------------------------------
 
@@ -98,12 +135,17 @@ class Presenter:
         seat = self.table.viewer
         if seat is None:
             return None
-        now = self.order.get(seat, HandOrder.SUIT)
+        now = self._order_of(seat, self.table.view())
         following = {HandOrder.SUIT: HandOrder.RANK}
         if self.table.entry.stage.suggest(self.table.view()):
             following[HandOrder.RANK] = HandOrder.GROUPS
         self.order[seat] = following.get(now, HandOrder.SUIT)
         return self.order[seat]
+
+    def _order_of(self, seat: int, view: View) -> HandOrder:
+        """How this person wants the hand sorted: as chosen here, as remembered, else as the game has it."""
+        remembered = self.remembered(self.table.names[seat])
+        return self.order.get(seat) or remembered or self.table.entry.stage.order(view)
 
     def put(self, card: Card, index: int, shown: Iterable[Card]) -> None:
         """Put a card elsewhere in the open hand; from then on the hand keeps its own order."""
@@ -119,7 +161,7 @@ class Presenter:
         if zone.kind is not ZoneKind.HAND or zone.seat is None or zone.seat != self.table.viewer:
             return zone
         held = [card for card in zone.cards if card is not None]
-        order = self.order.get(zone.seat, HandOrder.SUIT)
+        order = self._order_of(zone.seat, view)
         if order is HandOrder.SUIT:
             held.sort(key=lambda card: (4 if card.suit is None else int(card.suit), card.rank, card.index))
         elif order is HandOrder.RANK:
@@ -130,8 +172,7 @@ class Presenter:
             known = self._own_order[zone.seat]
             held = [card for card in known if card in held] + [card for card in held if card not in known]
             self._own_order[zone.seat] = held
-        written = dict(zip(zone.cards, zone.chips, strict=False))
-        return replace(zone, cards=tuple(held), chips=tuple(written[card] for card in held) if written else ())
+        return replace(zone, cards=tuple(held))
 
     def _grouped(self, zone: Zone, view: View, held: Sequence[Card]) -> Zone:
         """The hand in groups that belong together, with a gap between them."""
@@ -171,7 +212,10 @@ class Presenter:
             n = len(zone.cards)
             text = translate("Table", "{zone}: %n card(s)", "a stock and how many cards it holds", n)
             return say(text.put(zone=zone.name)), count_text(n)
-        return f"✓ {say(zone.name)}" if zone.fine else say(zone.name), ""
+        if zone.wrong is not None:
+            return f"✗ {say(zone.wrong)}", ""
+        short = "" if zone.short is None else say(zone.short)
+        return f"✓ {say(zone.name)}" if zone.fine else say(zone.name), short
 
     def _plates(self, view: View) -> dict[int, PlateText]:
         plates = self.table.entry.stage.plates(view, self.table.match.standing)
@@ -186,7 +230,10 @@ class Presenter:
             score="" if plate.score is None else say(plate.score),
             short_count="" if plate.count is None else str(plate.count),
             short_score=str(self.table.match.standing.totals[plate.seat]),
-            notes=tuple(say(note) for note in plate.notes),
+            notes=tuple(say(note.text) for note in plate.notes),
+            short_notes=tuple(say(note.short or note.text) for note in plate.notes),
+            face=seat.face,
+            face_name=say(animal_name(animal_of_seat(seat.face, seat.colour))),
             active=plate.active,
             dealer=plate.dealer,
             dealer_text=say(translate("Table", "dealer")),

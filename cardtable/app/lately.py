@@ -1,0 +1,59 @@
+"""What happened at a table since somebody last acted, as the screen may show it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardtable.app.table import GameTable
+    from cardtable.engine.values import Event
+
+
+def last_turns(table: GameTable) -> dict[int, list[Event]]:
+    """What each other seat did in its last turn since the last one of the near seat, by seat.
+
+    While that one is on turn its own actions do not end what is told.
+    """
+    found: dict[int, list[Event]] = {}
+    closed: set[int] = set()
+    near, own_turn = table.near, _is_on_turn(table)
+    before: int | None = None
+    for actor, events in _backwards(table):
+        if actor is None:
+            break
+        if actor == near:
+            if not own_turn or found:
+                break
+            continue
+        if before is not None and actor != before:
+            closed.add(before)
+        before = actor
+        if actor not in closed:
+            own = [event for event in events if getattr(event, "seat", actor) == actor]
+            found[actor] = [*own, *found.get(actor, [])]
+    return {seat: events for seat, events in found.items() if events}
+
+
+def since_own_action(table: GameTable, seat: int) -> list[Event]:
+    """Everything in this round since this seat acted itself, oldest first."""
+    found: list[Event] = []
+    for actor, events in _backwards(table):
+        if actor == seat:
+            break
+        found = [*events, *found]
+        if actor is None:
+            break
+    return found
+
+
+def _is_on_turn(table: GameTable) -> bool:
+    return not table.match.between_rounds and table.round.turn == table.near
+
+
+def _backwards(table: GameTable) -> Iterator[tuple[int | None, tuple[Event, ...]]]:
+    """Who acted (nobody: a deal) and what could be seen of it, the newest first."""
+    match = table.match
+    known = zip(reversed(match.log), reversed(match.events), strict=False)
+    return ((line.seat, table.visible(events)) for line, events in known)

@@ -1,0 +1,136 @@
+"""One seat of a table that is being set up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit
+
+from cardtable.app.settings import SeatChoice
+from cardtable.messages import translate
+from cardtable.stage.animals import animal_name
+from cardtable.ui.faces.chooser import FaceButton, FaceChooser
+from cardtable.ui.language import say
+from cardtable.ui.parts import ComboBox, button, set_tip
+from cardtable.ui.theme import SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from cardtable.stage.animals import Animal
+    from cardtable.ui.program import Program
+
+LEVELS: Final = (None, "easy", "medium", "hard")
+ROOM: Final = 560
+"""So wide is a page, at 100 %, in which a seat has one line."""
+
+
+class SeatRow(QFrame):
+    """One seat: face, colour, name, person or computer, and a way to take it away.
+
+    Signals: ``changed()``, ``unwanted()`` when the seat is to go, ``wears(animal)`` when it wants another face.
+    """
+
+    changed = Signal()
+    unwanted = Signal()
+    wears = Signal(object)
+
+    def __init__(self, program: Program, choice: SeatChoice, animal: Animal) -> None:
+        super().__init__()
+        self._program = program
+        self.setObjectName("card")
+        self.face = FaceButton(program, animal, choice.colour, 22 * program.text_scale)
+        self.face.clicked.connect(self._choose_face)
+        self.colour = ComboBox()
+        for number, colour in enumerate(SEAT_COLOURS):
+            self.colour.addItem(_disc(colour), "", number)
+        self.colour.setCurrentIndex(choice.colour)
+        self.name = QLineEdit(choice.name)
+        self.name.setMaxLength(20)
+        self.kind = ComboBox()
+        for level in LEVELS:
+            self.kind.addItem("", level)
+        self.kind.setCurrentIndex(LEVELS.index(choice.level))
+        self.remove = button(self.unwanted.emit, bare=True)
+        self.remove.setText("×")
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(12, 8, 8, 8)
+        who, what = QHBoxLayout(), QHBoxLayout()
+        who.addWidget(self.face)
+        who.addWidget(self.name, 1)
+        who.addWidget(self.colour)
+        what.addWidget(self.kind, 1)
+        what.addWidget(self.remove)
+        self._row.addLayout(who, 1)
+        self._row.addLayout(what, 1)
+        self.name.textChanged.connect(lambda _: self.changed.emit())
+        self.kind.currentIndexChanged.connect(lambda _: self.changed.emit())
+        self.colour.currentIndexChanged.connect(lambda colour: self.face.show_face(self.animal, colour))
+        self.retranslate()
+
+    def choice(self) -> SeatChoice:
+        """The seat as it is set up now."""
+        return SeatChoice(
+            name=self.name.text().strip(),
+            level=self.kind.currentData(),
+            colour=self.colour.currentIndex(),
+            face=self.animal.value,
+        )
+
+    @property
+    def animal(self) -> Animal:
+        """The face that the seat has now."""
+        return self.face.animal
+
+    def wear(self, animal: Animal) -> None:
+        """Have this face."""
+        self.face.show_face(animal, self.colour.currentIndex())
+        self._name_face()
+
+    def _choose_face(self) -> None:
+        chooser = FaceChooser(self._program, self.face, self.animal, self.colour.currentIndex())
+        chooser.chosen.connect(self.wears)
+
+    def _name_face(self) -> None:
+        self.face.setAccessibleName(say(translate("NewGame", "Face: {animal}").put(animal=animal_name(self.animal))))
+        set_tip(self.face, self.face.accessibleName())
+
+    def fit(self, width: int) -> None:
+        """In so narrow a page, or with letters so large, have two lines."""
+        directions = QBoxLayout.Direction
+        beside = width >= ROOM * self._program.text_scale
+        self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        texts = (
+            translate("NewGame", "Person"),
+            translate("NewGame", "Computer, easy"),
+            translate("NewGame", "Computer, medium"),
+            translate("NewGame", "Computer, hard"),
+        )
+        for index, text in enumerate(texts):
+            self.kind.setItemText(index, say(text))
+        self._name_face()
+        self.name.setAccessibleName(say(translate("NewGame", "Player’s name")))
+        self.kind.setAccessibleName(say(translate("NewGame", "Person or computer")))
+        self.colour.setAccessibleName(say(translate("NewGame", "Colour")))
+        for number in range(self.colour.count()):
+            self.colour.setItemData(
+                number,
+                say(translate("NewGame", "Colour {number}").put(number=number + 1)),
+                Qt.ItemDataRole.AccessibleTextRole,
+            )
+        self.remove.setAccessibleName(say(translate("NewGame", "Remove this seat")))
+        set_tip(self.remove, self.remove.accessibleName())
+
+
+def _disc(colour: str) -> QIcon:
+    pixmap = QPixmap(40, 40)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(colour))
+        painter.setPen(QColor("#ffffff"))
+        painter.drawEllipse(3, 3, 34, 34)
+    return QIcon(pixmap)

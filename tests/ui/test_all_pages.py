@@ -1,0 +1,274 @@
+"""What holds on every page: where the keys begin, Escape, F11, tool tips; and the tiles and the window itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from cardtable.app.settings import FILE_NAME, Settings, WindowPlace, read_settings
+from cardtable.store.database import Database
+from cardtable.ui.parts import Page
+from cardtable.ui.placing import FRAME, first_size, kept_inside
+from cardtable.ui.program import Program
+from cardtable.ui.tile import GameTile
+from cardtable.ui.window import Window
+from tests.ui.fingers import FOR_EVER, Fingers
+from tests.ui.test_whole_match import wish
+
+# Every page that can be left, and how one comes there from the home page.
+WAYS: dict[str, Callable[[Window], object]] = {
+    "new_game": lambda window: window.set_up("olsen"),
+    "settings": lambda window: window.home.asked.emit("settings"),
+    "about": lambda window: (window.home.asked.emit("settings"), window.settings.asked_about.emit()),
+    "saved": lambda window: window.home.asked.emit("saved"),
+    "rules": lambda window: window.home.asked_rules.emit("olsen"),
+    "scores": lambda window: (window.start(wish(1, 3)), window.open_scores()),
+}
+every_page = pytest.mark.parametrize("name", WAYS)
+
+
+def go(window: Window, name: str) -> Page:
+    WAYS[name](window)
+    page = window.pages.currentWidget()
+    assert page is getattr(window, name)
+    QApplication.processEvents()
+    return page
+
+
+def stops(page: Page) -> list[QWidget]:
+    """Where the keys can be on a page."""
+    return [
+        part
+        for part in page.findChildren(QWidget)
+        if part.focusPolicy() & Qt.FocusPolicy.TabFocus and part.isVisible() and part.isEnabled()
+    ]
+
+
+def test_no_page_is_forgotten_here(window) -> None:
+    """All pages of the window are tried below, beside the home page, which nobody leaves, and the table."""
+    made = {name for name, part in vars(Window).items() if hasattr(part, "attrname")}
+    pages = {name for name in made if isinstance(getattr(window, name), Page)}
+    assert pages == {*WAYS, "table"}
+
+
+@every_page
+def test_the_keys_begin_on_the_first_useful_thing(window, name: str) -> None:
+    page = go(window, name)
+    focused = QApplication.focusWidget()
+    assert focused is page.first()
+    assert focused is not page.back
+    assert page.isAncestorOf(focused)
+    assert focused.isVisible()
+    assert focused.isEnabled()
+
+
+def test_the_home_page_begins_with_the_newest_game_or_the_first(window) -> None:
+    tile = window.home.findChildren(GameTile)[0]
+    assert QApplication.focusWidget() is tile.play
+    window.start(wish(1, 3))
+    window.go_home()
+    assert QApplication.focusWidget() is window.home.continue_button
+
+
+@every_page
+def test_escape_leaves_from_wherever_the_keys_are(window, name: str) -> None:
+    page = go(window, name)
+    left = []
+    page.back.clicked.disconnect()
+    page.back.clicked.connect(lambda: left.append(True))
+    parts = stops(page)
+    assert len(parts) > 1
+    for number, part in enumerate(parts, 1):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_Escape)
+        assert len(left) == number, part
+
+
+@every_page
+def test_escape_goes_where_back_goes(window, name: str) -> None:
+    page = go(window, name)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    by_key = window.pages.currentWidget()
+    assert by_key is not page
+    window.go_home()
+    go(window, name).back.click()
+    assert window.pages.currentWidget() is by_key
+
+
+@pytest.mark.parametrize("name", [*WAYS, "home", "table"])
+def test_f11_fills_the_screen_and_comes_back(window, name: str) -> None:
+    if name == "table":
+        window.start(wish(1, 3))
+    elif name in WAYS:
+        go(window, name)
+    assert not window.isFullScreen()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_escape_leaves_the_full_screen_only_where_nothing_else_takes_it(window) -> None:
+    window.toggle_full_screen()
+    go(window, "settings")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+    assert window.isFullScreen()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+
+
+@every_page
+def test_the_bar_above_says_its_keys(window, name: str) -> None:
+    assert "(Esc)" in go(window, name).back.toolTip()
+
+
+def test_the_tools_of_the_home_page_have_keys_that_work(window, qtbot) -> None:
+    for tool, page in ((window.home.saved, "saved"), (window.home.settings, "settings")):
+        key = tool.shortcut()
+        assert key.toString(key.SequenceFormat.NativeText) in tool.toolTip()
+        QTest.keySequence(window, key)
+        qtbot.waitUntil(lambda page=page: window.pages.currentWidget() is getattr(window, page), timeout=FOR_EVER)
+        window.go_home()
+
+
+def test_enter_starts_the_game_wherever_no_button_or_list_takes_it(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    started = []
+    page.wished.disconnect()
+    page.wished.connect(lambda wished: started.append(wished))
+    for part in (page.rows[0].name, page.rows[1].kind, page.code, page):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_Return)
+    assert len(started) == 4
+    page.house_button.setFocus()
+    QTest.keyClick(page.house_button, Qt.Key.Key_Return)
+    assert page.house.isVisible()
+    assert len(started) == 4
+    page.code.setText("K7QF")
+    QTest.keyClick(page.code, Qt.Key.Key_Return)
+    assert len(started) == 4
+
+
+# -- tiles -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_whole_tile_is_its_button(window) -> None:
+    tile = window.home.findChildren(GameTile)[1]
+    chosen = []
+    window.home.chosen.disconnect()
+    window.home.chosen.connect(chosen.append)
+    corner = QPoint(3, tile.height() // 2)
+    for part in (tile.picture, tile):
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.rect().center() if part is tile.picture else corner)
+    assert len(chosen) == 2
+    QTest.mousePress(tile, Qt.MouseButton.LeftButton, pos=corner)
+    QTest.mouseRelease(tile, Qt.MouseButton.LeftButton, pos=QPoint(-20, 5))
+    QTest.mouseClick(tile, Qt.MouseButton.RightButton, pos=corner)
+    assert len(chosen) == 2
+
+
+def test_a_tile_is_one_stop_for_each_of_its_buttons_and_shows_the_keys(window) -> None:
+    tile = window.home.findChildren(GameTile)[1]
+    stopping = [part for part in tile.findChildren(QWidget) if part.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert all(isinstance(part, QAbstractButton) for part in stopping)
+    assert not tile.focusPolicy() & Qt.FocusPolicy.TabFocus
+    tile.play.setFocus()
+    assert tile.property("focused") is True
+    window.home.saved.setFocus()
+    assert tile.property("focused") is False
+
+
+def test_the_picture_of_the_newest_game_continues_it(window, qtbot) -> None:
+    window.start(wish(1, 3))
+    Fingers(window, qtbot).settle()
+    window.go_home()
+    QTest.mouseClick(window.home.continue_picture, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.table
+
+
+# -- the window --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [((1920, 1080), (1536, 864)), ((1280, 800), (1024, 700)), ((2560, 1600), (2048, 1280)), ((800, 600), (792, 552))],
+)
+def test_the_first_window_suits_the_screen(room: tuple[int, int], size: tuple[int, int]) -> None:
+    assert first_size(QSize(*room)) == QSize(*size)
+
+
+@pytest.mark.parametrize(
+    ("kept", "rooms"),
+    [
+        (QRect(100, 100, 1000, 700), [QRect(0, 0, 1920, 1080)]),
+        (QRect(-5000, 9000, 1000, 700), [QRect(0, 0, 1920, 1080)]),
+        (QRect(2000, 50, 1000, 700), [QRect(0, 0, 1280, 800)]),
+        (QRect(1500, 50, 1000, 700), [QRect(0, 0, 1280, 800), QRect(1280, 0, 1920, 1080)]),
+        (QRect(-900, 0, 800, 700), [QRect(0, 0, 1280, 800), QRect(-1024, 0, 1024, 768)]),
+        (QRect(0, 0, 4000, 3000), [QRect(0, 30, 1280, 770)]),
+        (QRect(5, 0, 800, 600), [QRect(0, 0, 1280, 800)]),
+    ],
+)
+def test_the_window_lies_on_a_screen_that_is_there(kept: QRect, rooms: list[QRect]) -> None:
+    placed = kept_inside(kept, rooms)
+    assert any(room.contains(placed) for room in rooms)
+    assert placed.y() >= min(room.y() for room in rooms) + FRAME.height() - FRAME.width()
+    if any(room.adjusted(0, 40, 0, 0).contains(kept) for room in rooms):
+        assert placed == kept
+
+
+def opened(folder: Path) -> tuple[Window, Callable[[], None]]:
+    """A window on a folder, and the way to close it."""
+    database = Database(folder)
+    program = Program(database, folder, "en")
+    made = Window(program)
+    made.show()
+
+    def close() -> None:
+        made.close()
+        program.close()
+        database.close()
+        shiboken6.delete(made)
+        shiboken6.delete(program)
+
+    return made, close
+
+
+@pytest.mark.parametrize("maximised", [False, True])
+def test_the_window_comes_up_where_it_was(qapp, tmp_path: Path, maximised: bool) -> None:
+    window, close = opened(tmp_path)
+    window.setGeometry(13, 61, 770, 570)
+    QApplication.processEvents()
+    if maximised:
+        window.showMaximized()
+        window.toggle_full_screen()
+    QApplication.processEvents()
+    close()
+    assert read_settings(tmp_path).window == WindowPlace(13, 61, 770, 570, maximised)
+    # The small screen of the tests has room for it a little further up.
+    rooms = [screen.availableGeometry() for screen in qapp.screens()]
+    window, close = opened(tmp_path)
+    assert window.isMaximized() is maximised
+    assert not window.isFullScreen()
+    assert window.normalGeometry() == kept_inside(QRect(13, 61, 770, 570), rooms)
+    close()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [3, "x", [], {}, {"x": 0}, {"x": 0, "y": 0, "width": 0, "height": 5}, {"x": 10**9, "y": 0, "width": 9, "height": 9},
+     {"x": True, "y": 0, "width": 9, "height": 9}, {"x": 0, "y": 0, "width": 9, "height": 9, "maximised": 1}],
+)  # fmt: skip
+def test_a_place_that_makes_no_sense_is_forgotten(tmp_path: Path, data: object) -> None:
+    import json
+
+    (tmp_path / FILE_NAME).write_text(json.dumps({"window": data, "pace": "calm"}), encoding="utf-8")
+    assert read_settings(tmp_path) == Settings(pace="calm")
