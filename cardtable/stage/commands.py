@@ -29,11 +29,15 @@ class Gesture:
 
 
 class TableButton(StrEnum):
-    """What a button does without an action of the game: fill the tray, empty it, or let somebody look at a hand."""
+    """What a button does without an action of the game.
+
+    Fill the tray, empty it, let somebody look at a hand, or show the last trick once more.
+    """
 
     PROPOSE = "propose"
     CLEAR = "clear"
     LOOK = "look"
+    LAST_TRICK = "last-trick"
 
 
 @dataclass(frozen=True, slots=True)

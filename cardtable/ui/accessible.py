@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject
 
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, laid_name
-from cardtable.stage.field import FIELD_KINDS
-from cardtable.stage.zones import ZoneKind
+from cardtable.stage.zones import LAID, ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.view import TableView
@@ -41,7 +40,7 @@ def describe_item(item: object) -> str:
 def _name_of(item: CardItem) -> str:
     """A card, in a meld with whose it is and what it stands for."""
     zone = item.table.zones.get(item.zone)
-    if zone is None or zone.zone.kind not in FIELD_KINDS:
+    if zone is None or zone.zone.kind not in LAID:
         return say(card_name(item.card))
     return f"{zone.label}: {say(laid_name(item.card, item.stands))}"
 

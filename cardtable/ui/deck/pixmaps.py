@@ -120,9 +120,7 @@ class CardPixmaps:
         element = back_element(pack, self._back_colour)
         return self._pixmap(element if self._deck.has(element) else BACK_ELEMENTS[0], _PLAIN, width, dpr)
 
-    def turned(
-        self, card: Card | None, width: float, dpr: float, degrees: float, *, large: bool = False
-    ) -> QPixmap:
+    def turned(self, card: Card | None, width: float, dpr: float, degrees: float, *, large: bool = False) -> QPixmap:
         """A face (or the first pack's back, for ``None``) turned clockwise, in a pixmap just large enough for it.
 
         Only the ``KEPT_TURNED`` asked for last are kept.

@@ -9,9 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.beside import BESIDE_PILE, obstacles, place_beside
+from cardtable.stage.card_names import card_name
 from cardtable.stage.places import ASPECT, Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
+from cardtable.ui.language import say
 from cardtable.ui.scene.card_marks import paint_dim, paint_face
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import DEMI, as_rect, draw_glow, width_of, write
@@ -155,6 +157,13 @@ class LastTrickItem(_Shown):
         self.show()
         self.update()
         return True
+
+    def spoken(self) -> str:
+        """The trick in words."""
+        if self.zone is None:
+            return ""
+        cards = ", ".join(say(card_name(card)) for card in self.zone.cards if card is not None)
+        return f"{self.label}: {cards}."
 
     @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
@@ -21,9 +21,16 @@ if TYPE_CHECKING:
 
     from cardtable.ui.scene.scene import TableScene
 
+MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
 
 class TableView(QGraphicsView):
-    """Shows the scene one to one, and moves the focus among cards and zones."""
+    """Shows the scene one to one, and moves the focus among cards and zones.
+
+    ``pressed`` whenever somebody presses the mouse or a key on it.
+    """
+
+    pressed = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -79,6 +86,8 @@ class TableView(QGraphicsView):
         """Arrows move, Space picks, Enter drops, Escape puts back; other keys are the page's."""
         key = event.key()
         keys = Qt.Key
+        if key not in MODIFIERS:
+            self.pressed.emit()
         if key in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down):
             self.table.shows_focus = True
             self._step(key)
@@ -95,6 +104,7 @@ class TableView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The focus mark is for those who use keys."""
+        self.pressed.emit()
         if self.table.shows_focus:
             self.table.shows_focus = False
             self.table.update()

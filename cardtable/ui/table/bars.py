@@ -136,7 +136,7 @@ class TopBar(QFrame):
 
 
 class CommandBar(QFrame):
-    """Whose turn it is and what happened last at the left, and at the right the buttons; ``pressed`` carries the command.
+    """Whose turn it is and what happened last, and at the right the buttons; ``pressed`` carries the command.
 
     It makes the buttons of all commands, also of those that stand on the table: ``elsewhere`` says which these are.
     ``lost_focus`` when the button that had the focus has gone.
@@ -218,7 +218,9 @@ class CommandBar(QFrame):
             made.setVisible(made in shown)
         self._fill_more(hidden)
 
-    def _width(self, extra: Sequence[KeyButton], here: Sequence[tuple[KeyButton, Command]], gap: int, more: bool = False) -> int:
+    def _width(
+        self, extra: Sequence[KeyButton], here: Sequence[tuple[KeyButton, Command]], gap: int, more: bool = False
+    ) -> int:
         every = [*extra, *(made for made, _ in here), *([self.more] if more else [])]
         return sum(made.sizeHint().width() + gap for made in every)
 

@@ -21,8 +21,8 @@ from cardtable.ui.theme import font
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QEnterEvent, QPaintEvent
     from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QEnterEvent, QPaintEvent
 
     from cardtable.ui.scene.view import TableView
 
@@ -129,7 +129,10 @@ class Bubble(QFrame):
         if self._rule:
             hint = self._link.sizeHint()
             self._link.setGeometry(
-                reach + round(0.5 * em), self.height() - reach - hint.height() - round(0.25 * em), hint.width(), hint.height()
+                reach + round(0.5 * em),
+                self.height() - reach - hint.height() - round(0.25 * em),
+                hint.width(),
+                hint.height(),
             )
 
     @property

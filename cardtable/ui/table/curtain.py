@@ -167,7 +167,11 @@ class Curtain(QWidget):
         inner = wide - round(8.5 * em) - 3 * margin
         story = min(self.story.heightForWidth(max(inner - 16, 10)) + 4, round(9 * em)) if self._told else 0
         self._scroll.setMinimumHeight(min(story, round(2.6 * em)))
-        least = layout.totalMinimumHeightForWidth(wide) if layout.hasHeightForWidth() else self.sheet.minimumSizeHint().height()
+        least = (
+            layout.totalMinimumHeightForWidth(wide)
+            if layout.hasHeightForWidth()
+            else self.sheet.minimumSizeHint().height()
+        )
         wanted = max(least - min(story, round(2.6 * em)) + story, round(LEAST * em))
         high = min(max(wanted, least), room.height() - round(0.6 * em))
         foot = round(0.5 * em)

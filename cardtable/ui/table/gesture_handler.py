@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QPoint
+from PySide6.QtCore import QElapsedTimer
 
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
 from cardtable.stage.commands import Gesture, TableButton
+from cardtable.stage.concerns import cards_of
+from cardtable.stage.places import Rect
 from cardtable.stage.zones import AWAY, ZoneKind, zone_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
+from cardtable.ui.scene.card_marks import HINTED_LIFT
+from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.table.presenter import is_plain
 
 if TYPE_CHECKING:
@@ -26,7 +30,6 @@ if TYPE_CHECKING:
 
 # So many milliseconds after a hasty press another one is the same: a finger that bounced.
 SAME_PRESS: Final = 300
-ROOM_FOR_GLOW: Final = 34
 
 
 class GestureHandler:
@@ -85,7 +88,7 @@ class GestureHandler:
                 self._page.scene.input.forget_picked()  # Some may stay in the hand.
                 self._page.play(table.viewer, meant.actions)
         elif isinstance(meant, Refusal):
-            self.refuse(meant, self._point_of(target))
+            self.refuse(meant, self._place_of(target))
         else:
             self._page.scene.input.glide_back()
 
@@ -98,8 +101,7 @@ class GestureHandler:
         zones = self._page.scene.zones
         question = translate("Table", "Where do you want to put what you have picked?", "several places are possible")
         choices = [(zones[target].zone.name, put_on(target)) for target in targets]
-        lowest = max(round(zones[target].whole.bottom()) for target in targets)
-        self._page.bubble.choose(question, self.aside(), choices, lowest + ROOM_FOR_GLOW)
+        self._page.asker.choose(question, self._all_of(targets), self._page.look, choices)
         announce(self._page.view, say(question))
 
     def _is_tray(self, target: str) -> bool:
@@ -122,7 +124,7 @@ class GestureHandler:
                 self._page.play(seat, meant.actions)
 
         self._page.scene.input.glide_back()
-        self._page.bubble.ask(warning, self._point_of(target), self._once(dare))
+        self._page.asker.warn(warning, self._place_of(target), self._page.look, self._once(dare))
         announce(self._page.view, say(warning))
 
     def forget(self) -> None:
@@ -138,15 +140,15 @@ class GestureHandler:
             return
         if command.hasty and self._is_the_same_press(seat, command.key):
             return
-        action, point = command.action, self._point_over(command)
+        action, where = command.action, self._place_of_button(command)
         if command.refusal is not None:
-            self.refuse(command.refusal, point)
+            self.refuse(command.refusal, where)
         elif isinstance(action, TableButton):
             refusal = self._do(action, seat)
             if refusal is not None:
-                self.refuse(refusal, point)
+                self.refuse(refusal, where)
         elif command.warning is not None:
-            page.bubble.ask(command.warning, point, self._once(lambda: page.play(seat, (action,))))
+            page.asker.warn(command.warning, where, page.look, self._once(lambda: page.play(seat, (action,))))
             announce(page.view, say(command.warning))
         else:
             used = table is not None and self._comes_of_the_picked(table, action)
@@ -172,6 +174,11 @@ class GestureHandler:
         page = self._page
         if deed is TableButton.LOOK:
             page.handover.look(seat)
+        elif deed is TableButton.LAST_TRICK:
+            if page.scene.last_trick.isVisible():
+                page.scene.close_looks()
+            elif page.scene.show_last_trick():
+                announce(page.view, page.scene.last_trick.spoken())
         elif deed is TableButton.CLEAR:
             page.tray.clear()
         else:
@@ -189,20 +196,21 @@ class GestureHandler:
 
         return dare
 
-    def _point_over(self, command: Command) -> QPoint:
-        button = self._page.commands.button_for(say(command.key))
-        view = self._page.view
-        x = view.width() // 2 if button is None else button.mapTo(self._page, QPoint(button.width() // 2, 0)).x()
-        return QPoint(x, view.height())
+    def _place_of_button(self, command: Command) -> Rect:
+        """Where the button is, or where its kind stands."""
+        made = self._page.commands.button_for(say(command.key))
+        if isinstance(made, KeyButton) and made.isVisible():
+            return self._page.questions.anchor_of(made)
+        return self.aside()
 
-    def refuse(self, refusal: Refusal, point: QPoint) -> None:
-        """Let the cards glide back and say why, near a point of the view."""
+    def refuse(self, refusal: Refusal, where: Rect) -> None:
+        """Let the cards glide back and say why, beside a part of the table."""
         table = self._page.table
         if table is None:
             return
         self._page.scene.input.glide_back()
         message = table.entry.stage.explain(refusal, table.names)
-        self._page.bubble.say(message, refusal.rule, point)
+        self._page.bubble.say(message, refusal.rule, where)
         announce(self._page.view, say(message))
 
     def hint(self) -> None:
@@ -223,11 +231,27 @@ class GestureHandler:
         table = self._open_table()
         if table is not None and decision is None:
             self._advise(translate("Table", "There is no hint just now. Go on, or ask again."))
-        if table is not None and decision is not None:
-            self._advise(table.entry.stage.advise(decision.action, decision.reasons, table.names))
+        if table is None or decision is None or self._page.presenter is None:
+            return
+        view = table.view()
+        meant = frozenset(cards_of(decision.action)) & frozenset(getattr(view, "hand", ()))
+        self._page.presenter.hinted = meant
+        self._page.show_table(animate=True)
+        self._advise(
+            table.entry.stage.advise(decision.action, decision.reasons, table.names), self._place_of_hint(meant)
+        )
 
-    def _advise(self, message: Message) -> None:
-        self._page.bubble.say(message, "", self.aside())
+    def _place_of_hint(self, meant: frozenset[Card]) -> Rect | None:
+        """The first card that a hint is about, raised as it is."""
+        for item in self._page.scene.cards:
+            if item.card in meant:
+                rect = item.mapRectToScene(item.face_rect())
+                rise = HINTED_LIFT * rect.height() + self._page.units.em
+                return Rect(rect.x(), rect.y() - rise, rect.width(), rect.height() + rise)
+        return None
+
+    def _advise(self, message: Message, where: Rect | None = None) -> None:
+        self._page.bubble.say(message, "", where or self.aside())
         announce(self._page.view, say(message))
 
     def why(self, command: Command) -> str:
@@ -237,12 +261,22 @@ class GestureHandler:
             return ""
         return say(table.entry.stage.explain(command.refusal, table.names))
 
-    def aside(self) -> QPoint:
-        """A point beside the piles, where a bubble covers nothing that matters."""
-        return QPoint(0, round(self._page.view.height() * 0.6))
+    def aside(self) -> Rect:
+        """The middle of the lower edge of the table, for what is about the whole of it."""
+        cloth = self._page.scene.layout.cloth
+        return Rect(cloth.centre[0], cloth.bottom, 0.0, 0.0)
 
-    def _point_of(self, target: str) -> QPoint:
-        if self._kind_of(target) is ZoneKind.OTHER_HAND:
-            return self.aside()  # Beyond the far edge there is no room, and the hand is to be seen.
-        place = self._page.scene.zones[zone_of(target)].rect
-        return QPoint(round(place.center().x()), round(place.top()))
+    def _all_of(self, targets: Sequence[str]) -> Rect:
+        """The part of the table in which all these zones lie."""
+        whole = self._page.scene.zones[targets[0]].whole
+        for target in targets[1:]:
+            whole = whole.united(self._page.scene.zones[target].whole)
+        return Rect(whole.x(), whole.y(), whole.width(), whole.height())
+
+    def _place_of(self, target: str) -> Rect:
+        zone = self._page.scene.zones.get(zone_of(target))
+        if zone is None:
+            return self.aside()
+        if zone.place.lit is not None:
+            return zone.place.lit
+        return zone.place.plate or zone.place.rect

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from cardtable.stage.animals import animal_of_seat
+from cardtable.ui.language import say
+from cardtable.ui.table.curtain import FACE
 
 if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.ui.table.page import TablePage
+
+# So many sentences are told at most, the newest.
+MOST_TOLD: Final = 40
 
 
 class Handover:
@@ -14,6 +21,7 @@ class Handover:
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
+        self._seen: dict[int, int] = {}
         page.curtain.uncovered.connect(self.uncover)
         page.curtain.peeking.connect(self.peek)
         page.curtain.called.connect(self.call)
@@ -22,8 +30,18 @@ class Handover:
         """Draw the curtain for this person, with what may still be called and taken back."""
         page, table = self._page, self._page.table
         if table is not None:
-            page.curtain.draw(seat, table.names[seat], page.log.last)
+            ratio, em = page.devicePixelRatioF(), page.units.em
+            player = table.match.seats[seat]
+            animal = animal_of_seat(player.face, player.colour)
+            page.curtain.show_face(page.program.faces.disc(animal, player.colour, FACE * em, ratio))
+            since = max(self._seen.get(seat, 0), table.last_acted(seat))
+            told = [say(message) for message in table.history(since)[-MOST_TOLD:]]
+            page.curtain.draw(seat, table.names[seat], told)
             page.curtain.offer(table)
+
+    def forget(self) -> None:
+        """Another table: what somebody has not seen of it began with the last deed of that person."""
+        self._seen = {}
 
     def look(self, seat: int) -> None:
         """Somebody who is asked wants to see the own hand first."""
@@ -41,6 +59,7 @@ class Handover:
         page.curtain.end_peek()
         page.curtain.hide()
         table.uncover(page.curtain.seat)
+        self._seen[page.curtain.seat] = len(table.match.events)
         page.view.setFocus()
         page.show_table(animate=True)
         page.advance()
@@ -65,6 +84,6 @@ class Handover:
         page, table = self._page, self._page.table
         if table is not None and table.is_hot_seat and not table.match.between_rounds:
             table.cover()
-            page.bubble.hide()
+            page.hush()
             page.show_table(animate=False)
             page.advance()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 
 from cardtable.ui.language import say
+from cardtable.ui.scene.view import MODIFIERS
 from cardtable.ui.table.bars import GO_ON_KEY, HINT_KEY
 from cardtable.ui.table.reader import Reader
 
@@ -35,7 +36,7 @@ class TableKeys:
             key.Key_F1: lambda: page.asked_rules.emit(""),
             key.Key_F7: page.log.toggle,
             key.Key_F8: page.asked_scores.emit,
-            key.Key_Escape: page.bubble.hide,
+            key.Key_Escape: page.hush,
         }
         self._letters: Final[tuple[tuple[Message, Callable[[], object]], ...]] = (
             (HINT_KEY, page.gestures.hint),
@@ -48,11 +49,13 @@ class TableKeys:
         key = event.key()
         if event.isAutoRepeat():  # one press, one deed
             return True
+        if key not in MODIFIERS:
+            page.bubble.hide()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return self._run(self._with_control, key)
         if not page.curtain.isVisible():
             letter = event.text().upper()
-            if page.bubble.answer(letter):
+            if page.asker.answer(letter):
                 return True
             command = page.commands.command_for(letter)
             if command is not None:

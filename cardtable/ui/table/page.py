@@ -4,32 +4,37 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.app.table import Asked, Computer, Curtain, MatchOver, Reaction, RoundOver
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
+from cardtable.stage.units import units
 from cardtable.ui.accessible import describe_item
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, announce, label
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
-from cardtable.ui.table.bars import CommandBar, TopBar, tools_of
+from cardtable.ui.table.bars import CommandBar, TopBar, menu_of, tools_of
+from cardtable.ui.table.bubble import Bubble
 from cardtable.ui.table.conductor import Conductor, motion_time
+from cardtable.ui.table.curtain import Curtain as CurtainSheet
 from cardtable.ui.table.gesture_handler import GestureHandler
 from cardtable.ui.table.handover import Handover
+from cardtable.ui.table.key_button import Look
 from cardtable.ui.table.keys import TableKeys
 from cardtable.ui.table.ordering import Ordering
-from cardtable.ui.table.overlays import Bubble
-from cardtable.ui.table.overlays import Curtain as CurtainSheet
+from cardtable.ui.table.panel import Asker
 from cardtable.ui.table.presenter import Presenter
+from cardtable.ui.table.questions import Questions
 from cardtable.ui.table.reactions import Reactions
 from cardtable.ui.table.result import ResultSheet
 from cardtable.ui.table.shelter import fail_closed
 from cardtable.ui.table.story import Story
 from cardtable.ui.table.tray import Tray
 from cardtable.ui.table.words import Words
+from cardtable.ui.theme import table_style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +44,7 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable, Step
     from cardtable.engine.values import Action, Event
     from cardtable.ui.program import Program
+    from cardtable.ui.theme import Theme
 
 
 class TablePage(Page):
@@ -60,7 +66,10 @@ class TablePage(Page):
         self.presenter: Presenter | None = None
         self.conductor: Conductor | None = None
         self._shown: tuple[int | None, int, int] | None = None
-        self.top = TopBar(tools_of(self))
+        self._style: tuple[Theme, int] | None = None
+        self.setObjectName("page")
+        self.units = units(1280, 800)
+        self.top = TopBar(tools_of(self), menu_of(self))
         self.scene = TableScene(program.pixmaps, self)
         self.view = TableView(self.scene)
         self.commands = CommandBar()
@@ -69,8 +78,10 @@ class TablePage(Page):
         self.notice.setContentsMargins(18, 6, 18, 6)
         self.notice.hide()
         self._build()
+        self.scene.faces = program.faces
         self.bubble = Bubble(self.view)
-        self.curtain = CurtainSheet(self.view)
+        self.asker = Asker(self.view)
+        self.curtain = CurtainSheet(self)
         self.result = ResultSheet(self.view)
         self.gestures = GestureHandler(self)
         self.handover = Handover(self)
@@ -78,6 +89,7 @@ class TablePage(Page):
         self.words = Words(self)
         self.tray = Tray(self)
         self.ordering = Ordering(self)
+        self.questions = Questions(self)
         self.scene.input.meaning = self.gestures
         self.keys = TableKeys(self)
         self._connect()
@@ -104,7 +116,9 @@ class TablePage(Page):
         self.scene.input.arranged.connect(self.ordering.arrange)
         self.scene.focused.connect(self._speak_item)
         self.scene.input.picked_changed.connect(self._picked)
+        self.scene.input.considered.connect(self.words.show_agreement)
         self.scene.landed.connect(self._landed)
+        self.view.pressed.connect(self.bubble.hide)
         self.commands.pressed.connect(self.gestures.press)
         self.commands.went_on.connect(self.go_on)
         self.commands.lost_focus.connect(self.view.setFocus)
@@ -124,7 +138,9 @@ class TablePage(Page):
         self.get_up()
         self.table = table
         table.asking = self.program.settings.asking
-        self.presenter = Presenter(table, lambda: self.program.pixmaps.style, self.tray)
+        self.presenter = Presenter(
+            table, lambda: self.program.pixmaps.style, self.tray, lambda name: self.ordering.remembered(name)
+        )
         self.conductor = Conductor(self.program, table, self._motion_left, self)
         self.conductor.played.connect(self._happened)
         self.conductor.waiting.connect(self._wait_for)
@@ -133,6 +149,7 @@ class TablePage(Page):
         for tool in ("hint", "back"):
             self.top.offer(tool, table.entry.game.lenient)
         self.gestures.forget()
+        self.handover.forget()
         self.tray.forget()
         self.log.tell_all(table)
         if table.match.round is None:
@@ -155,9 +172,15 @@ class TablePage(Page):
         self.reactions.end()
         self.curtain.hide()
         self.result.hide()
-        self.bubble.hide()
+        self.hush()
+        self.questions.panel.hide()
         self.scene.clear_table()
         self.log.clear()
+
+    def hush(self) -> None:
+        """Take away what was said and asked on the table."""
+        self.bubble.hide()
+        self.asker.hide()
 
     @fail_closed
     def deal(self) -> None:
@@ -209,7 +232,8 @@ class TablePage(Page):
             self.gestures.refuse(error.refusal, self.gestures.aside())
             self.advance()
             return
-        self.bubble.hide()
+        self.hush()
+        self.forget_hint()
         self.result.hide()
         self.log.tell_all(table)
         self.show_table(animate=True)
@@ -236,9 +260,15 @@ class TablePage(Page):
             self.advance(hurry=True)
 
     def _picked(self) -> None:
-        self.bubble.hide()
+        self.hush()
         self.words.show_commands()
         self.words.describe_picked()
+        self.words.show_agreement()
+
+    def forget_hint(self) -> None:
+        """The hint was about a table that has gone on."""
+        if self.presenter is not None:
+            self.presenter.hinted = frozenset()
 
     def _motion_left(self) -> int:
         return self.scene.motion_left() + self.reactions.left
@@ -252,7 +282,8 @@ class TablePage(Page):
             return
         # Asking first draws the curtain, so that no picture after it shows a hand for a moment.
         step = table.step()
-        self.bubble.hide()
+        self.hush()
+        self.forget_hint()
         self.scene.quiet()
         announce(self.view, " ".join(self.log.tell(table, events)))
         if not isinstance(step, Reaction):
@@ -285,10 +316,11 @@ class TablePage(Page):
         self.commands.show_go_on(waits or isinstance(step, Reaction | Asked))
         if isinstance(step, Curtain):
             self.result.hide()
-            self.bubble.hide()
+            self.hush()
             if self._shown != (table.viewer, table.near, len(table.match.log)):
                 self.show_table(animate=False)
             self.handover.draw(step.seat)
+            self.questions.show()
         elif isinstance(step, RoundOver | MatchOver):
             self.curtain.hide()
             if not self.scene.moving:
@@ -312,10 +344,13 @@ class TablePage(Page):
         self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
         settings = self.program.settings
         self.scene.motion_time = motion_time(settings)
-        # The words come first: buttons may need other room, and the cards fly on the table that is left.
+        # What lies in the tray decides which buttons there are, so the picture is made before the words.
+        picture = self.presenter.picture(settings.mark_fitting)
         self.words.show()
         if not self.reactions.playing or not animate:
-            self.scene.show_picture(self.presenter.picture(settings.mark_fitting), animate)
+            self.scene.show_picture(picture, animate)
+        self.questions.show()
+        self.words.show_agreement()
 
     def _speak_item(self, item: object) -> None:
         announce(self.view, describe_item(item))
@@ -329,6 +364,7 @@ class TablePage(Page):
         self.view.setAccessibleName(say(translate("Table", "Card table")))
         self.log.setAccessibleName(say(translate("Table", "What has happened so far")))
         self.bubble.retranslate()
+        self.asker.retranslate()
         if self.table is None:
             return
         self.scene.quiet()
@@ -343,21 +379,51 @@ class TablePage(Page):
         if self.table is not None:
             self.table.asking = self.program.settings.asking
         self.scene.theme = self.program.theme
-        self.scene.text_scale = self.program.text_scale
-        self.log.setFixedWidth(round(300 * self.program.text_scale))
+        self.scene.pixmaps = self.program.pixmaps
+        self._measure()
         self.top.retranslate()
         self.view.fit()
         if self.table is not None:
             self.show_table(animate=False)
+        self._place()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the overlays where they belong."""
-        super().resizeEvent(event)
-        for overlay in (self.curtain, self.result):
-            if overlay.isVisible():
-                overlay.fit()
+    @property
+    def look(self) -> Look:
+        """How the widgets of the table look now."""
+        return Look(self.program.theme, self.units.em, self.program.pixmaps.style)
+
+    def _measure(self) -> None:
+        """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
+        self.units = units(self.width(), self.height(), self.program.text_scale)
+        self.scene.units = self.units
+        style = (self.program.theme, round(self.units.em))
+        if style != self._style:
+            self._style = style
+            self.setStyleSheet(table_style(*style))
+        self.top.lie(self.units)
+        self.commands.lie(self.units, self.look)
+        self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
+
+    def _place(self) -> None:
+        """Put what lies over the table where it belongs."""
+        room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
+        self.curtain.lie(room, self.scene.layout.lane.y, self.units.em)
+        if self.result.isVisible():
+            self.result.fit()
         if self.bubble.isVisible():
             self.bubble.place()
+        if self.asker.isVisible():
+            self.asker.place()
+        self.questions.place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything is measured by the window."""
+        self._measure()
+        super().resizeEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self._place()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """While another page is shown, the curtain is down and nobody plays on."""
@@ -366,7 +432,7 @@ class TablePage(Page):
             self.conductor.start_window_anew()
             self.reactions.end()
             self.curtain.end_peek()
-            self.bubble.hide()
+            self.hush()
             if self.table.is_hot_seat:
                 self.table.cover()
                 self.show_table(animate=False)

@@ -129,7 +129,7 @@ class Panel(QFrame):
     @staticmethod
     def _words(part: QWidget) -> float:
         part.ensurePolished()
-        return part.fontMetrics().horizontalAdvance(part.text()) + 4  # type: ignore[attr-defined, no-any-return]
+        return part.fontMetrics().horizontalAdvance(part.text()) + 4  # type: ignore[attr-defined]
 
     def _fill(self, columns: int) -> None:
         while self._grid.takeAt(0) is not None:
@@ -162,7 +162,10 @@ class Asker(Panel):
 
     def warn(self, message: Message, anchor: Rect, look: Look, deed: Callable[[], None]) -> None:
         """Ask before ``deed`` is done."""
-        yes, no = translate("Table", "Do it anyway", "button: yes, cheat"), translate("Table", "Rather not", "button: no")
+        yes, no = (
+            translate("Table", "Do it anyway", "button: yes, cheat"),
+            translate("Table", "Rather not", "button: no"),
+        )
         self.choose(message, anchor, look, ((no, lambda: None), (yes, deed)))
 
     def choose(self, message: Message, anchor: Rect, look: Look, choices: Choices) -> None:

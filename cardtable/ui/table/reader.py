@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, laid_name
-from cardtable.stage.field import FIELD_KINDS
-from cardtable.stage.zones import ZoneKind
+from cardtable.stage.zones import LAID, ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 from cardtable.ui.table.bars import GO_ON_KEY
@@ -40,8 +39,7 @@ class Reader:
         if read is None or self._page.table is None:
             return False
         self.last = read()
-        if not self._page.bubble.chooses:
-            self._page.bubble.hide()
+        self._page.bubble.hide()
         self._page.commands.set_texts(self._page.commands.status, self.last)
         announce(self._page.view, self.last)
         return True
@@ -66,7 +64,7 @@ class Reader:
         for zone in picture.zones:
             item = self._page.scene.zones.get(zone.id)
             if item is not None and item.is_target and zone.kind is not ZoneKind.OTHER_HAND:
-                if zone.kind in FIELD_KINDS:
+                if zone.kind in LAID:
                     parts.append(self._spread(item.label, zone))
                     continue
                 top = zone.cards[-1] if zone.cards else None
@@ -107,14 +105,15 @@ class Reader:
 
     def choices(self) -> str:
         """What is expected now, and the buttons that can be pressed."""
-        if self._page.bubble.chooses:
-            return self._page.bubble.spoken()
+        if self._page.asker.isVisible():
+            return self._page.asker.spoken()
         buttons = [
             f"{say(command.label)} ({say(command.key)})"
             for _, command in self._page.commands.buttons
             if command.refusal is None
         ]
         go_on = self._page.commands.go_on
-        if not go_on.isHidden():
+        if go_on.isVisible():
             buttons.append(f"{go_on.accessibleName()} ({say(GO_ON_KEY)})")
-        return " ".join([self._page.commands.status, ", ".join(buttons)]).strip()
+        asked = self._page.questions.spoken()
+        return " ".join(part for part in (self._page.commands.status, asked, ", ".join(buttons)) if part)

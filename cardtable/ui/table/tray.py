@@ -56,12 +56,14 @@ class Tray:
         if view.seat is not None:
             hand = next((zone.cards for zone in zones if zone.seat == view.seat), ())
             groups = self._shown[view.seat] = self._held(view.seat, hand)
-        has_laid = view.seat is None and any(zone.near for zone in zones)
+        has_laid = view.seat is None and any(zone.owner == near for zone in zones if zone.kind is ZoneKind.MELD)
         places = () if has_laid else table.entry.stage.tray(view, groups)
         if not places:
             return list(zones)
         shown = view.seat == near
         mine = {card for place in places for card in place.cards} if shown else set()
+        # Where cards are put together nothing is played meanwhile: the tray lies in the place of the trick.
+        zones = [zone for zone in zones if zone.kind is not ZoneKind.TRICK]
         rest = [
             replace(zone, cards=tuple(card for card in zone.cards if card not in mine)) if zone.seat == near else zone
             for zone in zones
@@ -82,10 +84,10 @@ class Tray:
             place.label,
             cards,
             seat,
-            near=True,
             room=place.room,
             stands=place.stands if cards else (),
             fine=place.fine and bool(cards),
+            wrong=place.wrong if cards else None,
         )
 
     # -- what persons do -------------------------------------------------------------------------------------------
@@ -132,7 +134,7 @@ class Tray:
         assert table.viewer is not None
         self._groups[table.viewer] = self._shown[table.viewer] = groups
         page.scene.input.clear_picked()
-        page.bubble.hide()
+        page.hush()
         page.show_table(animate=True)
         announce(page.view, self.text())
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 from cardtable.app.table import Asked, Reaction
 from cardtable.messages import translate, verbatim
 from cardtable.stage.commands import DIGITS, Command, TableButton
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
+from cardtable.ui.table.bars import LAST_TRICK_KEY
 
 if TYPE_CHECKING:
     from cardtable.app.table import GameTable
@@ -48,7 +50,18 @@ class Words:
                     player=table.names[step.seat]
                 )
             )
-        return say(table.entry.stage.status(table.view(), table.names))
+        stage, view = table.entry.stage, table.view()
+        plan = stage.plan(view, self._page.tray.groups) if table.viewer is not None else None
+        return say(plan if plan is not None else stage.status(view, table.names))
+
+    def show_agreement(self) -> None:
+        """Show with what of the cards that count the card in question agrees."""
+        page, table = self._page, self._page.table
+        if table is None or table.match.round is None:
+            return
+        card = page.scene.input.in_question
+        found = table.entry.stage.agreement(table.view(), card) if card is not None and table.viewer is not None else ()
+        page.scene.show_agreement(tuple(tuple(features) for features in found))
 
     def describe_picked(self) -> None:
         """Say what the picked cards are together, where that means something."""
@@ -67,10 +80,20 @@ class Words:
         page, table = self._page, self._page.table
         if table is None or table.match.round is None:
             return
-        style, scale = page.program.pixmaps.style, page.program.text_scale
-        page.commands.show_commands(self._commands(table), page.gestures.why, style, scale)
+        page.commands.show_commands(self._commands(table), page.gestures.why, page.look)
+        page.questions.show()
 
     def _commands(self, table: GameTable) -> list[Command]:
+        return [*self._of_game(table), *self._last_trick()]
+
+    def _last_trick(self) -> list[Command]:
+        """Where tricks are won, the last one can be seen once more."""
+        picture = self._page.scene.picture
+        if picture is None or not any(zone.kind is ZoneKind.LAST and zone.cards for zone in picture.zones):
+            return []
+        return [Command(TableButton.LAST_TRICK, translate("Table", "Last trick", "button"), LAST_TRICK_KEY)]
+
+    def _of_game(self, table: GameTable) -> list[Command]:
         if isinstance(table.step(), Asked):
             return [*(_of_seat(table, *call) for call in table.calls()), *self._looks(table)]
         if table.viewer is not None or table.reaction_window() is None:
