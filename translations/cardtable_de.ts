@@ -1708,6 +1708,16 @@
             <comment>button: nobody has cheated</comment>
             <translation>Gelten lassen</translation>
         </message>
+        <message>
+            <source>You laid the {card}.</source>
+            <comment>why a suit is named</comment>
+            <translation>Du hast {card} gelegt.</translation>
+        </message>
+        <message>
+            <source>Which suit is to count?</source>
+            <comment>title of a question</comment>
+            <translation>Welche Farbe soll gelten?</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>
@@ -1927,6 +1937,29 @@
         <message>
             <source>That would be cheating. Do it?</source>
             <translation>Das wäre geschummelt. Trotzdem machen?</translation>
+        </message>
+        <message>
+            <source>took back</source>
+            <comment>at a player’s name; a card may follow</comment>
+            <translation>nahm zurück</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>legte %n, zuletzt</numerusform>
+                <numerusform>legte %n, zuletzt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>legte</translation>
+        </message>
+        <message>
+            <source>missed a turn</source>
+            <comment>at a player’s name</comment>
+            <translation>setzte aus</translation>
         </message>
     </context>
     <context>
@@ -3539,7 +3572,7 @@
             <translation>Spiel {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: defenders need %n</source>
+            <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
             <translation>
                 <numerusform>{value} (Gegenspieler: %n)</numerusform>
@@ -3557,6 +3590,20 @@
             <translation>Spielen</translation>
         </message>
         <message>
+            <source>What do you call, alone against three?</source>
+            <comment>title of a question</comment>
+            <translation>Was bietest du, allein gegen drei?</translation>
+        </message>
+        <message>
+            <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
+            <translation>Bei 60 ist der Grundwert 1, mit jeder Stufe 1 mehr, bei 80 ist er 5. Bei 60 und 65 sehen alle den Talon.</translation>
+        </message>
+        <message>
+            <source>Which suit is trump?</source>
+            <comment>title of a question</comment>
+            <translation>Welche Farbe soll Trumpf sein?</translation>
+        </message>
+        <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
             <translation>Sechs Karten zum Weglegen</translation>
@@ -3568,6 +3615,19 @@
                 <numerusform>%n von 6 zum Weglegen</numerusform>
                 <numerusform>%n von 6 zum Weglegen</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards that are to be buried</comment>
+            <translation>
+                <numerusform>%n zu viel</numerusform>
+                <numerusform>%n zu viel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no fives, tens, kings</source>
+            <comment>cards that may not be buried</comment>
+            <translation>keine 5, 10, Könige</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -3624,6 +3684,10 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>Diese Karte hast du nicht auf der Hand: {card}.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Wähl zuerst eine Karte aus.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -3702,6 +3766,14 @@
             <source>The buried cards</source>
             <translation>Die weggelegten Karten</translation>
         </message>
+        <message numerus="yes">
+            <source>%n out</source>
+            <comment>trumps not seen yet, at a player's name, in short</comment>
+            <translation>
+                <numerusform>noch %n</numerusform>
+                <numerusform>noch %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buried: {cards}.</source>
             <comment>cards in the nominative</comment>
@@ -3715,6 +3787,11 @@
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
             <translation>Alleinspieler, {bid}</translation>
+        </message>
+        <message>
+            <source>calls {bid}</source>
+            <comment>at the declarer's name, in short</comment>
+            <translation>bietet {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -3731,11 +3808,6 @@
                 <numerusform>%n Trumpf draußen</numerusform>
                 <numerusform>%n Trümpfe draußen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>at a player's name</comment>
-            <translation>gepasst</translation>
         </message>
         <message>
             <source>bid {value}</source>
@@ -3902,35 +3974,86 @@
             <translation>Letzter Stich: {player}</translation>
         </message>
         <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Trumpf: {suit}</translation>
+        </message>
+        <message>
+            <source>Defenders {points} / {need}</source>
+            <comment>points of those they need</comment>
+            <translation>Gegenspieler {points} / {need}</translation>
+        </message>
+        <message>
+            <source>Def. {points} / {need}</source>
+            <comment>the defenders’ points of those they need, in short</comment>
+            <translation>Geg. {points} / {need}</translation>
+        </message>
+        <message>
             <source>Trick</source>
             <translation>Stich</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty: %n card(s)</source>
+            <translation>
+                <numerusform>Talon: %n Karte</numerusform>
+                <numerusform>Talon: %n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of the kitty</comment>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buried</source>
             <translation>Weggelegt</translation>
         </message>
         <message>
-            <source>Kitty</source>
-            <translation>Talon</translation>
+            <source>Buried · only you see them</source>
+            <comment>the six cards</comment>
+            <translation>Weggelegt · nur du siehst sie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s) of the defenders</source>
+            <translation>
+                <numerusform>%n Stich der Gegenspieler</numerusform>
+                <numerusform>%n Stiche der Gegenspieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: %n trick(s)</source>
+            <comment>tricks of the declarer</comment>
+            <translation>
+                <numerusform>{player}: %n Stich</numerusform>
+                <numerusform>{player}: %n Stiche</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shown kitty, not played yet</source>
             <translation>Gezeigter Talon, noch nicht gespielt</translation>
         </message>
         <message>
-            <source>The defenders’ tricks</source>
-            <translation>Stiche der Gegenspieler</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defenders: {points} of %n point(s)</source>
-            <translation>
-                <numerusform>Gegenspieler: {points} Augen (nötig: %n)</numerusform>
-                <numerusform>Gegenspieler: {points} Augen (nötig: %n)</numerusform>
-            </translation>
+            <source>took the kitty</source>
+            <comment>at a player’s name</comment>
+            <translation>nahm den Talon</translation>
         </message>
         <message>
-            <source>{player}’s tricks</source>
-            <translation>Stiche von {player}</translation>
+            <source>buried six</source>
+            <comment>at a player’s name</comment>
+            <translation>legte sechs weg</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>Trumpf: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>spielte</translation>
         </message>
     </context>
     <context>
@@ -4746,6 +4869,40 @@
             <comment>two reasons for a score</comment>
             <translation>{first}, {second}</translation>
         </message>
+        <message>
+            <source>passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>hat gepasst</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <comment>at a player’s name, what was done last; a card follows</comment>
+            <translation>nahm</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>zog %n</numerusform>
+                <numerusform>zog %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>zog %n, passte</numerusform>
+                <numerusform>zog %n, passte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>nahm %n</numerusform>
+                <numerusform>nahm %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThree</name>
@@ -4871,8 +5028,12 @@
             <translation>{player}: Leg weiter, solange etwas passt.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that fits: two features like the last card, one like the card before it.</source>
-            <translation>{player}: Leg eine Karte, die passt: zwei Merkmale wie die letzte, eins wie die davor.</translation>
+            <source>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</source>
+            <translation>{player}: Leg eine Karte, die in genau zwei Merkmalen (Farbe, gerade/ungerade, niedrig/hoch) so ist wie {last} und in genau einem wie {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</source>
+            <translation>{player}: Leg eine Karte, die in zwei Merkmalen (Farbe, gerade/ungerade, niedrig/hoch) so ist wie {last} und in einem wie {previous}.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -5001,6 +5162,21 @@
             </translation>
         </message>
         <message>
+            <source>exactly {number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>genau {number} von 3 wie hier</translation>
+        </message>
+        <message>
+            <source>{number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>{number} von 3 wie hier</translation>
+        </message>
+        <message>
+            <source>It does not fit.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Die Karte passt nicht.</translation>
+        </message>
+        <message>
             <source>It fits.</source>
             <comment>a card that was compared with the row</comment>
             <translation>Die Karte passt.</translation>
@@ -5011,82 +5187,72 @@
             <translation>Die Karte passt als Gegensatz.</translation>
         </message>
         <message>
-            <source>suit</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>Farbe</translation>
-        </message>
-        <message>
-            <source>odd/even</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>gerade/ungerade</translation>
-        </message>
-        <message>
-            <source>low/high</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>niedrig/hoch</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>nichts</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <comment>one letter on a card: spades</comment>
-            <translation>P</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <comment>one letter on a card: hearts</comment>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>C</source>
-            <comment>one letter on a card: clubs</comment>
-            <translation>Kr</translation>
-        </message>
-        <message>
-            <source>D</source>
-            <comment>one letter on a card: diamonds</comment>
-            <translation>Ka</translation>
+            <source>even</source>
+            <comment>a feature of a card: its number is even</comment>
+            <translation>gerade</translation>
         </message>
         <message>
             <source>odd</source>
-            <comment>a short word on a card: its number is odd</comment>
-            <translation>ung.</translation>
-        </message>
-        <message>
-            <source>even</source>
-            <comment>a short word on a card: its number is even</comment>
-            <translation>ger.</translation>
-        </message>
-        <message>
-            <source>low</source>
-            <comment>a short word on a card: from two to seven</comment>
-            <translation>nied.</translation>
+            <comment>a feature of a card: its number is odd</comment>
+            <translation>ungerade</translation>
         </message>
         <message>
             <source>high</source>
-            <comment>a short word on a card: from eight to king</comment>
+            <comment>a feature of a card: from eight to king</comment>
             <translation>hoch</translation>
         </message>
         <message>
-            <source>1</source>
-            <comment>a short word on an ace, beside 14: it counts as 1, odd and low</comment>
-            <translation>1</translation>
+            <source>low</source>
+            <comment>a feature of a card: from two to seven</comment>
+            <translation>niedrig</translation>
         </message>
         <message>
-            <source>14</source>
-            <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
-            <translation>14</translation>
+            <source>1 odd · 14 even</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 ungerade · 14 gerade</translation>
         </message>
         <message>
-            <source>The {card} shares {these} with the last card and {those} with the card before it.</source>
-            <translation>{card} hat mit der letzten Karte gemeinsam: {these}. Mit der Karte davor: {those}.</translation>
+            <source>1 low · 14 high</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 niedrig · 14 hoch</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
+            <translation>{card}: {these} wie {last}, {those} wie {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, but nothing like the {previous}.</source>
+            <translation>{card}: {these} wie {last}, aber nichts wie {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, but {those} like the {previous}.</source>
+            <translation>{card}: nichts wie {last}, aber {those} wie {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, and nothing like the {previous}.</source>
+            <translation>{card}: nichts wie {last} und nichts wie {previous}.</translation>
         </message>
         <message>
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
             <translation>Ein Ass zählt bei jedem Vergleich als 1 oder als 14, ganz wie es passt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>legte %n, zuletzt</numerusform>
+                <numerusform>legte %n, zuletzt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>legte</translation>
+        </message>
+        <message>
+            <source>could not lay</source>
+            <comment>at a player’s name</comment>
+            <translation>konnte nicht</translation>
         </message>
     </context>
     <context>
@@ -5455,6 +5621,42 @@
             <source>kings</source>
             <comment>what somebody is asked for, accusative: Have you any kings?</comment>
             <translation>Könige</translation>
+        </message>
+        <message>
+            <source>asked {player}: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>fragte {player}: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>caught %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>fing %n</numerusform>
+                <numerusform>fing %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fished</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>angelte</translation>
+        </message>
+        <message>
+            <source>book: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>legte {ranks} aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>gave %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>gab %n</numerusform>
+                <numerusform>gab %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>had none</source>
+            <comment>at a player’s name</comment>
+            <translation>hatte keine</translation>
         </message>
     </context>
     <context>

@@ -1708,6 +1708,16 @@
             <comment>button: nobody has cheated</comment>
             <translation>Let it stand</translation>
         </message>
+        <message>
+            <source>You laid the {card}.</source>
+            <comment>why a suit is named</comment>
+            <translation>You laid the {card}.</translation>
+        </message>
+        <message>
+            <source>Which suit is to count?</source>
+            <comment>title of a question</comment>
+            <translation>Which suit is to count?</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>
@@ -1927,6 +1937,29 @@
         <message>
             <source>That would be cheating. Do it?</source>
             <translation>That would be cheating. Do it?</translation>
+        </message>
+        <message>
+            <source>took back</source>
+            <comment>at a player’s name; a card may follow</comment>
+            <translation>took back</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>laid %n, last</numerusform>
+                <numerusform>laid %n, last</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>laid</translation>
+        </message>
+        <message>
+            <source>missed a turn</source>
+            <comment>at a player’s name</comment>
+            <translation>missed a turn</translation>
         </message>
     </context>
     <context>
@@ -3539,11 +3572,11 @@
             <translation>Play the {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: defenders need %n</source>
+            <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
             <translation>
-                <numerusform>{value}: defenders need %n</numerusform>
-                <numerusform>{value}: defenders need %n</numerusform>
+                <numerusform>{value}: they need %n</numerusform>
+                <numerusform>{value}: they need %n</numerusform>
             </translation>
         </message>
         <message>
@@ -3557,6 +3590,20 @@
             <translation>Play</translation>
         </message>
         <message>
+            <source>What do you call, alone against three?</source>
+            <comment>title of a question</comment>
+            <translation>What do you call, alone against three?</translation>
+        </message>
+        <message>
+            <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
+            <translation>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</translation>
+        </message>
+        <message>
+            <source>Which suit is trump?</source>
+            <comment>title of a question</comment>
+            <translation>Which suit is trump?</translation>
+        </message>
+        <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
             <translation>Six cards to bury</translation>
@@ -3568,6 +3615,19 @@
                 <numerusform>%n of 6 to bury</numerusform>
                 <numerusform>%n of 6 to bury</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards that are to be buried</comment>
+            <translation>
+                <numerusform>%n too many</numerusform>
+                <numerusform>%n too many</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no fives, tens, kings</source>
+            <comment>cards that may not be buried</comment>
+            <translation>no fives, tens, kings</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -3624,6 +3684,10 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>That card is not in your hand: {card}.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Pick a card first.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -3702,6 +3766,14 @@
             <source>The buried cards</source>
             <translation>The buried cards</translation>
         </message>
+        <message numerus="yes">
+            <source>%n out</source>
+            <comment>trumps not seen yet, at a player's name, in short</comment>
+            <translation>
+                <numerusform>%n out</numerusform>
+                <numerusform>%n out</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buried: {cards}.</source>
             <comment>cards in the nominative</comment>
@@ -3715,6 +3787,11 @@
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
             <translation>declarer, {bid}</translation>
+        </message>
+        <message>
+            <source>calls {bid}</source>
+            <comment>at the declarer's name, in short</comment>
+            <translation>calls {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -3731,11 +3808,6 @@
                 <numerusform>%n trump out</numerusform>
                 <numerusform>%n trumps out</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>at a player's name</comment>
-            <translation>passed</translation>
         </message>
         <message>
             <source>bid {value}</source>
@@ -3902,35 +3974,86 @@
             <translation>Last trick: {player}</translation>
         </message>
         <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Trump: {suit}</translation>
+        </message>
+        <message>
+            <source>Defenders {points} / {need}</source>
+            <comment>points of those they need</comment>
+            <translation>Defenders {points} / {need}</translation>
+        </message>
+        <message>
+            <source>Def. {points} / {need}</source>
+            <comment>the defenders’ points of those they need, in short</comment>
+            <translation>Def. {points} / {need}</translation>
+        </message>
+        <message>
             <source>Trick</source>
             <translation>Trick</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty: %n card(s)</source>
+            <translation>
+                <numerusform>Kitty: %n card</numerusform>
+                <numerusform>Kitty: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of the kitty</comment>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buried</source>
             <translation>Buried</translation>
         </message>
         <message>
-            <source>Kitty</source>
-            <translation>Kitty</translation>
+            <source>Buried · only you see them</source>
+            <comment>the six cards</comment>
+            <translation>Buried · only you see them</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s) of the defenders</source>
+            <translation>
+                <numerusform>%n trick of the defenders</numerusform>
+                <numerusform>%n tricks of the defenders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: %n trick(s)</source>
+            <comment>tricks of the declarer</comment>
+            <translation>
+                <numerusform>{player}: %n trick</numerusform>
+                <numerusform>{player}: %n tricks</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shown kitty, not played yet</source>
             <translation>Shown kitty, not played yet</translation>
         </message>
         <message>
-            <source>The defenders’ tricks</source>
-            <translation>The defenders’ tricks</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defenders: {points} of %n point(s)</source>
-            <translation>
-                <numerusform>Defenders: {points} of %n point</numerusform>
-                <numerusform>Defenders: {points} of %n points</numerusform>
-            </translation>
+            <source>took the kitty</source>
+            <comment>at a player’s name</comment>
+            <translation>took the kitty</translation>
         </message>
         <message>
-            <source>{player}’s tricks</source>
-            <translation>{player}’s tricks</translation>
+            <source>buried six</source>
+            <comment>at a player’s name</comment>
+            <translation>buried six</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>trump: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>played</translation>
         </message>
     </context>
     <context>
@@ -4746,6 +4869,40 @@
             <comment>two reasons for a score</comment>
             <translation>{first}, {second}</translation>
         </message>
+        <message>
+            <source>passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>passed</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <comment>at a player’s name, what was done last; a card follows</comment>
+            <translation>took</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>drew %n</numerusform>
+                <numerusform>drew %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>drew %n, passed</numerusform>
+                <numerusform>drew %n, passed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>took %n</numerusform>
+                <numerusform>took %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThree</name>
@@ -4871,8 +5028,12 @@
             <translation>{player}: go on as long as anything fits.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that fits: two features like the last card, one like the card before it.</source>
-            <translation>{player}: lay a card that fits: two features like the last card, one like the card before it.</translation>
+            <source>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</source>
+            <translation>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</source>
+            <translation>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -5001,6 +5162,21 @@
             </translation>
         </message>
         <message>
+            <source>exactly {number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>exactly {number} of 3 like this</translation>
+        </message>
+        <message>
+            <source>{number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>{number} of 3 like this</translation>
+        </message>
+        <message>
+            <source>It does not fit.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>It does not fit.</translation>
+        </message>
+        <message>
             <source>It fits.</source>
             <comment>a card that was compared with the row</comment>
             <translation>It fits.</translation>
@@ -5011,82 +5187,72 @@
             <translation>It fits as a contrast.</translation>
         </message>
         <message>
-            <source>suit</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>suit</translation>
-        </message>
-        <message>
-            <source>odd/even</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>odd/even</translation>
-        </message>
-        <message>
-            <source>low/high</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>low/high</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>nothing</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <comment>one letter on a card: spades</comment>
-            <translation>S</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <comment>one letter on a card: hearts</comment>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>C</source>
-            <comment>one letter on a card: clubs</comment>
-            <translation>C</translation>
-        </message>
-        <message>
-            <source>D</source>
-            <comment>one letter on a card: diamonds</comment>
-            <translation>D</translation>
-        </message>
-        <message>
-            <source>odd</source>
-            <comment>a short word on a card: its number is odd</comment>
-            <translation>odd</translation>
-        </message>
-        <message>
             <source>even</source>
-            <comment>a short word on a card: its number is even</comment>
+            <comment>a feature of a card: its number is even</comment>
             <translation>even</translation>
         </message>
         <message>
-            <source>low</source>
-            <comment>a short word on a card: from two to seven</comment>
-            <translation>low</translation>
+            <source>odd</source>
+            <comment>a feature of a card: its number is odd</comment>
+            <translation>odd</translation>
         </message>
         <message>
             <source>high</source>
-            <comment>a short word on a card: from eight to king</comment>
+            <comment>a feature of a card: from eight to king</comment>
             <translation>high</translation>
         </message>
         <message>
-            <source>1</source>
-            <comment>a short word on an ace, beside 14: it counts as 1, odd and low</comment>
-            <translation>1</translation>
+            <source>low</source>
+            <comment>a feature of a card: from two to seven</comment>
+            <translation>low</translation>
         </message>
         <message>
-            <source>14</source>
-            <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
-            <translation>14</translation>
+            <source>1 odd · 14 even</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 odd · 14 even</translation>
         </message>
         <message>
-            <source>The {card} shares {these} with the last card and {those} with the card before it.</source>
-            <translation>The {card} shares {these} with the last card and {those} with the card before it.</translation>
+            <source>1 low · 14 high</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 low · 14 high</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
+            <translation>The {card}: {these} like the {last}, {those} like the {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, but nothing like the {previous}.</source>
+            <translation>The {card}: {these} like the {last}, but nothing like the {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, but {those} like the {previous}.</source>
+            <translation>The {card}: nothing like the {last}, but {those} like the {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, and nothing like the {previous}.</source>
+            <translation>The {card}: nothing like the {last}, and nothing like the {previous}.</translation>
         </message>
         <message>
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
             <translation>An ace counts as 1 or as 14, whichever fits, each time it is compared.</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>laid %n, last</numerusform>
+                <numerusform>laid %n, last</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>laid</translation>
+        </message>
+        <message>
+            <source>could not lay</source>
+            <comment>at a player’s name</comment>
+            <translation>could not lay</translation>
         </message>
     </context>
     <context>
@@ -5455,6 +5621,42 @@
             <source>kings</source>
             <comment>what somebody is asked for, accusative: Have you any kings?</comment>
             <translation>kings</translation>
+        </message>
+        <message>
+            <source>asked {player}: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>asked {player}: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>caught %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>caught %n</numerusform>
+                <numerusform>caught %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fished</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>fished</translation>
+        </message>
+        <message>
+            <source>book: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>book: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>gave %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>gave %n</numerusform>
+                <numerusform>gave %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>had none</source>
+            <comment>at a player’s name</comment>
+            <translation>had none</translation>
         </message>
     </context>
     <context>

@@ -1708,6 +1708,16 @@
             <comment>button: nobody has cheated</comment>
             <translation>Láta gott heita</translation>
         </message>
+        <message>
+            <source>You laid the {card}.</source>
+            <comment>why a suit is named</comment>
+            <translation>Þú settir út {card}.</translation>
+        </message>
+        <message>
+            <source>Which suit is to count?</source>
+            <comment>title of a question</comment>
+            <translation>Hvaða sort á að gilda?</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>
@@ -1927,6 +1937,29 @@
         <message>
             <source>That would be cheating. Do it?</source>
             <translation>Þetta væri svindl. Viltu láta vaða?</translation>
+        </message>
+        <message>
+            <source>took back</source>
+            <comment>at a player’s name; a card may follow</comment>
+            <translation>tók aftur</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>setti út %n, síðast</numerusform>
+                <numerusform>setti út %n, síðast</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>setti út</translation>
+        </message>
+        <message>
+            <source>missed a turn</source>
+            <comment>at a player’s name</comment>
+            <translation>sat hjá</translation>
         </message>
     </context>
     <context>
@@ -3539,7 +3572,7 @@
             <translation>Láttu {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: defenders need %n</source>
+            <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
             <translation>
                 <numerusform>{value}: vörnin þarf %n</numerusform>
@@ -3557,6 +3590,20 @@
             <translation>Láta</translation>
         </message>
         <message>
+            <source>What do you call, alone against three?</source>
+            <comment>title of a question</comment>
+            <translation>Hvað segirðu, á móti hinum þremur?</translation>
+        </message>
+        <message>
+            <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
+            <translation>Við 60 er grunntalan 1, einu hærri við hvert þrep og 5 við 80. Við 60 og 65 sjá allir köttinn.</translation>
+        </message>
+        <message>
+            <source>Which suit is trump?</source>
+            <comment>title of a question</comment>
+            <translation>Hvaða sort á að vera tromp?</translation>
+        </message>
+        <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
             <translation>Sex spil til hliðar</translation>
@@ -3568,6 +3615,19 @@
                 <numerusform>%n af 6 lagt til hliðar</numerusform>
                 <numerusform>%n af 6 lögð til hliðar</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards that are to be buried</comment>
+            <translation>
+                <numerusform>%n of mikið</numerusform>
+                <numerusform>%n of mikið</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no fives, tens, kings</source>
+            <comment>cards that may not be buried</comment>
+            <translation>ekki 5, 10 eða kónga</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -3624,6 +3684,10 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>Þú ert ekki með þetta spil á hendi: {card}.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Veldu fyrst spil.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -3702,6 +3766,14 @@
             <source>The buried cards</source>
             <translation>Spilin sem lögð voru til hliðar</translation>
         </message>
+        <message numerus="yes">
+            <source>%n out</source>
+            <comment>trumps not seen yet, at a player's name, in short</comment>
+            <translation>
+                <numerusform>%n úti</numerusform>
+                <numerusform>%n úti</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buried: {cards}.</source>
             <comment>cards in the nominative</comment>
@@ -3715,6 +3787,11 @@
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
             <translation>sagnhafi, {bid}</translation>
+        </message>
+        <message>
+            <source>calls {bid}</source>
+            <comment>at the declarer's name, in short</comment>
+            <translation>sögn {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -3731,11 +3808,6 @@
                 <numerusform>%n tromp úti</numerusform>
                 <numerusform>%n tromp úti</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>at a player's name</comment>
-            <translation>sagði pass</translation>
         </message>
         <message>
             <source>bid {value}</source>
@@ -3902,35 +3974,86 @@
             <translation>Síðasti slagur: {player}</translation>
         </message>
         <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Tromp: {suit}</translation>
+        </message>
+        <message>
+            <source>Defenders {points} / {need}</source>
+            <comment>points of those they need</comment>
+            <translation>Vörnin {points} / {need}</translation>
+        </message>
+        <message>
+            <source>Def. {points} / {need}</source>
+            <comment>the defenders’ points of those they need, in short</comment>
+            <translation>Vörn {points} / {need}</translation>
+        </message>
+        <message>
             <source>Trick</source>
             <translation>Slagur</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty: %n card(s)</source>
+            <translation>
+                <numerusform>Kötturinn: %n spil</numerusform>
+                <numerusform>Kötturinn: %n spil</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of the kitty</comment>
+            <translation>
+                <numerusform>%n spil</numerusform>
+                <numerusform>%n spil</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buried</source>
             <translation>Til hliðar</translation>
         </message>
         <message>
-            <source>Kitty</source>
-            <translation>Kötturinn</translation>
+            <source>Buried · only you see them</source>
+            <comment>the six cards</comment>
+            <translation>Til hliðar · aðeins þú sérð þau</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s) of the defenders</source>
+            <translation>
+                <numerusform>%n slagur varnarspilaranna</numerusform>
+                <numerusform>%n slagir varnarspilaranna</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: %n trick(s)</source>
+            <comment>tricks of the declarer</comment>
+            <translation>
+                <numerusform>{player}: %n slagur</numerusform>
+                <numerusform>{player}: %n slagir</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shown kitty, not played yet</source>
             <translation>Úr kettinum, ekki komin út</translation>
         </message>
         <message>
-            <source>The defenders’ tricks</source>
-            <translation>Slagir varnarspilaranna</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defenders: {points} of %n point(s)</source>
-            <translation>
-                <numerusform>Varnarspilarar: {points} af %n stigi</numerusform>
-                <numerusform>Varnarspilarar: {points} af %n stigum</numerusform>
-            </translation>
+            <source>took the kitty</source>
+            <comment>at a player’s name</comment>
+            <translation>tók köttinn</translation>
         </message>
         <message>
-            <source>{player}’s tricks</source>
-            <translation>{player}: slagir</translation>
+            <source>buried six</source>
+            <comment>at a player’s name</comment>
+            <translation>lagði sex til hliðar</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>tromp: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>lét</translation>
         </message>
     </context>
     <context>
@@ -4746,6 +4869,40 @@
             <comment>two reasons for a score</comment>
             <translation>{first}, {second}</translation>
         </message>
+        <message>
+            <source>passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>sagði pass</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <comment>at a player’s name, what was done last; a card follows</comment>
+            <translation>tók</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>dró %n</numerusform>
+                <numerusform>dró %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>dró %n, pass</numerusform>
+                <numerusform>dró %n, pass</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>tók %n</numerusform>
+                <numerusform>tók %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThree</name>
@@ -4871,8 +5028,12 @@
             <translation>{player}: haltu áfram á meðan eitthvað passar.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that fits: two features like the last card, one like the card before it.</source>
-            <translation>{player}: leggðu spil sem passar: tvö einkenni eins og á síðasta spilinu, eitt eins og á spilinu á undan.</translation>
+            <source>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</source>
+            <translation>{player}: leggðu spil sem er eins og {last} í nákvæmlega tvennu af þessu: sort, oddatala/slétt, lág/há, og eins og {previous} í nákvæmlega einu.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</source>
+            <translation>{player}: leggðu spil sem er eins og {last} í tvennu af þessu: sort, oddatala/slétt, lág/há, og eins og {previous} í einu.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -5001,6 +5162,21 @@
             </translation>
         </message>
         <message>
+            <source>exactly {number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>nákvæmlega {number} af 3 eins og hér</translation>
+        </message>
+        <message>
+            <source>{number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>{number} af 3 eins og hér</translation>
+        </message>
+        <message>
+            <source>It does not fit.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Það passar ekki.</translation>
+        </message>
+        <message>
             <source>It fits.</source>
             <comment>a card that was compared with the row</comment>
             <translation>Það passar.</translation>
@@ -5011,82 +5187,72 @@
             <translation>Það passar sem andstæða.</translation>
         </message>
         <message>
-            <source>suit</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>sort</translation>
-        </message>
-        <message>
-            <source>odd/even</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>oddatala/slétt</translation>
-        </message>
-        <message>
-            <source>low/high</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>lág/há</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>ekkert</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <comment>one letter on a card: spades</comment>
-            <translation>S</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <comment>one letter on a card: hearts</comment>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>C</source>
-            <comment>one letter on a card: clubs</comment>
-            <translation>L</translation>
-        </message>
-        <message>
-            <source>D</source>
-            <comment>one letter on a card: diamonds</comment>
-            <translation>T</translation>
+            <source>even</source>
+            <comment>a feature of a card: its number is even</comment>
+            <translation>slétt tala</translation>
         </message>
         <message>
             <source>odd</source>
-            <comment>a short word on a card: its number is odd</comment>
-            <translation>odda</translation>
-        </message>
-        <message>
-            <source>even</source>
-            <comment>a short word on a card: its number is even</comment>
-            <translation>slétt</translation>
-        </message>
-        <message>
-            <source>low</source>
-            <comment>a short word on a card: from two to seven</comment>
-            <translation>lág</translation>
+            <comment>a feature of a card: its number is odd</comment>
+            <translation>oddatala</translation>
         </message>
         <message>
             <source>high</source>
-            <comment>a short word on a card: from eight to king</comment>
-            <translation>há</translation>
+            <comment>a feature of a card: from eight to king</comment>
+            <translation>há tala</translation>
         </message>
         <message>
-            <source>1</source>
-            <comment>a short word on an ace, beside 14: it counts as 1, odd and low</comment>
-            <translation>1</translation>
+            <source>low</source>
+            <comment>a feature of a card: from two to seven</comment>
+            <translation>lág tala</translation>
         </message>
         <message>
-            <source>14</source>
-            <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
-            <translation>14</translation>
+            <source>1 odd · 14 even</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 odda · 14 slétt</translation>
         </message>
         <message>
-            <source>The {card} shares {these} with the last card and {those} with the card before it.</source>
-            <translation>Með síðasta spilinu á {card} þetta sameiginlegt: {these}. Með spilinu á undan: {those}.</translation>
+            <source>1 low · 14 high</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 lág · 14 há</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
+            <translation>{card}: {these} eins og {last}, {those} eins og {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, but nothing like the {previous}.</source>
+            <translation>{card}: {these} eins og {last} en ekkert eins og {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, but {those} like the {previous}.</source>
+            <translation>{card}: ekkert eins og {last} en {those} eins og {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, and nothing like the {previous}.</source>
+            <translation>{card}: ekkert eins og {last} og ekkert eins og {previous}.</translation>
         </message>
         <message>
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
             <translation>Ás gildir sem 1 eða 14, eftir því hvað hentar, í hvert sinn sem tvö spil eru borin saman.</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>lagði %n, síðast</numerusform>
+                <numerusform>lagði %n, síðast</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>lagði</translation>
+        </message>
+        <message>
+            <source>could not lay</source>
+            <comment>at a player’s name</comment>
+            <translation>gat ekki lagt</translation>
         </message>
     </context>
     <context>
@@ -5455,6 +5621,42 @@
             <source>kings</source>
             <comment>what somebody is asked for, accusative: Have you any kings?</comment>
             <translation>kónga</translation>
+        </message>
+        <message>
+            <source>asked {player}: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>spurði {player}: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>caught %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>veiddi %n</numerusform>
+                <numerusform>veiddi %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fished</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>veiddi</translation>
+        </message>
+        <message>
+            <source>book: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>slagur: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>gave %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>gaf %n</numerusform>
+                <numerusform>gaf %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>had none</source>
+            <comment>at a player’s name</comment>
+            <translation>átti ekkert</translation>
         </message>
     </context>
     <context>

@@ -1708,6 +1708,16 @@
             <comment>button: nobody has cheated</comment>
             <translation>Godta</translation>
         </message>
+        <message>
+            <source>You laid the {card}.</source>
+            <comment>why a suit is named</comment>
+            <translation>Du la {card}.</translation>
+        </message>
+        <message>
+            <source>Which suit is to count?</source>
+            <comment>title of a question</comment>
+            <translation>Hvilken farge skal gjelde?</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>
@@ -1927,6 +1937,29 @@
         <message>
             <source>That would be cheating. Do it?</source>
             <translation>Det blir juks! Vil du det likevel?</translation>
+        </message>
+        <message>
+            <source>took back</source>
+            <comment>at a player’s name; a card may follow</comment>
+            <translation>tok tilbake</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>la %n, sist</numerusform>
+                <numerusform>la %n, sist</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>la</translation>
+        </message>
+        <message>
+            <source>missed a turn</source>
+            <comment>at a player’s name</comment>
+            <translation>sto over</translation>
         </message>
     </context>
     <context>
@@ -3539,11 +3572,11 @@
             <translation>Spill {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: defenders need %n</source>
+            <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
             <translation>
-                <numerusform>{value} (motspillerne: %n)</numerusform>
-                <numerusform>{value} (motspillerne: %n)</numerusform>
+                <numerusform>{value}: de trenger %n</numerusform>
+                <numerusform>{value}: de trenger %n</numerusform>
             </translation>
         </message>
         <message>
@@ -3557,6 +3590,20 @@
             <translation>Spill</translation>
         </message>
         <message>
+            <source>What do you call, alone against three?</source>
+            <comment>title of a question</comment>
+            <translation>Hva melder du, alene mot tre?</translation>
+        </message>
+        <message>
+            <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
+            <translation>60 har grunntallet 1, hvert trinn 1 mer, 80 har 5. Ved 60 og 65 får alle se talongen.</translation>
+        </message>
+        <message>
+            <source>Which suit is trump?</source>
+            <comment>title of a question</comment>
+            <translation>Hvilken farge skal være trumf?</translation>
+        </message>
+        <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
             <translation>Legg seks kort her</translation>
@@ -3568,6 +3615,19 @@
                 <numerusform>%n av 6 ligger klare</numerusform>
                 <numerusform>%n av 6 ligger klare</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards that are to be buried</comment>
+            <translation>
+                <numerusform>%n for mye</numerusform>
+                <numerusform>%n for mye</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no fives, tens, kings</source>
+            <comment>cards that may not be buried</comment>
+            <translation>ikke 5, 10 og konger</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -3624,6 +3684,10 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>Du har ikke dette kortet på hånden: {card}.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Velg et kort først.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -3702,6 +3766,14 @@
             <source>The buried cards</source>
             <translation>Kortene som ble lagt bort</translation>
         </message>
+        <message numerus="yes">
+            <source>%n out</source>
+            <comment>trumps not seen yet, at a player's name, in short</comment>
+            <translation>
+                <numerusform>%n ute</numerusform>
+                <numerusform>%n ute</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buried: {cards}.</source>
             <comment>cards in the nominative</comment>
@@ -3715,6 +3787,11 @@
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
             <translation>spillefører, {bid}</translation>
+        </message>
+        <message>
+            <source>calls {bid}</source>
+            <comment>at the declarer's name, in short</comment>
+            <translation>melding {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -3731,11 +3808,6 @@
                 <numerusform>%n trumf ute</numerusform>
                 <numerusform>%n trumf ute</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>at a player's name</comment>
-            <translation>sa pass</translation>
         </message>
         <message>
             <source>bid {value}</source>
@@ -3902,35 +3974,86 @@
             <translation>Siste stikk: {player}</translation>
         </message>
         <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Trumf: {suit}</translation>
+        </message>
+        <message>
+            <source>Defenders {points} / {need}</source>
+            <comment>points of those they need</comment>
+            <translation>Motspillerne {points} / {need}</translation>
+        </message>
+        <message>
+            <source>Def. {points} / {need}</source>
+            <comment>the defenders’ points of those they need, in short</comment>
+            <translation>Motsp. {points} / {need}</translation>
+        </message>
+        <message>
             <source>Trick</source>
             <translation>Stikk</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty: %n card(s)</source>
+            <translation>
+                <numerusform>Talongen: %n kort</numerusform>
+                <numerusform>Talongen: %n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of the kitty</comment>
+            <translation>
+                <numerusform>%n kort</numerusform>
+                <numerusform>%n kort</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buried</source>
             <translation>Lagt bort</translation>
         </message>
         <message>
-            <source>Kitty</source>
-            <translation>Talong</translation>
+            <source>Buried · only you see them</source>
+            <comment>the six cards</comment>
+            <translation>Lagt bort · bare du ser dem</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s) of the defenders</source>
+            <translation>
+                <numerusform>%n stikk til motspillerne</numerusform>
+                <numerusform>%n stikk til motspillerne</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: %n trick(s)</source>
+            <comment>tricks of the declarer</comment>
+            <translation>
+                <numerusform>{player}: %n stikk</numerusform>
+                <numerusform>{player}: %n stikk</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shown kitty, not played yet</source>
             <translation>Vist talong, ikke spilt ennå</translation>
         </message>
         <message>
-            <source>The defenders’ tricks</source>
-            <translation>Motspillernes stikk</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defenders: {points} of %n point(s)</source>
-            <translation>
-                <numerusform>Motspillere: {points} av %n poeng</numerusform>
-                <numerusform>Motspillere: {points} av %n poeng</numerusform>
-            </translation>
+            <source>took the kitty</source>
+            <comment>at a player’s name</comment>
+            <translation>tok talongen</translation>
         </message>
         <message>
-            <source>{player}’s tricks</source>
-            <translation>Stikkene til {player}</translation>
+            <source>buried six</source>
+            <comment>at a player’s name</comment>
+            <translation>la bort seks</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>trumf: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>spilte</translation>
         </message>
     </context>
     <context>
@@ -4746,6 +4869,40 @@
             <comment>two reasons for a score</comment>
             <translation>{first}, {second}</translation>
         </message>
+        <message>
+            <source>passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>sa pass</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <comment>at a player’s name, what was done last; a card follows</comment>
+            <translation>tok</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>trakk %n</numerusform>
+                <numerusform>trakk %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>trakk %n, pass</numerusform>
+                <numerusform>trakk %n, pass</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>tok %n</numerusform>
+                <numerusform>tok %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThree</name>
@@ -4871,8 +5028,12 @@
             <translation>{player}: Fortsett så lenge noe passer.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that fits: two features like the last card, one like the card before it.</source>
-            <translation>{player}: Legg et kort som passer: to kjennetegn som på det siste kortet, ett som på kortet før.</translation>
+            <source>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</source>
+            <translation>{player}: Legg et kort som er likt {last} i nøyaktig to av farge, odde/par og lav/høy, og likt {previous} i nøyaktig ett.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</source>
+            <translation>{player}: Legg et kort som er likt {last} i to av farge, odde/par og lav/høy, og likt {previous} i ett.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -5001,6 +5162,21 @@
             </translation>
         </message>
         <message>
+            <source>exactly {number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>nøyaktig {number} av 3 som her</translation>
+        </message>
+        <message>
+            <source>{number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>{number} av 3 som her</translation>
+        </message>
+        <message>
+            <source>It does not fit.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Det passer ikke.</translation>
+        </message>
+        <message>
             <source>It fits.</source>
             <comment>a card that was compared with the row</comment>
             <translation>Det passer.</translation>
@@ -5011,82 +5187,72 @@
             <translation>Det passer som kontrast.</translation>
         </message>
         <message>
-            <source>suit</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>farge</translation>
-        </message>
-        <message>
-            <source>odd/even</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>oddetall/partall</translation>
-        </message>
-        <message>
-            <source>low/high</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>lav/høy</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>ingenting</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <comment>one letter on a card: spades</comment>
-            <translation>S</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <comment>one letter on a card: hearts</comment>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>C</source>
-            <comment>one letter on a card: clubs</comment>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>D</source>
-            <comment>one letter on a card: diamonds</comment>
-            <translation>R</translation>
+            <source>even</source>
+            <comment>a feature of a card: its number is even</comment>
+            <translation>partall</translation>
         </message>
         <message>
             <source>odd</source>
-            <comment>a short word on a card: its number is odd</comment>
-            <translation>odde</translation>
-        </message>
-        <message>
-            <source>even</source>
-            <comment>a short word on a card: its number is even</comment>
-            <translation>par</translation>
-        </message>
-        <message>
-            <source>low</source>
-            <comment>a short word on a card: from two to seven</comment>
-            <translation>lav</translation>
+            <comment>a feature of a card: its number is odd</comment>
+            <translation>oddetall</translation>
         </message>
         <message>
             <source>high</source>
-            <comment>a short word on a card: from eight to king</comment>
+            <comment>a feature of a card: from eight to king</comment>
             <translation>høy</translation>
         </message>
         <message>
-            <source>1</source>
-            <comment>a short word on an ace, beside 14: it counts as 1, odd and low</comment>
-            <translation>1</translation>
+            <source>low</source>
+            <comment>a feature of a card: from two to seven</comment>
+            <translation>lav</translation>
         </message>
         <message>
-            <source>14</source>
-            <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
-            <translation>14</translation>
+            <source>1 odd · 14 even</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 odde · 14 par</translation>
         </message>
         <message>
-            <source>The {card} shares {these} with the last card and {those} with the card before it.</source>
-            <translation>Med det siste kortet har {card} dette felles: {these}. Med kortet før: {those}.</translation>
+            <source>1 low · 14 high</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 lav · 14 høy</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
+            <translation>{card}: {these} som {last}, {those} som {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, but nothing like the {previous}.</source>
+            <translation>{card}: {these} som {last}, men ingenting som {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, but {those} like the {previous}.</source>
+            <translation>{card}: ingenting som {last}, men {those} som {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, and nothing like the {previous}.</source>
+            <translation>{card}: ingenting som {last}, og ingenting som {previous}.</translation>
         </message>
         <message>
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
             <translation>Et ess teller som 1 eller 14, det som passer, hver gang to kort sammenlignes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>la %n, sist</numerusform>
+                <numerusform>la %n, sist</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>la</translation>
+        </message>
+        <message>
+            <source>could not lay</source>
+            <comment>at a player’s name</comment>
+            <translation>kunne ikke legge</translation>
         </message>
     </context>
     <context>
@@ -5455,6 +5621,42 @@
             <source>kings</source>
             <comment>what somebody is asked for, accusative: Have you any kings?</comment>
             <translation>konger</translation>
+        </message>
+        <message>
+            <source>asked {player}: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>spurte {player}: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>caught %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>fikk %n</numerusform>
+                <numerusform>fikk %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fished</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>fisket</translation>
+        </message>
+        <message>
+            <source>book: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>stikk: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>gave %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>ga %n</numerusform>
+                <numerusform>ga %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>had none</source>
+            <comment>at a player’s name</comment>
+            <translation>hadde ingen</translation>
         </message>
     </context>
     <context>
