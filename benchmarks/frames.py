@@ -20,6 +20,7 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
+from cardtable.stage.laying import Seating
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
@@ -44,7 +45,7 @@ def _picture() -> Picture:
         count = len(rest) // (seats - seat)
         zones.append(Zone(f"hand-{seat}", ZoneKind.OTHER_HAND, verbatim("hand"), (None,) * count, seat))
         rest = rest[count:]
-    return Picture(tuple(zones), {}, {}, frozenset(), frozenset())
+    return Picture(tuple(zones), {}, {}, frozenset(), frozenset(), Seating(seats, 0))
 
 
 def _frames(scene: TableScene, seconds: float) -> list[float]:

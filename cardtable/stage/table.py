@@ -193,10 +193,6 @@ class Stage(ABC, Generic[V, E, O]):
         """What an event means for one seat that others did it to, and which that person should not miss."""
         return None
 
-    def plan(self, view: V, groups: Groups) -> Message | None:
-        """What lies put together and can be laid, in place of the status; ``None`` where nothing does."""
-        return None
-
     def direction(self, view: V) -> Direction | None:
         """Which way play goes, where the table shows it; ``None`` where it does not."""
         return None

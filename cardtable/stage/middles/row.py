@@ -46,7 +46,7 @@ def lay_row(work: Laying) -> None:
 
 def _lay_cards(work: Laying, zone: Zone, big: list[Rect], before: Rect, pitch: float) -> None:
     em, room = work.units.em, work.layout.middle
-    counting = zone.marked or tuple(range(max(0, len(zone.cards) - BIG), len(zone.cards)))
+    counting = [at for at in zone.marked if at < len(zone.cards)]
     earlier = len(zone.cards) - len(counting)
     spots = _earlier(work, earlier, big[0].width, before)
     spots += [Spot(rect.x, rect.y, rect.width) for rect in big[: len(counting)]]

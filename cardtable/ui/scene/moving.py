@@ -13,6 +13,7 @@ from cardtable.ui.scene.motion import Flight
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from cardtable.stage.places import Place
     from cardtable.ui.scene.scene import Picture, TableScene
 
 STAGGER: Final = 55
@@ -35,12 +36,16 @@ class Mover:
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._lay: Mapping[str, Place] = {}
 
-    def flights(self, picture: Picture, before: Mapping[str, int], duration: int) -> list[Flight]:
+    def flights(
+        self, picture: Picture, before: Mapping[str, int], lay: Mapping[str, Place], duration: int
+    ) -> list[Flight]:
         """The flights to this picture, which is laid out already; without a duration cards lie there at once.
 
-        ``before`` are the numbers of cards of every zone in the picture before.
+        ``before`` are the numbers of cards of every zone in the picture before, and ``lay`` is where these were.
         """
+        self._lay = lay
         after = {zone.id: len(zone.cards) for zone in picture.zones}
         held = [Held(item, item.card, item.zone) for item in self._scene.cards]
         piled = frozenset(zone.id for zone in picture.zones if zone.kind is ZoneKind.PILE)
@@ -74,7 +79,8 @@ class Mover:
 
     def _born(self, slot: Slot, source: str | None) -> CardItem:
         item = CardItem(self._scene)
-        place = self._scene.layout.places.get(source or slot.zone)
+        where = source or slot.zone
+        place = self._scene.layout.places.get(where) or self._lay.get(where)
         if source is not None and place is not None and place.spots:
             item.spot = place.spots[-1]
         elif source is not None and place is not None:

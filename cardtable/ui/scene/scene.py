@@ -118,10 +118,11 @@ class TableScene(QGraphicsScene):
         focus = self.focusItem()
         where = (focus.zone, focus.index) if isinstance(focus, CardItem) else None
         before = {} if self.picture is None else {zone.id: len(zone.cards) for zone in self.picture.zones}
+        lay = self.layout.places
         self.picture = picture
         self.close_looks()
         self._lay_out()
-        flights = self._mover.flights(picture, before, self.motion_time if animate else 0)
+        flights = self._mover.flights(picture, before, lay, self.motion_time if animate else 0)
         self.input.table_changed()
         if where is not None and isinstance(focus, CardItem) and focus.zone != where[0]:
             self._focus_neighbour(*where)

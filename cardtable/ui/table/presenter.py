@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.lately import last_turns, since_own_action
 from cardtable.cards import Rank
-from cardtable.messages import translate
+from cardtable.messages import translate, verbatim
 from cardtable.stage.animals import animal_name, animal_of_seat
 from cardtable.stage.commands import Gesture
 from cardtable.stage.laying import Seating
@@ -107,7 +107,8 @@ class Presenter:
         """What everybody else did last, as far as it can be told."""
         if self.table.match.between_rounds:
             return {}
-        found = {seat: self.table.entry.stage.lately(events) for seat, events in last_turns(self.table).items()}
+        stage, names = self.table.entry.stage, self.table.names
+        found = {seat: stage.lately(events, seat, names) for seat, events in last_turns(self.table).items()}
         return {seat: TagText(say(tag.text), tag.card) for seat, tag in found.items() if tag is not None}
 
     def _notice(self, seat: int) -> Notice | None:
@@ -122,10 +123,11 @@ class Presenter:
         """The table in the moment before the deal: every card is in the stock."""
         picture = self.picture(mark_fitting=False)
         total = sum(len(zone.cards) for zone in picture.zones)
-        stock = next(zone.id for zone in picture.zones if zone.kind is ZoneKind.STOCK)
-        zones = tuple(
-            replace(zone, cards=(None,) * total if zone.id == stock else (), suit=None) for zone in picture.zones
-        )
+        laid = list(picture.zones)
+        if not any(zone.kind is ZoneKind.STOCK for zone in laid):
+            laid.append(Zone("pack", ZoneKind.WON, verbatim(""), ()))  # Where no stock is left, a pack is dealt out.
+        stock = next(zone.id for zone in laid if zone.kind is ZoneKind.STOCK or zone.id == "pack")
+        zones = tuple(replace(zone, cards=(None,) * total if zone.id == stock else (), suit=None) for zone in laid)
         return replace(picture, zones=zones, tags={}, notice=None)
 
     # -- the hand's order ------------------------------------------------------------------------------------------
