@@ -365,10 +365,17 @@ class GameTable:
 
     def history(self) -> list[Message]:
         """Every sentence of the match so far, as the screen may show it."""
-        told = (
-            self.entry.stage.tell(event, self.names) for events in self.match.events for event in self.visible(events)
-        )
-        return [message for message in told if message is not None]
+        return [message for told in self.history_of_rounds() for message in told]
+
+    def history_of_rounds(self) -> list[list[Message]]:
+        """The same sentences, those of each round together."""
+        rounds: list[list[Message]] = [[]]
+        for line, events in zip(self.match.log, self.match.events, strict=True):
+            if line.action is None and rounds[-1]:
+                rounds.append([])
+            told = (self.entry.stage.tell(event, self.names) for event in self.visible(events))
+            rounds[-1] += [message for message in told if message is not None]
+        return rounds
 
     def keep_the_rest(self) -> None:
         """Try once more to keep what could not be kept, before everybody gets up."""
