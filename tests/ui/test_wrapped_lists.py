@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 import shiboken6
@@ -167,3 +168,22 @@ def test_another_book_opens_at_its_top_and_a_chapter_at_the_chapter(window) -> N
     QApplication.processEvents()
     assert window.rules.text.verticalScrollBar().value() == 0
     assert window.rules.chapters.currentRow() == 0
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_name_on_the_score_sheet_is_cut(window, scale: int) -> None:
+    window.program.change(text_scale=scale)
+    usual = wish(1, 6)
+    names = ("Þórbergur Guðmundsson", "Guðmundína Sigríður", "Wwwwwwwwwwwwwwwwwwww", "Birta", "X", "Freyja")
+    seats = tuple(replace(seat, name=name) for seat, name in zip(usual.seats, names, strict=True))
+    window.start(replace(usual, seats=seats))
+    window.open_scores()
+    QApplication.processEvents()
+    sheet = window.scores.sheet
+    header = sheet.horizontalHeader()
+    assert header.textElideMode() is Qt.TextElideMode.ElideNone
+    for column, name in enumerate(names):
+        assert sheet.horizontalHeaderItem(column).text().split() == name.split()
+        wanted = header.sectionSizeFromContents(column)
+        assert header.sectionSize(column) >= wanted.width(), name
+        assert header.height() >= wanted.height(), name
