@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Event
+    from cardtable.messages import Message
 
 
 def last_turns(table: GameTable) -> dict[int, list[Event]]:
@@ -46,6 +47,17 @@ def since_own_action(table: GameTable, seat: int) -> list[Event]:
         if actor is None:
             break
     return found
+
+
+def told_since(table: GameTable, line: int) -> list[Message]:
+    """Every sentence from this line of the log on, as the screen may show it."""
+    return [message for events in table.match.events[line:] for message in table.told(events)]
+
+
+def last_acted(table: GameTable, seat: int) -> int:
+    """The line of the log after the last thing that this seat did itself; 0 where it did nothing yet."""
+    log = table.match.log
+    return next((line + 1 for line in range(len(log) - 1, -1, -1) if log[line].seat == seat), 0)
 
 
 def _is_on_turn(table: GameTable) -> bool:

@@ -363,20 +363,23 @@ class GameTable:
         seen = (event.seen_by(watcher) for event in events)
         return tuple(event for event in seen if event is not None)
 
-    def history(self, since: int = 0) -> list[Message]:
-        """Every sentence of the match from this line of its events on, as the screen may show it."""
-        told = (
-            self.entry.stage.tell(event, self.names)
-            for events in self.match.events[since:]
-            for event in self.visible(events)
-        )
-        return [message for message in told if message is not None]
+    def history(self) -> list[Message]:
+        """Every sentence of the match so far, as the screen may show it."""
+        return [message for told in self.history_of_rounds() for message in told]
 
-    def last_acted(self, seat: int) -> int:
-        """The line of the events after the last thing that this seat did itself; 0 where it did nothing yet."""
-        first = len(self.match.log) - len(self.match.events)
-        lines = range(len(self.match.events) - 1, -1, -1)
-        return next((line + 1 for line in lines if self.match.log[first + line].seat == seat), 0)
+    def history_of_rounds(self) -> list[list[Message]]:
+        """The same sentences, those of each round together."""
+        rounds: list[list[Message]] = [[]]
+        for line, events in zip(self.match.log, self.match.events, strict=True):
+            if line.action is None and rounds[-1]:
+                rounds.append([])
+            rounds[-1] += self.told(events)
+        return rounds
+
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """The sentences for these events, as far as the screen may show them."""
+        told = (self.entry.stage.tell(event, self.names) for event in self.visible(events))
+        return [message for message in told if message is not None]
 
     def keep_the_rest(self) -> None:
         """Try once more to keep what could not be kept, before everybody gets up."""

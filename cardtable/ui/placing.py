@@ -13,6 +13,8 @@ SHARE: Final = 0.8
 USUAL: Final = QSize(1024, 700)
 FRAME: Final = QSize(8, 48)
 """What the system draws around a window needs room, too."""
+TITLE: Final = 20
+"""So much of the title above the window has to be in reach; no system draws one that is lower."""
 
 
 def first_size(room: QSize) -> QSize:
@@ -25,8 +27,7 @@ def kept_inside(place: QRect, rooms: Sequence[QRect]) -> QRect:
     room = max(rooms, key=lambda one: _area(one.intersected(place)))
     size = place.size().boundedTo(room.size() - FRAME)
     left = min(max(place.x(), room.x()), room.x() + room.width() - size.width())
-    # Its title stays in reach.
-    top = min(max(place.y(), room.y() + FRAME.height() - FRAME.width()), room.y() + room.height() - size.height())
+    top = min(max(place.y(), room.y() + TITLE), room.y() + room.height() - size.height())
     return QRect(left, top, size.width(), size.height())
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from cardtable.app.settings import FILE_NAME, Settings, WindowPlace, read_settings
 from cardtable.store.database import Database
 from cardtable.ui.parts import Page
-from cardtable.ui.placing import FRAME, first_size, kept_inside
+from cardtable.ui.placing import TITLE, first_size, kept_inside
 from cardtable.ui.program import Program
 from cardtable.ui.tile import GameTile
 from cardtable.ui.window import Window
@@ -220,8 +220,8 @@ def test_the_first_window_suits_the_screen(room: tuple[int, int], size: tuple[in
 def test_the_window_lies_on_a_screen_that_is_there(kept: QRect, rooms: list[QRect]) -> None:
     placed = kept_inside(kept, rooms)
     assert any(room.contains(placed) for room in rooms)
-    assert placed.y() >= min(room.y() for room in rooms) + FRAME.height() - FRAME.width()
-    if any(room.adjusted(0, 40, 0, 0).contains(kept) for room in rooms):
+    assert placed.y() >= min(room.y() for room in rooms) + TITLE
+    if any(room.adjusted(0, TITLE, 0, 0).contains(kept) for room in rooms):
         assert placed == kept
 
 

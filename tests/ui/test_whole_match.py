@@ -232,5 +232,5 @@ def test_seat_choices_are_remembered(window, qtbot) -> None:
     window.new_game.rows[0].name.setText("Amma")
     window.new_game.start.click()
     last = window.program.settings.last_tables["olsen"]
-    assert last.seats[0] == SeatChoice(name="Amma", level=None, colour=0)
+    assert last.seats[0] == SeatChoice(name="Amma", level=None, colour=0, face="fox")
     assert new_deal_code is not None

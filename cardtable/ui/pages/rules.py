@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QImage, QTextBlockFormat, QTextCursor, QTextDocument
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.cards import Card
 from cardtable.games.catalogue import entry as game_entry
@@ -16,11 +16,18 @@ from cardtable.resources import rule_text
 from cardtable.ui.fans import row_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, button, label
+from cardtable.ui.wrapped_list import INDENT, WrappedList
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from cardtable.engine.options import Options
     from cardtable.ui.program import Program
 
+# So wide is the list of chapters at 100 %, at most this share of the page, and at least so wide.
+CHAPTERS: Final = 290
+CHAPTERS_SHARE: Final = 0.36
+LEAST_CHAPTERS: Final = 160
 _HEADING: Final = re.compile(r"^(#{1,3}) (.*?)\s*\{#([a-z0-9_-]+)\}\s*$", re.MULTILINE)
 
 
@@ -61,10 +68,7 @@ class RulesPage(Page):
         self._anchors: list[str] = []
         self.back: QPushButton = button(self.left.emit, bare=True)
         self.title = label("title")
-        self.chapters = QListWidget()
-        self.chapters.setFixedWidth(290)
-        self.chapters.setWordWrap(True)
-        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.chapters = WrappedList()
         self.chapters.currentRowChanged.connect(self._go_to)
         self.house = label("warning", wrap=True)
         self.text = RuleText(program)
@@ -121,14 +125,19 @@ class RulesPage(Page):
         self.chapters.blockSignals(True)
         self.chapters.clear()
         for marks, title, _ in headings:
-            self.chapters.addItem(("    " if len(marks) > 2 else "") + title)
+            chapter = QListWidgetItem(title)
+            chapter.setData(INDENT, max(0, len(marks) - 2))
+            self.chapters.addItem(chapter)
         self.chapters.blockSignals(False)
         self.house.setText(self._house_rules())
         self.house.setVisible(bool(self.house.text()))
         self._space_out()
-        if self.anchor in self._anchors:
-            self.chapters.setCurrentRow(self._anchors.index(self.anchor))
-            self._go_to(self._anchors.index(self.anchor))
+        row = self._anchors.index(self.anchor) if self.anchor in self._anchors else 0
+        self.chapters.blockSignals(True)
+        self.chapters.setCurrentRow(row)
+        self.chapters.blockSignals(False)
+        self._fit_chapters()
+        self._go_to(row)
 
     def _space_out(self) -> None:
         """Air between the paragraphs and above the headings, which Markdown does not bring along."""
@@ -148,6 +157,15 @@ class RulesPage(Page):
         """The text has its width only now, so the chapter is looked for once more."""
         self._go_to(self.chapters.currentRow())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The chapters take their share."""
+        super().resizeEvent(event)
+        self._fit_chapters()
+
+    def _fit_chapters(self) -> None:
+        wanted = round(CHAPTERS * self.program.text_scale)
+        self.chapters.setFixedWidth(max(LEAST_CHAPTERS, min(wanted, round(self.width() * CHAPTERS_SHARE))))
+
     def first(self) -> QWidget:
         """The text, which the arrows scroll."""
         return self.text
@@ -164,12 +182,18 @@ class RulesPage(Page):
         if not 0 <= row < len(self._anchors):
             return
         self.anchor = self._anchors[row]
+        if row == 0:
+            # What stands before the first chapter belongs to the top of the book.
+            self.text.moveCursor(QTextCursor.MoveOperation.Start)
+            self.text.verticalScrollBar().setValue(0)
+            return
         block = self.text.document().begin()
         met = -1
         while block.isValid():
             if block.blockFormat().headingLevel() > 0:
                 met += 1
                 if met == row:
+                    self.text.setTextCursor(QTextCursor(block))
                     self.text.document().setTextWidth(self.text.viewport().width())
                     top = self.text.document().documentLayout().blockBoundingRect(block).top()
                     self.text.verticalScrollBar().setValue(max(0, round(top) - 6))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QWidget
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import Message, translate
@@ -15,6 +15,7 @@ from cardtable.store.record import record_of
 from cardtable.ui import dialogs
 from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.parts import ScrolledPage, button, label
+from cardtable.ui.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +32,7 @@ class SavedPage(ScrolledPage):
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)
-        self.list = QListWidget()
+        self.list = WrappedList()
         self.list.setMinimumHeight(360)
         self.list.itemActivated.connect(lambda _: self.resume())
         self.list.currentItemChanged.connect(lambda *_: self._enable())

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 
 NARROWEST_COLUMN: Final = 130
 LEAST_SHEET: Final = 190
+# A header's letters are so much wider than those of the sheet, and its sign and the air around them take so much.
+BOLDER: Final = 1.1
+ROOM_FOR_SIGN: Final = 44
 
 
 class ScorePage(Page):
@@ -135,7 +138,7 @@ class ScorePage(Page):
         sheet.setRowCount(len(results) + 1)
         sheet.setColumnCount(len(seats))
         for column, seat in enumerate(seats):
-            head = QTableWidgetItem(seat.name)
+            head = QTableWidgetItem("\n".join(seat.name.split()))
             head.setIcon(_disc(SEAT_COLOURS[seat.colour]))
             sheet.setHorizontalHeaderItem(column, head)
         for number, result in enumerate(results):
@@ -155,9 +158,12 @@ class ScorePage(Page):
             sheet.setItem(len(results), column, item)
         header = sheet.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.sheet.setMinimumHeight(round(LEAST_SHEET * self.program.text_scale))
-        header.setMinimumSectionSize(round(NARROWEST_COLUMN * self.program.text_scale))
+        # No name is cut: each word has a line of its own, and the widest has room beside its sign.
+        words = [word for seat in table.match.seats for word in seat.name.split()]
+        widest = max(sheet.fontMetrics().horizontalAdvance(word) for word in words) * BOLDER + ROOM_FOR_SIGN
+        header.setMinimumSectionSize(max(round(NARROWEST_COLUMN * self.program.text_scale), round(widest)))
         sheet.resizeRowsToContents()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.app.lately import last_acted, told_since
 from cardtable.stage.animals import animal_of_seat
 from cardtable.ui.language import say
 from cardtable.ui.table.curtain import FACE
@@ -34,8 +35,8 @@ class Handover:
             player = table.match.seats[seat]
             animal = animal_of_seat(player.face, player.colour)
             page.curtain.show_face(page.program.faces.disc(animal, player.colour, FACE * em, ratio))
-            since = max(self._seen.get(seat, 0), table.last_acted(seat))
-            told = [say(message) for message in table.history(since)[-MOST_TOLD:]]
+            since = max(self._seen.get(seat, 0), last_acted(table, seat))
+            told = [say(message) for message in told_since(table, since)[-MOST_TOLD:]]
             page.curtain.draw(seat, table.names[seat], told)
             page.curtain.offer(table)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QListWidgetItem
 
 from cardtable.ui.language import say
+from cardtable.ui.wrapped_list import BEGINS, WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,28 +29,40 @@ _SCROLLING: Final = (
 )
 
 
-class Story(QListWidget):
-    """The sentences of one match, the newest at the bottom."""
+class Story(WrappedList):
+    """The sentences of one match, the newest at the bottom, with a thin rule where a round begins."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWordWrap(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.hide()
 
     def tell_all(self, table: GameTable) -> None:
         """Write the whole match anew, in the language in force."""
         self.clear()
-        self.addItems([say(message) for message in table.history()])
-        self.scrollToBottom()
+        for told in table.history_of_rounds():
+            self._add([say(message) for message in told], begins=True)
+        self._show_newest()
 
     def tell(self, table: GameTable, events: Sequence[Event]) -> list[str]:
         """Add what has just happened; returns the sentences."""
         told = (table.entry.stage.tell(event, table.names) for event in events)
         texts = [say(message) for message in told if message is not None]
-        self.addItems(texts)
-        self.scrollToBottom()
+        log = table.match.log
+        self._add(texts, begins=bool(log) and log[-1].action is None)
+        self._show_newest()
         return texts
+
+    def _show_newest(self) -> None:
+        # To scroll means to measure every sentence, which nobody needs of a log that is put away.
+        if self.isVisible():
+            self.scrollToBottom()
+
+    def _add(self, texts: Sequence[str], *, begins: bool) -> None:
+        for number, text in enumerate(texts):
+            item = QListWidgetItem(text)
+            # Above the very first sentence there is nothing to be kept apart.
+            item.setData(BEGINS, begins and number == 0 and self.count() > 0)
+            self.addItem(item)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that scroll are the list's; letters are calls and buttons, and go on to the page."""
@@ -67,4 +80,4 @@ class Story(QListWidget):
     def toggle(self) -> None:
         """Come or go."""
         self.setVisible(not self.isVisible())
-        self.scrollToBottom()
+        self._show_newest()
