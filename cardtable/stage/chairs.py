@@ -18,6 +18,7 @@ OUT: Final = 0.74
 STEP: Final = 0.34
 SMALLEST_BACK: Final = 17.0
 TAG_EMS: Final = 1.3
+WIDEST_TAG: Final = 7.5
 
 
 def lay_others(work: Laying, far: float) -> None:
@@ -67,16 +68,25 @@ def _lay_across(work: Laying, seat: int, chair: Chair, count: int, back: float, 
         Spot(middle - total / 2 + spread * at, y - _arc(at, count) * back, back, 180 - _lean(at, count))
         for at in range(count if back else 0)
     )
-    tag_high = TAG_EMS * em
-    beside = (slot - width) / 2 + slot / 2 - width / 2 - pad
-    foot = plate.bottom + (0.2 * em if not fan else OUT * back * ASPECT - 0.6 * tag_high)
-    if beside >= 5.5 * em or (chair.place == chair.of - 1 and right - plate.right >= 5.5 * em):
-        tag = Rect(plate.right + 0.35 * em, plate.y + (high - tag_high) / 2, right - plate.right, tag_high)
-    else:  # Over the backs, which tell nothing.
-        tag = Rect(middle - min(slot, width + pad) / 2, foot, min(slot, width + pad), tag_high)
+    tag = _tag_across(work, chair, plate, slot, right, fan, back)
     form = PlateForm.WIDE if work.sizes.full else PlateForm.SHORT
     work.layout.seats[seat] = SeatPlace(Side.FAR, plate, form, tag, toward(chair))
     return fan
+
+
+def _tag_across(
+    work: Laying, chair: Chair, plate: Rect, slot: float, right: float, fan: tuple[Spot, ...], back: float
+) -> Rect:
+    """At the right of the plate, as far as the next one, else over the backs, which tell nothing."""
+    em, high = work.units.em, TAG_EMS * work.units.em
+    last = chair.place == chair.of - 1
+    end = right + 0.5 * work.units.pad if last else plate.right + (slot - plate.width) - 0.35 * em
+    x = plate.right + 0.35 * em
+    if end - x >= WIDEST_TAG * em:
+        return Rect(x, plate.y + (plate.height - high) / 2, end - x, high)
+    foot = plate.bottom + (OUT * back * ASPECT - 0.6 * high if fan else 0.2 * em)
+    wide = min(slot, plate.width + work.units.pad)
+    return Rect(plate.centre[0] - wide / 2, foot, wide, high)
 
 
 def _lay_at_side(work: Laying, seat: int, chair: Chair, count: int, back: float, wide: float) -> tuple[Spot, ...]:
@@ -108,7 +118,11 @@ def _lay_at_side(work: Laying, seat: int, chair: Chair, count: int, back: float,
         )
         for at in range(count if back else 0)
     )
-    tag = Rect(plate.x - 0.4 * pad, min(plate.bottom + 0.25 * em, bottom - tag_high), wide + 0.8 * pad, tag_high)
+    # Over the backs there is room for a longer word.
+    longest = min(10.0 * em, wide + OUT * deep) if fan else wide + 0.8 * pad
+    tag_wide = max(wide + 0.8 * pad, longest)
+    x = plate.x - 0.4 * pad if left else plate.right + 0.4 * pad - tag_wide
+    tag = Rect(x, min(plate.bottom + 0.25 * em, bottom - tag_high), tag_wide, tag_high)
     form = PlateForm.TALL if work.sizes.full else PlateForm.SHORT
     work.layout.seats[seat] = SeatPlace(chair.side, plate, form, tag, toward(chair))
     return fan

@@ -20,7 +20,7 @@ def lay_piles(work: Laying) -> None:
     em, room, layout = work.units.em, work.layout.middle, work.layout
     piles = work.of_kind(ZoneKind.STOCK, ZoneKind.PILE)
     count = max(len(piles), 1)
-    label = 1.6 * em
+    label = 1.75 * em
     ideal = work.hand * (0.9 if any(place.large for place in layout.places.values()) else 1.0)
     card = min(ideal, (room.height - label - 0.5 * em) / ASPECT, room.width / (count * (1 + APART)))
     if card < 0.72 * ideal * work.sizes.middle or card < 2.2 * em * work.sizes.middle:
@@ -32,5 +32,5 @@ def lay_piles(work: Laying) -> None:
     for at, zone in enumerate(piles):
         centre = middle + (at - (count - 1) / 2) * pitch
         rect = Rect(round(centre - card / 2), round(y), card, card * ASPECT)
-        below = Rect(centre - pitch / 2 + 2, rect.bottom + 0.2 * em, pitch - 4, 1.3 * em)
+        below = Rect(centre - pitch / 2 + 2, rect.bottom + 0.42 * em, pitch - 4, 1.3 * em)
         work.put(zone, pile_up(zone, rect, below, work.units.u))

@@ -137,7 +137,7 @@ class Fitter:
         return f"{name}…", size
 
     def _scores(self) -> Iterable[str]:
-        return dict.fromkeys((self._text.score, self._text.short_score)) if self._text.score else ("",)
+        return (self._text.short_score,) if self._text.score else ("",)
 
     def _tall(self, plate: Rect) -> Written:
         em, text = self._em, self._text

@@ -14,6 +14,7 @@ from cardtable.stage.zones import Middle, ZoneKind
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import AT_LEFT, DEMI, MEDIUM, as_rect, polygon, shade, width_of, write
 from cardtable.ui.scene.zone_item import paint_badge
+from cardtable.ui.theme import font
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -77,7 +78,7 @@ class SignItem(QGraphicsItem):
                 words = QRectF(
                     badge.right() + 0.4 * em, badge.y(), self._rooms[0].right() - badge.right(), badge.height()
                 )
-                write(painter, words, _fitting(sign, words.width(), WORDS * em), WORDS * em, theme.text, DEMI, AT_LEFT)
+                self._words(painter, words, sign)
             elif rest:
                 room = rest.pop(0)
                 words = QRectF(room.x(), room.y(), room.width(), 1.4 * em)
@@ -86,6 +87,17 @@ class SignItem(QGraphicsItem):
                     self._bar(
                         painter, QRectF(room.x(), words.bottom() + 0.1 * em, room.width() * 0.92, 0.5 * em), sign.part
                     )
+
+    def _words(self, painter: QPainter, room: QRectF, sign: SignText) -> None:
+        """On two lines where one is too short, and in fewer words where no word fits."""
+        pixels = WORDS * self.table.em
+        longest = max(sign.text.split(), key=len, default="")
+        if width_of(longest, pixels, DEMI) > room.width():
+            write(painter, room, sign.short or sign.text, pixels, self.table.theme.text, DEMI, AT_LEFT)
+            return
+        painter.setFont(font(1.0, DEMI, pixels))
+        painter.setPen(QColor(self.table.theme.text))
+        painter.drawText(room, int(AT_LEFT) | int(Qt.TextFlag.TextWordWrap), sign.text)
 
     def _bar(self, painter: QPainter, rect: QRectF, part: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
