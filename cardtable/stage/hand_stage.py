@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import Standing
     from cardtable.engine.values import Event
     from cardtable.messages import Message
+    from cardtable.stage.zones import Note
 
 STOCK_ZONE: Final = "stock"
 DISCARD_ZONE: Final = "discard"
@@ -71,6 +72,6 @@ class HandStage(Stage[V, E, O]):
         """What is written at a seat of its score."""
         return points_so_far(total)
 
-    def notes(self, view: V, seat: int) -> tuple[Message, ...]:
+    def notes(self, view: V, seat: int) -> tuple[Note, ...]:
         """What everybody should notice about a seat."""
         return ()

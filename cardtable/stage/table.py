@@ -160,6 +160,10 @@ class Stage(ABC, Generic[V, E, O]):
         """What the picked cards are together."""
         return None
 
+    def plan(self, view: V, groups: Groups) -> Message | None:
+        """What a tray that holds all that is asked for would do, and that it has not been done yet."""
+        return None
+
     def suggest(self, view: V) -> Sequence[Sequence[Card]]:
         """The hand in groups that belong together, for those who want it sorted so."""
         return ()
@@ -178,8 +182,11 @@ class Stage(ABC, Generic[V, E, O]):
         """For each of the cards that count, those of its features with which this card agrees."""
         return ()
 
-    def lately(self, events: Sequence[E]) -> Tag | None:
-        """What one seat did in its last turn, of which these are the events."""
+    def lately(self, events: Sequence[E], seat: int, names: Sequence[str]) -> Tag | None:
+        """What this seat did last; ``events`` are those since its last turn began, as the screen may show them.
+
+        What other seats did in them is left out. ``None``: nothing that needs a word.
+        """
         return None
 
     def direction(self, view: V) -> Direction | None:

@@ -36,6 +36,8 @@ def prove(match: Match) -> None:
     for events in match.events:
         for event in events:
             stage.tell(event, names)
+        for seat in range(len(match.seats)):
+            stage.lately(events, seat, names)
     if match.round is None:
         return
     _expect_its_rules(match, match.round)
@@ -64,6 +66,7 @@ def _look(known: GameEntry, match: Match, view: View, names: tuple[str, ...]) ->
     stage.plates(view, match.standing)
     stage.status(view, names)
     stage.direction(view)
+    stage.signs(view, names)
     stage.report(view, names)
     stage.reaction_window(view)
     stage.asks_ready(view)
@@ -74,6 +77,8 @@ def _look(known: GameEntry, match: Match, view: View, names: tuple[str, ...]) ->
     stage.commands(view, names)
     stage.commands_out_of_turn(view, names)
     stage.suggest(view)
+    stage.order(view)
+    stage.question(view, names)
     for action in view.legal():
         stage.advise(action, (), names)
         stage.ends_reactions(action)

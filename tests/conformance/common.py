@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from random import Random
@@ -15,7 +15,10 @@ from hypothesis import strategies as st
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import GameEntry, catalogue
+from cardtable.engine.round import Standing
+from cardtable.messages import Message
 from cardtable.players.decision import Level
+from cardtable.stage.table import Stage
 
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
 GAMES = list(catalogue())
@@ -136,3 +139,20 @@ def cards_in(value: Any) -> list[Card]:
     if isinstance(value, dict):
         return [card for one in value.items() for card in cards_in(one)]
     return []
+
+
+def written(
+    stage: Stage[Any, Any, Any], view: Any, standing: Standing, near: int, names: Sequence[str] = NAMES
+) -> Iterator[Message | None]:
+    """Every text that is written on the table of this view."""
+    for zone in stage.zones(view, names, near):
+        yield from (zone.name, zone.short, zone.wrong, *zone.heads)
+        yield from (feature.text for features in zone.features for feature in features)
+    for plate in stage.plates(view, standing):
+        yield from (plate.score, plate.rank_note, plate.tokens_note)
+        yield from (text for note in plate.notes for text in (note.text, note.short))
+    yield from (text for sign in stage.signs(view, names) for text in (sign.text, sign.short))
+    yield from (text for place in stage.tray(view) for text in (place.label, place.name, place.wrong))
+    asked = stage.question(view, names)
+    if asked is not None:
+        yield from (asked.title, asked.note)

@@ -34,6 +34,10 @@ def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
         [] if seat is None else stage.suggest(view),
         stage.reaction_window(view),
         stage.direction(view),
+        stage.signs(view, NAMES),
+        stage.question(view, NAMES),
+        stage.order(view),
+        [stage.agreement(view, card) for card in view.hand],
     )
 
 

@@ -18,6 +18,7 @@ from cardtable.games.catalogue import GameEntry
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Level
 from cardtable.stage.zones import AWAY, ZoneKind
+from tests.conformance.common import written
 
 NAMES = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða", "Geir", "Helga", "Ívar", "Jóna")
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 7, 13, 14, 15, 99, 10**9)
@@ -233,14 +234,12 @@ def _show(entry: GameEntry, view: Any, seats: int, options: Any, rng: Random, ne
     game, stage = entry.game, entry.stage
     assert game.views.from_json(json.loads(json.dumps(game.views.to_json(view)))) == view
     for zone in stage.zones(view, NAMES, near):
-        _say(zone.name)
         if zone.kind is ZoneKind.HAND and view.seat is not None:
             for cards in ((), view.hand[:1], view.hand[-2:]):
                 stage.gesture(view, cards, zone.id)
     standing = Standing((0,) * seats, False, ())
-    for plate in stage.plates(view, standing):
-        for message in (plate.score, plate.rank_note, plate.tokens_note, *plate.notes):
-            _say(message)
+    for message in written(stage, view, standing, near, NAMES):
+        _say(message)
     _say(stage.status(view, NAMES))
     _say(stage.progress(options, standing, 1))
     for asked in (stage.reaction_window, stage.asks_ready, stage.seconds_to_answer, stage.matters_to, stage.direction):

@@ -17,7 +17,7 @@ from cardtable.messages import Message
 from cardtable.players.decision import Level
 from cardtable.resources import rule_text
 from cardtable.stage.common_words import NOT_NOW
-from tests.conformance.common import DEPTH, GAMES, NAMES, random_play, some_match
+from tests.conformance.common import DEPTH, GAMES, NAMES, random_play, some_match, written
 from tests.test_words import read_in
 
 LINES = 120
@@ -60,15 +60,14 @@ def check_moment(match: Match, rng: Random) -> None:
             seen = event.seen_by(seat)
             if seen is not None:
                 check_sentence(stage.tell(seen, NAMES))
+                tag = None if seat is None else stage.lately([seen], seat, NAMES)
+                check_sentence(None if tag is None else tag.text)
                 for _, said in stage.exclaim(seen):
                     check_sentence(said)
         for said in (stage.status(view, NAMES), stage.progress(match.options, match.standing, len(match.results))):
             check_sentence(said)
-        for zone in stage.zones(view, NAMES, seat or 0):
-            check_sentence(zone.name)
-        for plate in stage.plates(view, match.standing):
-            for said in (plate.score, plate.rank_note, plate.tokens_note, *plate.notes):
-                check_sentence(said)
+        for said in written(stage, view, match.standing, seat or 0):
+            check_sentence(said)
         if table.result is not None:
             check_sentence(stage.round_end(table.result, NAMES))
             report = stage.report(view, NAMES)

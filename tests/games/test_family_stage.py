@@ -17,7 +17,7 @@ from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.table import Stage
-from cardtable.stage.zones import AWAY
+from cardtable.stage.zones import AWAY, Direction
 from tests.games.olsen_positions import play, position
 
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
@@ -79,15 +79,15 @@ def test_klikk_owed_cards_are_taken_from_the_stock_or_by_the_button() -> None:
     assert button.action == TAKE_OWED
     assert text(button.label) == "Take 2 card(s)"
     assert "first take 2" in text(stage("klikk").status(view, NAMES))
-    assert text(stage("klikk").plates(view, standing(table))[1].notes[0]) == "takes 2"
+    assert text(stage("klikk").plates(view, standing(table))[1].notes[0].text) == "takes 2"
 
 
 def test_klikk_shows_the_direction() -> None:
     table = position(game="klikk", top="5C", hand="AC 9H KD", players=3)
-    assert stage("klikk").direction(table.view(0)) == 1
+    assert stage("klikk").direction(table.view(0)) == Direction(clockwise=True)
     play(table, "0 AC")
-    assert stage("klikk").direction(table.view(0)) == -1
-    assert stage("olsen").direction(position(top="5C", hand="AC").view(0)) is None
+    assert stage("klikk").direction(table.view(0)) == Direction(clockwise=False, turned=True)
+    assert stage("olsen").direction(position(top="5C", hand="AC").view(0)) == Direction(clockwise=True)
 
 
 def test_langi_shows_the_changer_at_every_seat() -> None:

@@ -70,7 +70,7 @@ def test_plates() -> None:
     assert [(one.seat, one.active, one.dealer, one.count) for one in plates] == [
         (0, False, False, 1), (1, True, False, 4), (2, False, True, 4),
     ]  # fmt: skip
-    assert text(plates[0].notes[0]) == "said “Ólsen”"
+    assert [text(said) for said in (plates[0].notes[0].text, plates[0].notes[0].short)] == ["said “Ólsen”", "Ólsen!"]
     assert plates[1].notes == ()
     assert [text(one.score) for one in plates] == ["2 win(s)", "0 win(s)", "1 win(s)"]
     single = position(top="2C", hand="6C KD")
@@ -262,3 +262,53 @@ def test_the_voluntary_advice_to_draw_does_not_claim_that_nothing_fits() -> None
     table = position(top="2C", hand="5C KD", options={"voluntary_draw": True})
     assert "nothing fits" not in text(STAGE.status(table.view(0), NAMES))
     assert hand_zone(3) == "hand-3"
+
+
+# -- what lies round the table ----------------------------------------------------------------------------------------
+
+
+def test_which_suit_is_asked_beside_the_card_for_which_it_is() -> None:
+    table = position(top="2C", hand="8C KD 4S", players=3)
+    assert STAGE.question(table.view(0), NAMES) is None
+    play(table, "0 8C")
+    asked = STAGE.question(table.view(0), NAMES)
+    assert asked is not None
+    assert (asked.about, text(asked.title)) == ("discard", "Which suit is to count?")
+    assert text(asked.note) == "You laid the eight of clubs."
+    assert [one.suit is not None for one in STAGE.commands(table.view(0), NAMES)] == [
+        one.answer for one in STAGE.commands(table.view(0), NAMES)
+    ]
+    assert STAGE.question(table.view(1), NAMES) is None
+    assert STAGE.question(table.view(None), NAMES) is None
+
+
+@pytest.mark.parametrize(
+    ("said", "card", "events"),
+    [
+        ("laid", "5H", [happened.Drew(1, None), happened.Laid(1, cards("5H")[0])]),
+        ("laid 2, last", "5S", [happened.Laid(1, cards("5H")[0]), happened.Laid(1, cards("5S")[0])]),
+        ("drew 2", None, [happened.Drew(1, None), happened.Drew(1, None)]),
+        ("drew 3, passed", None, [*[happened.Drew(1, None)] * 3, happened.Passed(1)]),
+        ("passed", None, [happened.Passed(1), happened.Drew(2, None)]),
+        ("missed a turn", None, [happened.Laid(0, cards("5H")[0]), happened.MissedTurn(1)]),
+        ("took 4", None, [happened.TookOwed(1, None, 4)]),
+        ("laid", "5S", [happened.TookOwed(1, None, 4), happened.Laid(1, cards("5S")[0])]),
+        ("took back", "5S", [happened.Laid(1, cards("5S")[0]), happened.TookBack(1, cards("5S")[0], open=True)]),
+        ("took back", None, [happened.Laid(1, cards("5S")[0]), happened.TookBack(1, cards("9D")[0], open=False)]),
+        (None, None, [happened.Drew(0, None), happened.Reshuffled(5)]),
+        (None, None, []),
+    ],
+)
+def test_what_a_seat_did_last(said: str | None, card: str | None, events: list[Any]) -> None:
+    tag = STAGE.lately(events, 1, NAMES)
+    assert (None if tag is None else text(tag.text)) == said
+    assert (None if tag is None or tag.card is None else str(tag.card)) == card
+
+
+def test_no_tag_tells_of_a_secret_deed() -> None:
+    """Whoever tucks or hides a card has laid the one that everybody saw (V02, V03)."""
+    shown, hidden = cards("5H 9D")
+    open_deeds = [happened.Laid(1, shown)]
+    for secret in (happened.Slipped(1, hidden), happened.Hid(1, hidden), happened.CallArmed(1)):
+        assert STAGE.lately([secret, *open_deeds], 1, NAMES) == STAGE.lately(open_deeds, 1, NAMES)
+        assert STAGE.lately([secret], 1, NAMES) is None

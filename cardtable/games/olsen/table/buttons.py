@@ -21,8 +21,9 @@ from cardtable.games.olsen.rules.actions import (
 )
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
-from cardtable.stage.card_names import suit_name
-from cardtable.stage.commands import DIGITS, Command
+from cardtable.stage.card_names import card_object, suit_name
+from cardtable.stage.commands import DIGITS, Command, Question
+from cardtable.stage.hand_stage import DISCARD_ZONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,9 +53,9 @@ def commands(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
         return []
     rules = table.rules
     own_turn = table.seat == table.turn
-    if table.phase == "name" and own_turn:
+    if names_suit(table):
         found = [
-            Command(action, suit_name(action.suit), key, primary=True, suit=action.suit)
+            Command(action, suit_name(action.suit), key, primary=True, suit=action.suit, answer=True)
             for action, key in zip(NAME_SUIT, DIGITS, strict=False)
         ]
     elif table.phase == "stand" and own_turn:
@@ -76,6 +77,19 @@ def commands(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
     elif rules.olsen_enforce == "caught":
         found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, table.refusal(CATCH), hasty=True))
     return found
+
+
+def names_suit(table: OlsenView) -> bool:
+    """Whether the seat whose view it is has to name a suit (B14)."""
+    return table.phase == "name" and table.seat == table.turn and table.result is None
+
+
+def question(table: OlsenView) -> Question | None:
+    """Which suit is named, beside the card for which it is."""
+    if not names_suit(table):
+        return None
+    laid = translate("Olsen", "You laid the {card}.", "why a suit is named").put(card=card_object(table.top))
+    return Question(DISCARD_ZONE, translate("Olsen", "Which suit is to count?", "title of a question"), laid)
 
 
 def _moves(table: OlsenView) -> list[Command]:

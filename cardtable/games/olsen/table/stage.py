@@ -25,13 +25,13 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.games.olsen.table import buttons, gestures, lengths
-from cardtable.games.olsen.table.words import events, hints, refusals, status
+from cardtable.games.olsen.table.words import events, hints, lately, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
 from cardtable.stage.commands import ReactionWindow
 from cardtable.stage.common_words import DISCARD_PILE, points_so_far
 from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.zones import AWAY, Middle, Zone, ZoneKind
+from cardtable.stage.zones import AWAY, Direction, Middle, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,12 +41,13 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
-    from cardtable.stage.commands import Command, Gesture, Report
+    from cardtable.stage.commands import Command, Gesture, Question, Report
     from cardtable.stage.table import Groups
-    from cardtable.stage.zones import Plate
+    from cardtable.stage.zones import Plate, Tag
 
 SECONDS_PER_TURN: Final = 6
 SECONDS_OF_TRIAL: Final = 4
+_ALOUD: Final = translate("Olsen", "Ólsen!", "what a player says aloud")
 
 
 class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
@@ -82,12 +83,12 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
             return points_so_far(total)
         return None if view.rules.first_to == 1 else translate("Olsen", "%n win(s)", "deals won so far", total)
 
-    def notes(self, view: OlsenView, seat: int) -> tuple[Message, ...]:
-        found: list[Message] = []
+    def notes(self, view: OlsenView, seat: int) -> tuple[Note, ...]:
+        found: list[Note] = []
         if view.phase == "owe" and seat == view.turn:
-            found.append(translate("Olsen", "takes %n", "cards owed for twos", view.owed))
+            found.append(Note(translate("Olsen", "takes %n", "cards owed for twos", view.owed)))
         if view.counts[seat] == 1 and view.called[seat]:
-            found.append(translate("Olsen", "said “Ólsen”"))
+            found.append(Note(translate("Olsen", "said “Ólsen”"), _ALOUD))
         return tuple(found)
 
     def gesture(
@@ -119,7 +120,7 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
             case Called(seat, last=True) | WentOut(seat) | LaidLast(seat, said=True) | SteppedDown(seat):
                 return seat, self.last_words
             case Called(seat):
-                return seat, translate("Olsen", "Ólsen!", "what a player says aloud")
+                return seat, _ALOUD
             case Passed(seat):
                 return seat, translate("Olsen", "Pass.", "what a player says aloud")
             case SuitNamed(seat, suit):
@@ -173,8 +174,14 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
     def ends_reactions(self, action: Action) -> bool:
         return isinstance(action, LetStand)
 
-    def direction(self, view: OlsenView) -> int | None:
-        return view.direction if view.rules.effects else None
+    def direction(self, view: OlsenView) -> Direction:
+        return Direction(view.direction == 1, turned=view.direction != 1)
+
+    def lately(self, events: Sequence[OlsenEvent], seat: int, names: Sequence[str]) -> Tag | None:
+        return lately.tag(events, seat)
+
+    def question(self, view: OlsenView, names: Sequence[str]) -> Question | None:
+        return buttons.question(view)
 
     def progress(self, options: FamilyOptions, standing: Standing, rounds: int) -> Message:
         return status.progress(options.rules(), rounds)

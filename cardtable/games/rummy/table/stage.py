@@ -41,7 +41,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
     """The stage of one game of the family."""
 
     fewest_wins = True
-    middle = Middle.FIELD
+    middle = Middle.MELDS
     contracts: tuple[Contract, ...]
 
     def __init__(self, game: str) -> None:
@@ -49,7 +49,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
 
     def zones(self, view: RummyView, names: Sequence[str], near: int) -> list[Zone]:
         pile = Zone(DISCARD_ZONE, ZoneKind.PILE, _pile_name(view), view.discard)
-        return [stock_zone(view.stock_left), pile, *_melds(view, names, near), *hand_zones(view, names, near)]
+        return [stock_zone(view.stock_left), pile, *_melds(view, names), *hand_zones(view, names, near)]
 
     def plates(self, view: RummyView, standing: Standing) -> list[Plate]:
         """How often each may still buy is shown in tokens (K-20, S-22)."""
@@ -170,10 +170,10 @@ def _pile_name(table: RummyView) -> Message:
     return DISCARD_PILE
 
 
-def _melds(view: RummyView, names: Sequence[str], near: int) -> Iterator[Zone]:
+def _melds(view: RummyView, names: Sequence[str]) -> Iterator[Zone]:
     for index, (meld, owner) in enumerate(zip(view.melds, view.owners, strict=True)):
         name = translate("Rummy", "{player}: {meld}", "whose meld it is, and what it is").put(
             player=names[owner], meld=meld_text(meld)
         )
         zone = gestures.meld_zone(index)
-        yield Zone(zone, ZoneKind.MELD, name, meld.cards, owner=owner, near=owner == near, stands=faces(meld))
+        yield Zone(zone, ZoneKind.MELD, name, meld.cards, owner=owner, stands=faces(meld))

@@ -36,7 +36,7 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
     """Three against one; the mark of the dealer lies with whoever calls first (A4, A7)."""
 
     rule_book = "san_da_yi"
-    middle = Middle.FIELD
+    middle = Middle.TRICK
 
     def zones(self, view: SanDaYiView, names: Sequence[str], near: int) -> list[Zone]:
         return lying.zones(view, names, near)

@@ -38,12 +38,12 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
 
     rule_book = "veidimadur"
     score_name = translate("Veidimadur", "Books")
-    middle = Middle.FIELD
+    middle = Middle.MELDS
 
     def zones(self, view: VeidimadurView, names: Sequence[str], near: int) -> list[Zone]:
         hands = hand_zones(view, names, near)
         asked_for = [replace(zone, target=zone.kind is ZoneKind.OTHER_HAND) for zone in hands]
-        return [stock_zone(view.stock_left), *_books(view, names, near), *asked_for]
+        return [stock_zone(view.stock_left), *_books(view, names), *asked_for]
 
     def score(self, view: VeidimadurView, total: int) -> Message:
         return translate("Veidimadur", "%n book(s)", "books of all rounds", total)
@@ -99,7 +99,7 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
         return max(1, round(options.deals * questions * SECONDS_PER_QUESTION / 60))
 
 
-def _books(view: VeidimadurView, names: Sequence[str], near: int) -> Iterator[Zone]:
+def _books(view: VeidimadurView, names: Sequence[str]) -> Iterator[Zone]:
     size = view.rules.book_size
     for seat, cards in enumerate(view.books):
         for first in range(0, len(cards), size):
@@ -107,4 +107,4 @@ def _books(view: VeidimadurView, names: Sequence[str], near: int) -> Iterator[Zo
             name = translate("Veidimadur", "{player}: {ranks}", "whose book it is, and of what").put(
                 player=names[seat], ranks=asked(book[0].rank)
             )
-            yield Zone(f"book-{book[0]}", ZoneKind.MELD, name, book, owner=seat, near=seat == near)
+            yield Zone(f"book-{book[0]}", ZoneKind.MELD, name, book, owner=seat)

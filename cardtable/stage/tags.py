@@ -1,0 +1,30 @@
+"""What a seat did last, in a word or two, as several games say it (see :meth:`Stage.lately`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.messages import translate
+
+if TYPE_CHECKING:
+    from cardtable.messages import Message
+
+PASSED: Final = translate("Table", "passed", "at a player’s name, what was done last")
+TOOK: Final = translate("Table", "took", "at a player’s name, what was done last; a card follows")
+
+
+def drew(number: int) -> Message:
+    """So many cards were drawn."""
+    return translate("Table", "drew %n", "at a player’s name, what was done last", number)
+
+
+def drew_and_passed(number: int) -> Message:
+    """So many cards were drawn, and none of them was laid."""
+    if not number:
+        return PASSED
+    return translate("Table", "drew %n, passed", "at a player’s name, what was done last", number)
+
+
+def took_cards(number: int) -> Message:
+    """So many cards had to be taken."""
+    return translate("Table", "took %n", "at a player’s name, what was done last", number)
