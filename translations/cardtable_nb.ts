@@ -1661,6 +1661,16 @@
             <comment>button: nobody has cheated</comment>
             <translation>Godta</translation>
         </message>
+        <message>
+            <source>You laid the {card}.</source>
+            <comment>why a suit is named</comment>
+            <translation>Du la {card}.</translation>
+        </message>
+        <message>
+            <source>Which suit is to count?</source>
+            <comment>title of a question</comment>
+            <translation>Hvilken farge skal gjelde?</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>
@@ -1880,6 +1890,29 @@
         <message>
             <source>That would be cheating. Do it?</source>
             <translation>Det blir juks! Vil du det likevel?</translation>
+        </message>
+        <message>
+            <source>took back</source>
+            <comment>at a player’s name; a card may follow</comment>
+            <translation>tok tilbake</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>la %n, sist</numerusform>
+                <numerusform>la %n, sist</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>la</translation>
+        </message>
+        <message>
+            <source>missed a turn</source>
+            <comment>at a player’s name</comment>
+            <translation>sto over</translation>
         </message>
     </context>
     <context>
@@ -4699,6 +4732,40 @@
             <comment>two reasons for a score</comment>
             <translation>{first}, {second}</translation>
         </message>
+        <message>
+            <source>passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>sa pass</translation>
+        </message>
+        <message>
+            <source>took</source>
+            <comment>at a player’s name, what was done last; a card follows</comment>
+            <translation>tok</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>trakk %n</numerusform>
+                <numerusform>trakk %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, passed</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>trakk %n, pass</numerusform>
+                <numerusform>trakk %n, pass</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n</source>
+            <comment>at a player’s name, what was done last</comment>
+            <translation>
+                <numerusform>tok %n</numerusform>
+                <numerusform>tok %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThree</name>
@@ -4824,8 +4891,12 @@
             <translation>{player}: Fortsett så lenge noe passer.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that fits: two features like the last card, one like the card before it.</source>
-            <translation>{player}: Legg et kort som passer: to kjennetegn som på det siste kortet, ett som på kortet før.</translation>
+            <source>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</source>
+            <translation>{player}: Legg et kort som er likt {last} i nøyaktig to av farge, odde/par og lav/høy, og likt {previous} i nøyaktig ett.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</source>
+            <translation>{player}: Legg et kort som er likt {last} i to av farge, odde/par og lav/høy, og likt {previous} i ett.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -4954,6 +5025,21 @@
             </translation>
         </message>
         <message>
+            <source>exactly {number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>nøyaktig {number} av 3 som her</translation>
+        </message>
+        <message>
+            <source>{number} of 3 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>{number} av 3 som her</translation>
+        </message>
+        <message>
+            <source>It does not fit.</source>
+            <comment>a card that was compared with the row</comment>
+            <translation>Det passer ikke.</translation>
+        </message>
+        <message>
             <source>It fits.</source>
             <comment>a card that was compared with the row</comment>
             <translation>Det passer.</translation>
@@ -4964,82 +5050,72 @@
             <translation>Det passer som kontrast.</translation>
         </message>
         <message>
-            <source>suit</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>farge</translation>
-        </message>
-        <message>
-            <source>odd/even</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>oddetall/partall</translation>
-        </message>
-        <message>
-            <source>low/high</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>lav/høy</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <comment>what two cards agree in, after: agrees with the last card in</comment>
-            <translation>ingenting</translation>
-        </message>
-        <message>
-            <source>S</source>
-            <comment>one letter on a card: spades</comment>
-            <translation>S</translation>
-        </message>
-        <message>
-            <source>H</source>
-            <comment>one letter on a card: hearts</comment>
-            <translation>H</translation>
-        </message>
-        <message>
-            <source>C</source>
-            <comment>one letter on a card: clubs</comment>
-            <translation>K</translation>
-        </message>
-        <message>
-            <source>D</source>
-            <comment>one letter on a card: diamonds</comment>
-            <translation>R</translation>
+            <source>even</source>
+            <comment>a feature of a card: its number is even</comment>
+            <translation>partall</translation>
         </message>
         <message>
             <source>odd</source>
-            <comment>a short word on a card: its number is odd</comment>
-            <translation>odde</translation>
-        </message>
-        <message>
-            <source>even</source>
-            <comment>a short word on a card: its number is even</comment>
-            <translation>par</translation>
-        </message>
-        <message>
-            <source>low</source>
-            <comment>a short word on a card: from two to seven</comment>
-            <translation>lav</translation>
+            <comment>a feature of a card: its number is odd</comment>
+            <translation>oddetall</translation>
         </message>
         <message>
             <source>high</source>
-            <comment>a short word on a card: from eight to king</comment>
+            <comment>a feature of a card: from eight to king</comment>
             <translation>høy</translation>
         </message>
         <message>
-            <source>1</source>
-            <comment>a short word on an ace, beside 14: it counts as 1, odd and low</comment>
-            <translation>1</translation>
+            <source>low</source>
+            <comment>a feature of a card: from two to seven</comment>
+            <translation>lav</translation>
         </message>
         <message>
-            <source>14</source>
-            <comment>a short word on an ace, beside 1: it counts as 14, even and high</comment>
-            <translation>14</translation>
+            <source>1 odd · 14 even</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 odde · 14 par</translation>
         </message>
         <message>
-            <source>The {card} shares {these} with the last card and {those} with the card before it.</source>
-            <translation>Med det siste kortet har {card} dette felles: {these}. Med kortet før: {those}.</translation>
+            <source>1 low · 14 high</source>
+            <comment>a feature of an ace, which counts as 1 or 14</comment>
+            <translation>1 lav · 14 høy</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
+            <translation>{card}: {these} som {last}, {those} som {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: {these} like the {last}, but nothing like the {previous}.</source>
+            <translation>{card}: {these} som {last}, men ingenting som {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, but {those} like the {previous}.</source>
+            <translation>{card}: ingenting som {last}, men {those} som {previous}.</translation>
+        </message>
+        <message>
+            <source>The {card}: nothing like the {last}, and nothing like the {previous}.</source>
+            <translation>{card}: ingenting som {last}, og ingenting som {previous}.</translation>
         </message>
         <message>
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
             <translation>Et ess teller som 1 eller 14, det som passer, hver gang to kort sammenlignes.</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>
+                <numerusform>la %n, sist</numerusform>
+                <numerusform>la %n, sist</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>la</translation>
+        </message>
+        <message>
+            <source>could not lay</source>
+            <comment>at a player’s name</comment>
+            <translation>kunne ikke legge</translation>
         </message>
     </context>
     <context>

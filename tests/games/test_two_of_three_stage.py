@@ -1,4 +1,4 @@
-"""The table of Two of Three: zones, chips, gestures, and a sentence for everything."""
+"""The table of Two of Three: zones, features, gestures, and a sentence for everything."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import cardtable.games.two_of_three
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
+from cardtable.games.two_of_three.rules import events as happened
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.table import lengths
 from cardtable.games.two_of_three.table.stage import TwoOfThreeStage
@@ -23,7 +24,7 @@ from cardtable.games.two_of_three.table.words.hints import WHY
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Gesture
-from cardtable.stage.zones import ZoneKind
+from cardtable.stage.zones import Middle, ZoneKind
 from tests.games.two_of_three_positions import (
     GAME,
     NAMES,
@@ -65,34 +66,68 @@ def test_the_zones_of_a_table() -> None:
     assert zones["row"].marked == (0, 1)
     assert zones["stock"].cards == (None, None)
     assert zones["hand-1"].cards == (None,) * 3
-    assert not zones["hand-1"].chips
+    assert [said(head) for head in zones["row"].heads] == ["1 of 3 like this", "2 of 3 like this"]
+    assert [[said(one.text) for one in each] for each in zones["row"].features] == [
+        ["diamonds", "odd", "high"], ["spades", "odd", "low"],
+    ]  # fmt: skip
+    assert [each[0].suit for each in zones["row"].features] == [card.suit for card in cards("JD 5S")]
+    assert STAGE.middle is Middle.ROW
+    exactly = STAGE.zones(position("JD 5S", "3C", "4D", options={"match": "exactly"}).view(0), NAMES, 0)[1]
+    assert [said(head) for head in exactly.heads] == ["exactly 1 of 3 like this", "exactly 2 of 3 like this"]
+
+
+def test_an_ace_in_the_row_shows_both_its_values() -> None:
+    row = STAGE.zones(position("JD AS", "3C", "4D").view(0), NAMES, 0)[1]
+    assert [said(one.text) for one in row.features[1]] == ["spades", "1 odd · 14 even", "1 low · 14 high"]
 
 
 @pytest.mark.parametrize(
     ("row", "card", "expected"),
     [
-        ("JD 5S", "3C", [("C", ()), ("odd", (1, 2)), ("low", (1,))]),
-        ("JD 5S", "QH", [("H", ()), ("even", ()), ("high", (2,))]),
-        ("5S QH", "AS", [("S", (2,)), ("1", (1, 2)), ("14", (1, 2))]),
-        ("2D 4H", "AS", [("S", ()), ("1", ()), ("14", (1, 2))]),
+        ("JD 5S", "3C", [["odd"], ["odd", "low"]]),
+        ("JD 5S", "QH", [["high"], []]),
+        ("5S QH", "AS", [["spades", "odd", "low"], ["even", "high"]]),
+        ("2D 4H", "AS", [["low"], ["low"]]),
+        ("JD AS", "QH", [["high"], ["1 odd · 14 even", "1 low · 14 high"]]),
+        ("JD AS", "KH", [["odd", "high"], ["1 odd · 14 even"]]),
     ],
 )
-def test_the_chips_of_a_hand(row: str, card: str, expected: list[tuple[str, tuple[int, ...]]]) -> None:
-    zone = STAGE.zones(position(row, card).view(0), NAMES, 0)[2]
-    found = [(said(chip.letter), chip.fits) for chip in zone.chips[0]]
-    assert [letter for letter, _ in found] == [letter for letter, _ in expected]
-    agreed = {number: sum(number in fits for _, fits in found) for number in (1, 2)}
-    assert agreed == {number: sum(number in fits for _, fits in expected) for number in (1, 2)}
+def test_the_features_in_which_a_card_agrees(row: str, card: str, expected: list[list[str]]) -> None:
+    """As many as the rules count, and the same objects as are written under the row."""
+    view = position(row, card).view(0)
+    found = STAGE.agreement(view, *cards(card))
+    assert [len(each) for each in found] == [len(each) for each in expected]
+    assert [[said(one.text) for one in each] for each in found] == expected
+    written = STAGE.zones(view, NAMES, 0)[1].features
+    assert all(set(each) <= set(under) for each, under in zip(found, written, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "events"),
+    [
+        ("laid", "3C", [happened.Played(0, cards("3C")[0], contrast=False)]),
+        ("laid 2, last", "QH", [happened.Played(0, one, contrast=False) for one in cards("3C QH")]),
+        ("drew 1", None, [happened.Drew(0, None), happened.Played(1, cards("3C")[0], contrast=False)]),
+        ("laid", "3C", [happened.Drew(0, None), happened.Played(0, cards("3C")[0], contrast=True)]),
+        ("could not lay", None, [happened.Drew(0, None), happened.Stuck(0, stock_empty=False)]),
+        ("took 9", None, [happened.Stuck(0, stock_empty=True), happened.Took(0, 6, "all"), happened.TookStock(0, 3)]),
+        (None, None, [happened.Drew(1, None)]),
+    ],
+)
+def test_what_a_seat_did_last(text: str | None, card: str | None, events: list[Any]) -> None:
+    tag = STAGE.lately(events, 0, NAMES)
+    assert (None if tag is None else said(tag.text)) == text
+    assert (None if tag is None or tag.card is None else str(tag.card)) == card
 
 
 def test_refused_cards_say_both_comparisons() -> None:
     table = position("JD 5S", "QS 3C 4H QH 10D AS", "2C")
     assert refused(table, "QS") == (
-        "The queen of spades shares suit with the last card and low/high with the card before it. "
+        "The queen of spades: spades like the five of spades, high like the jack of diamonds. "
         "You need two with the last card and one with the card before it."
     )
     assert refused(table, "4H") == (
-        "The four of hearts shares low/high with the last card and nothing with the card before it. "
+        "The four of hearts: low like the five of spades, but nothing like the jack of diamonds. "
         "You need two with the last card and one with the card before it."
     )
     assert refused(table, "QH") == (
@@ -105,7 +140,7 @@ def test_refused_cards_say_both_comparisons() -> None:
     aces = position("2D 4H", "AS", "2C", stock="3C")
     assert refused(aces, "AS").endswith("An ace counts as 1 or as 14, whichever fits, each time it is compared.")
     exactly = position("JD 5S", "3S 3C", "2C", options={"match": "exactly"})
-    assert refused(exactly, "3S").startswith("The three of spades shares suit, odd/even and low/high ")
+    assert refused(exactly, "3S").startswith("The three of spades: spades, odd and low like the five of spades, ")
     assert refused(exactly, "3S").endswith(
         "At this table you need exactly two with the last card and exactly one with the card before it."
     )
@@ -130,12 +165,14 @@ def test_a_drop_on_the_row_lays_a_chain() -> None:
 def test_the_picked_cards_are_described() -> None:
     view = position("JD 5S", "3C QH 9H", "2C", stock="2D", turn=1).view(0)
     assert said(STAGE.describe(view, cards("3C"))) == (
-        "The three of clubs shares odd/even and low/high with the last card and odd/even with the "
-        "card before it. It fits."
+        "The three of clubs: odd and low like the five of spades, odd like the jack of diamonds. It fits."
     )
     assert said(STAGE.describe(view, cards("3C QH"))) == "These 2 cards fit one after the other."
-    assert said(STAGE.describe(view, cards("3C 9H"))).startswith("The nine of hearts shares")
+    assert said(STAGE.describe(view, cards("3C 9H"))).startswith("The nine of hearts: ")
     assert STAGE.describe(view, []) is None
+    assert said(STAGE.describe(view, cards("9H"))) == (
+        "The nine of hearts: odd like the five of spades, odd and high like the jack of diamonds. It does not fit."
+    )
     contrast = position("JD 5S", "QH 6C", "2C", stock="2D").view(0)
     assert said(STAGE.describe(contrast, cards("QH"))).endswith("It fits as a contrast.")
 
@@ -156,9 +193,10 @@ def test_the_buttons() -> None:
 
 def test_whose_turn_it_is() -> None:
     cases = {
-        "Anna: lay a card that fits: two features like the last card, one like the card before it.": position(
-            "JD 5S", "3C 2H", "4D"
-        ),
+        "Anna: lay a card that is like the five of spades in two of suit, odd/even and low/high, "
+        "and like the jack of diamonds in one.": position("JD 5S", "3C 2H", "4D"),
+        "Anna: lay a card that is like the five of spades in exactly two of suit, odd/even and low/high, "
+        "and like the jack of diamonds in exactly one.": position("JD 5S", "3C 2H", "4D", options={"match": "exactly"}),
         "Anna: nothing fits in the usual way, so lay a contrast.": position("JD 5S", "QH 2H", "4D"),
         "Anna: nothing in your hand fits, so draw a card.": position("JD 5S", "2S 4H", "4D", stock="9H"),
         "Anna: the card you drew fits, so lay it.": position("JD 5S", "2S 3C", "4D", drawn=True),
@@ -178,7 +216,7 @@ def codes_in_refusals() -> set[str]:
     tree = ast.parse((FOLDER / "rules" / "refusals.py").read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"]
     literal = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
-    return {str(code) for code in literal} | set(refusals._NEEDS)
+    return {str(code) for code in literal} | set(refusals.NEEDS)
 
 
 def test_every_refusal_has_a_sentence_and_a_chapter() -> None:

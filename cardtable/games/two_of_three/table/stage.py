@@ -10,12 +10,12 @@ from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import matches
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.games.two_of_three.table import buttons, gestures, lengths
-from cardtable.games.two_of_three.table.words import events, hints, refusals, status
-from cardtable.games.two_of_three.table.words.phrases import chips, comparison, with_aces
-from cardtable.messages import Message, translate
+from cardtable.games.two_of_three.table.words import events, hints, lately, refusals, status
+from cardtable.games.two_of_three.table.words.phrases import agreed, comparison, features
+from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.common_words import I_AM_OUT, two_sentences
 from cardtable.stage.hand_stage import STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.zones import Middle, Zone, ZoneKind, zone_of
+from cardtable.stage.zones import Middle, Note, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture
     from cardtable.stage.table import Groups
-    from cardtable.stage.zones import Chip
+    from cardtable.stage.zones import Feature, Tag
 
 ROW: Final = "row"
 SECONDS_PER_CARD: Final = 4
@@ -39,20 +39,28 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
 
     rule_book = "two_of_three"
     fewest_wins = True
-    middle = Middle.FIELD
+    middle = Middle.ROW
 
     def zones(self, view: TwoOfThreeView, names: Sequence[str], near: int) -> list[Zone]:
-        marked = (len(view.row) - 2, len(view.row) - 1) if view.row else ()
-        return [
-            stock_zone(view.stock_left),
-            Zone(ROW, ZoneKind.ROW, translate("TwoOfThree", "Row"), view.row, marked=marked),
-            *hand_zones(view, names, near, chips=_chips(view)),
-        ]
+        return [stock_zone(view.stock_left), _row(view), *hand_zones(view, names, near)]
 
-    def notes(self, view: TwoOfThreeView, seat: int) -> tuple[Message, ...]:
+    def notes(self, view: TwoOfThreeView, seat: int) -> tuple[Note, ...]:
         if view.result is not None:
             return ()
-        return (translate("TwoOfThree", "%n taken", "cards taken in this leg, at a player's name", view.taken[seat]),)
+        taken = translate("TwoOfThree", "%n taken", "cards taken in this leg, at a player's name", view.taken[seat])
+        return (Note(taken, verbatim(f"+{view.taken[seat]}")),)
+
+    def agreement(self, view: TwoOfThreeView, card: Card) -> Sequence[Sequence[Feature]]:
+        """With the card before the last one, and with the last one."""
+        if not view.row:
+            return ()
+        return tuple(
+            tuple(features(marked)[kind] for kind in kinds)
+            for marked, kinds in zip(view.row[-2:], agreed(card, view.row, view.rules), strict=True)
+        )
+
+    def lately(self, events: Sequence[TwoOfThreeEvent], seat: int, names: Sequence[str]) -> Tag | None:
+        return lately.tag(events, seat)
 
     def gesture(
         self, view: TwoOfThreeView, cards: Sequence[Card], target: str, cheating: bool = False
@@ -74,11 +82,11 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
         # What fits is a question that can be asked while others play.
         turn = replace(view, turn=view.seat)
         refusal = gestures.refuse_chain(turn, picked)
+        if len(picked) == 1 and (refusal is None or refusal.code in refusals.NEEDS):
+            return _fitting(view, picked[0], refusal is None)
         if refusal is not None:
             return refusals.explain(refusal, ())
-        if len(picked) > 1:
-            return translate("TwoOfThree", "These %n cards fit one after the other.", None, len(picked))
-        return _fitting(view, picked[0])
+        return translate("TwoOfThree", "These %n cards fit one after the other.", None, len(picked))
 
     def tell(self, event: TwoOfThreeEvent, names: Sequence[str]) -> Message | None:
         return events.tell(event, names)
@@ -117,15 +125,32 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
         return max(1, round(lengths.legs(options, seats) * seconds / 60))
 
 
-def _chips(table: TwoOfThreeView) -> tuple[tuple[Chip, ...], ...]:
-    return tuple(chips(card, table.row, table.rules) for card in table.hand) if table.row else ()
+def _row(table: TwoOfThreeView) -> Zone:
+    """The row, and what is asked of the next card beside each of its last two (G8)."""
+    name = translate("TwoOfThree", "Row")
+    if not table.row:
+        return Zone(ROW, ZoneKind.ROW, name, ())
+    marked = (len(table.row) - 2, len(table.row) - 1)
+    if table.rules.exactly:
+        heads = tuple(
+            translate("TwoOfThree", "exactly {number} of 3 like this", "over a card of the row").put(number=number)
+            for number in (1, 2)
+        )
+    else:
+        heads = tuple(
+            translate("TwoOfThree", "{number} of 3 like this", "over a card of the row").put(number=number)
+            for number in (1, 2)
+        )
+    written = tuple(features(card) for card in table.row[-2:])
+    return Zone(ROW, ZoneKind.ROW, name, table.row, marked=marked, heads=heads, features=written)
 
 
-def _fitting(table: TwoOfThreeView, card: Card) -> Message:
+def _fitting(table: TwoOfThreeView, card: Card, may_be_laid: bool) -> Message:
     previous, last = table.row[-2:]
-    if matches(table.rules, card, previous, last):
+    if not may_be_laid:
+        fits = translate("TwoOfThree", "It does not fit.", "a card that was compared with the row")
+    elif matches(table.rules, card, previous, last):
         fits = translate("TwoOfThree", "It fits.", "a card that was compared with the row")
     else:
         fits = translate("TwoOfThree", "It fits as a contrast.", "a card that was compared with the row")
-    text = two_sentences(comparison(card, previous, last, table.rules), fits)
-    return with_aces(text, (card, previous, last))
+    return two_sentences(comparison(card, previous, last, table.rules), fits)

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 _AT_LEAST: Final = TwoOfThreeRules()
 _EXACTLY: Final = TwoOfThreeRules(match="exactly")
-_NEEDS: Final = {
+# Why a card does not fit, and what would.
+NEEDS: Final = {
     "no-match": translate("TwoOfThree", "You need two with the last card and one with the card before it."),
     "no-match-exactly": translate(
         "TwoOfThree", "At this table you need exactly two with the last card and exactly one with the card before it."
@@ -45,7 +46,7 @@ _NEEDS: Final = {
 
 def explain(refusal: Refusal, names: Sequence[str]) -> Message:
     """Why not, in whole sentences."""
-    if refusal.code in _NEEDS:
+    if refusal.code in NEEDS:
         return _of_match(refusal)
     return _of_turn(refusal, names) or NOT_NOW
 
@@ -54,7 +55,7 @@ def _of_match(refusal: Refusal) -> Message:
     """Both comparisons, and what they should have been."""
     card, last, previous = refusal.cards
     rules = _EXACTLY if refusal.code.endswith("-exactly") else _AT_LEAST
-    text = two_sentences(comparison(card, previous, last, rules), _NEEDS[refusal.code])
+    text = two_sentences(comparison(card, previous, last, rules), NEEDS[refusal.code])
     return with_aces(text, refusal.cards)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.two_of_three.rules.legality import matches, playable
 from cardtable.messages import Message, listing, translate
+from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import is_playing, two_reasons
 
 if TYPE_CHECKING:
@@ -37,9 +38,25 @@ def _own_turn(table: TwoOfThreeView) -> Message:
         return translate("TwoOfThree", "{player}: nothing fits in the usual way, so lay a contrast.")
     if table.placed:
         return translate("TwoOfThree", "{player}: go on as long as anything fits.")
-    return translate(
-        "TwoOfThree", "{player}: lay a card that fits: two features like the last card, one like the card before it."
-    )
+    return _what_fits(table)
+
+
+def _what_fits(table: TwoOfThreeView) -> Message:
+    """What the next card has to be like (G8)."""
+    previous, last = table.row[-2:]
+    if table.rules.exactly:
+        text = translate(
+            "TwoOfThree",
+            "{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, "
+            "and like the {previous} in exactly one.",
+        )
+    else:
+        text = translate(
+            "TwoOfThree",
+            "{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, "
+            "and like the {previous} in one.",
+        )
+    return text.put(last=card_name(last), previous=card_name(previous))
 
 
 def round_end(result: RoundResult, names: Sequence[str]) -> Message:
