@@ -3525,7 +3525,7 @@
             <translation>Spiel {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: defenders need %n</source>
+            <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
             <translation>
                 <numerusform>{value} (Gegenspieler: %n)</numerusform>
@@ -3543,6 +3543,20 @@
             <translation>Spielen</translation>
         </message>
         <message>
+            <source>What do you call, alone against three?</source>
+            <comment>title of a question</comment>
+            <translation>Was bietest du, allein gegen drei?</translation>
+        </message>
+        <message>
+            <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
+            <translation>Bei 60 ist der Grundwert 1, mit jeder Stufe 1 mehr, bei 80 ist er 5. Bei 60 und 65 sehen alle den Talon.</translation>
+        </message>
+        <message>
+            <source>Which suit is trump?</source>
+            <comment>title of a question</comment>
+            <translation>Welche Farbe soll Trumpf sein?</translation>
+        </message>
+        <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
             <translation>Sechs Karten zum Weglegen</translation>
@@ -3554,6 +3568,19 @@
                 <numerusform>%n von 6 zum Weglegen</numerusform>
                 <numerusform>%n von 6 zum Weglegen</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards that are to be buried</comment>
+            <translation>
+                <numerusform>%n zu viel</numerusform>
+                <numerusform>%n zu viel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no fives, tens, kings</source>
+            <comment>cards that may not be buried</comment>
+            <translation>keine 5, 10, Könige</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -3610,6 +3637,10 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>Diese Karte hast du nicht auf der Hand: {card}.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Wähl zuerst eine Karte aus.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -3688,6 +3719,14 @@
             <source>The buried cards</source>
             <translation>Die weggelegten Karten</translation>
         </message>
+        <message numerus="yes">
+            <source>%n out</source>
+            <comment>trumps not seen yet, at a player's name, in short</comment>
+            <translation>
+                <numerusform>noch %n</numerusform>
+                <numerusform>noch %n</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buried: {cards}.</source>
             <comment>cards in the nominative</comment>
@@ -3701,6 +3740,11 @@
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
             <translation>Alleinspieler, {bid}</translation>
+        </message>
+        <message>
+            <source>calls {bid}</source>
+            <comment>at the declarer's name, in short</comment>
+            <translation>bietet {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -3717,11 +3761,6 @@
                 <numerusform>%n Trumpf draußen</numerusform>
                 <numerusform>%n Trümpfe draußen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>at a player's name</comment>
-            <translation>gepasst</translation>
         </message>
         <message>
             <source>bid {value}</source>
@@ -3888,35 +3927,86 @@
             <translation>Letzter Stich: {player}</translation>
         </message>
         <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Trumpf: {suit}</translation>
+        </message>
+        <message>
+            <source>Defenders {points} / {need}</source>
+            <comment>points of those they need</comment>
+            <translation>Gegenspieler {points} / {need}</translation>
+        </message>
+        <message>
+            <source>Def. {points} / {need}</source>
+            <comment>the defenders’ points of those they need, in short</comment>
+            <translation>Geg. {points} / {need}</translation>
+        </message>
+        <message>
             <source>Trick</source>
             <translation>Stich</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty: %n card(s)</source>
+            <translation>
+                <numerusform>Talon: %n Karte</numerusform>
+                <numerusform>Talon: %n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of the kitty</comment>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buried</source>
             <translation>Weggelegt</translation>
         </message>
         <message>
-            <source>Kitty</source>
-            <translation>Talon</translation>
+            <source>Buried · only you see them</source>
+            <comment>the six cards</comment>
+            <translation>Weggelegt · nur du siehst sie</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s) of the defenders</source>
+            <translation>
+                <numerusform>%n Stich der Gegenspieler</numerusform>
+                <numerusform>%n Stiche der Gegenspieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: %n trick(s)</source>
+            <comment>tricks of the declarer</comment>
+            <translation>
+                <numerusform>{player}: %n Stich</numerusform>
+                <numerusform>{player}: %n Stiche</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shown kitty, not played yet</source>
             <translation>Gezeigter Talon, noch nicht gespielt</translation>
         </message>
         <message>
-            <source>The defenders’ tricks</source>
-            <translation>Stiche der Gegenspieler</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defenders: {points} of %n point(s)</source>
-            <translation>
-                <numerusform>Gegenspieler: {points} Augen (nötig: %n)</numerusform>
-                <numerusform>Gegenspieler: {points} Augen (nötig: %n)</numerusform>
-            </translation>
+            <source>took the kitty</source>
+            <comment>at a player’s name</comment>
+            <translation>nahm den Talon</translation>
         </message>
         <message>
-            <source>{player}’s tricks</source>
-            <translation>Stiche von {player}</translation>
+            <source>buried six</source>
+            <comment>at a player’s name</comment>
+            <translation>legte sechs weg</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>Trumpf: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>spielte</translation>
         </message>
     </context>
     <context>

@@ -3525,11 +3525,11 @@
             <translation>Play the {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: defenders need %n</source>
+            <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
             <translation>
-                <numerusform>{value}: defenders need %n</numerusform>
-                <numerusform>{value}: defenders need %n</numerusform>
+                <numerusform>{value}: they need %n</numerusform>
+                <numerusform>{value}: they need %n</numerusform>
             </translation>
         </message>
         <message>
@@ -3543,6 +3543,20 @@
             <translation>Play</translation>
         </message>
         <message>
+            <source>What do you call, alone against three?</source>
+            <comment>title of a question</comment>
+            <translation>What do you call, alone against three?</translation>
+        </message>
+        <message>
+            <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
+            <translation>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</translation>
+        </message>
+        <message>
+            <source>Which suit is trump?</source>
+            <comment>title of a question</comment>
+            <translation>Which suit is trump?</translation>
+        </message>
+        <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
             <translation>Six cards to bury</translation>
@@ -3554,6 +3568,19 @@
                 <numerusform>%n of 6 to bury</numerusform>
                 <numerusform>%n of 6 to bury</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards that are to be buried</comment>
+            <translation>
+                <numerusform>%n too many</numerusform>
+                <numerusform>%n too many</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no fives, tens, kings</source>
+            <comment>cards that may not be buried</comment>
+            <translation>no fives, tens, kings</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -3610,6 +3637,10 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>That card is not in your hand: {card}.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Pick a card first.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -3688,6 +3719,14 @@
             <source>The buried cards</source>
             <translation>The buried cards</translation>
         </message>
+        <message numerus="yes">
+            <source>%n out</source>
+            <comment>trumps not seen yet, at a player's name, in short</comment>
+            <translation>
+                <numerusform>%n out</numerusform>
+                <numerusform>%n out</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buried: {cards}.</source>
             <comment>cards in the nominative</comment>
@@ -3701,6 +3740,11 @@
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
             <translation>declarer, {bid}</translation>
+        </message>
+        <message>
+            <source>calls {bid}</source>
+            <comment>at the declarer's name, in short</comment>
+            <translation>calls {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -3717,11 +3761,6 @@
                 <numerusform>%n trump out</numerusform>
                 <numerusform>%n trumps out</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>at a player's name</comment>
-            <translation>passed</translation>
         </message>
         <message>
             <source>bid {value}</source>
@@ -3888,35 +3927,86 @@
             <translation>Last trick: {player}</translation>
         </message>
         <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Trump: {suit}</translation>
+        </message>
+        <message>
+            <source>Defenders {points} / {need}</source>
+            <comment>points of those they need</comment>
+            <translation>Defenders {points} / {need}</translation>
+        </message>
+        <message>
+            <source>Def. {points} / {need}</source>
+            <comment>the defenders’ points of those they need, in short</comment>
+            <translation>Def. {points} / {need}</translation>
+        </message>
+        <message>
             <source>Trick</source>
             <translation>Trick</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty: %n card(s)</source>
+            <translation>
+                <numerusform>Kitty: %n card</numerusform>
+                <numerusform>Kitty: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of the kitty</comment>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buried</source>
             <translation>Buried</translation>
         </message>
         <message>
-            <source>Kitty</source>
-            <translation>Kitty</translation>
+            <source>Buried · only you see them</source>
+            <comment>the six cards</comment>
+            <translation>Buried · only you see them</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s) of the defenders</source>
+            <translation>
+                <numerusform>%n trick of the defenders</numerusform>
+                <numerusform>%n tricks of the defenders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: %n trick(s)</source>
+            <comment>tricks of the declarer</comment>
+            <translation>
+                <numerusform>{player}: %n trick</numerusform>
+                <numerusform>{player}: %n tricks</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shown kitty, not played yet</source>
             <translation>Shown kitty, not played yet</translation>
         </message>
         <message>
-            <source>The defenders’ tricks</source>
-            <translation>The defenders’ tricks</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defenders: {points} of %n point(s)</source>
-            <translation>
-                <numerusform>Defenders: {points} of %n point</numerusform>
-                <numerusform>Defenders: {points} of %n points</numerusform>
-            </translation>
+            <source>took the kitty</source>
+            <comment>at a player’s name</comment>
+            <translation>took the kitty</translation>
         </message>
         <message>
-            <source>{player}’s tricks</source>
-            <translation>{player}’s tricks</translation>
+            <source>buried six</source>
+            <comment>at a player’s name</comment>
+            <translation>buried six</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>trump: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>played</translation>
         </message>
     </context>
     <context>

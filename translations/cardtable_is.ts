@@ -3525,7 +3525,7 @@
             <translation>Láttu {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: defenders need %n</source>
+            <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
             <translation>
                 <numerusform>{value}: vörnin þarf %n</numerusform>
@@ -3543,6 +3543,20 @@
             <translation>Láta</translation>
         </message>
         <message>
+            <source>What do you call, alone against three?</source>
+            <comment>title of a question</comment>
+            <translation>Hvað segirðu, á móti hinum þremur?</translation>
+        </message>
+        <message>
+            <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
+            <translation>Við 60 er grunntalan 1, einu hærri við hvert þrep og 5 við 80. Við 60 og 65 sjá allir köttinn.</translation>
+        </message>
+        <message>
+            <source>Which suit is trump?</source>
+            <comment>title of a question</comment>
+            <translation>Hvaða sort á að vera tromp?</translation>
+        </message>
+        <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
             <translation>Sex spil til hliðar</translation>
@@ -3554,6 +3568,19 @@
                 <numerusform>%n af 6 lagt til hliðar</numerusform>
                 <numerusform>%n af 6 lögð til hliðar</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards that are to be buried</comment>
+            <translation>
+                <numerusform>%n of mikið</numerusform>
+                <numerusform>%n of mikið</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no fives, tens, kings</source>
+            <comment>cards that may not be buried</comment>
+            <translation>ekki 5, 10 eða kónga</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -3610,6 +3637,10 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>Þú ert ekki með þetta spil á hendi: {card}.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Veldu fyrst spil.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -3688,6 +3719,14 @@
             <source>The buried cards</source>
             <translation>Spilin sem lögð voru til hliðar</translation>
         </message>
+        <message numerus="yes">
+            <source>%n out</source>
+            <comment>trumps not seen yet, at a player's name, in short</comment>
+            <translation>
+                <numerusform>%n úti</numerusform>
+                <numerusform>%n úti</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buried: {cards}.</source>
             <comment>cards in the nominative</comment>
@@ -3701,6 +3740,11 @@
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
             <translation>sagnhafi, {bid}</translation>
+        </message>
+        <message>
+            <source>calls {bid}</source>
+            <comment>at the declarer's name, in short</comment>
+            <translation>sögn {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -3717,11 +3761,6 @@
                 <numerusform>%n tromp úti</numerusform>
                 <numerusform>%n tromp úti</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>at a player's name</comment>
-            <translation>sagði pass</translation>
         </message>
         <message>
             <source>bid {value}</source>
@@ -3888,35 +3927,86 @@
             <translation>Síðasti slagur: {player}</translation>
         </message>
         <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Tromp: {suit}</translation>
+        </message>
+        <message>
+            <source>Defenders {points} / {need}</source>
+            <comment>points of those they need</comment>
+            <translation>Vörnin {points} / {need}</translation>
+        </message>
+        <message>
+            <source>Def. {points} / {need}</source>
+            <comment>the defenders’ points of those they need, in short</comment>
+            <translation>Vörn {points} / {need}</translation>
+        </message>
+        <message>
             <source>Trick</source>
             <translation>Slagur</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty: %n card(s)</source>
+            <translation>
+                <numerusform>Kötturinn: %n spil</numerusform>
+                <numerusform>Kötturinn: %n spil</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of the kitty</comment>
+            <translation>
+                <numerusform>%n spil</numerusform>
+                <numerusform>%n spil</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buried</source>
             <translation>Til hliðar</translation>
         </message>
         <message>
-            <source>Kitty</source>
-            <translation>Kötturinn</translation>
+            <source>Buried · only you see them</source>
+            <comment>the six cards</comment>
+            <translation>Til hliðar · aðeins þú sérð þau</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s) of the defenders</source>
+            <translation>
+                <numerusform>%n slagur varnarspilaranna</numerusform>
+                <numerusform>%n slagir varnarspilaranna</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: %n trick(s)</source>
+            <comment>tricks of the declarer</comment>
+            <translation>
+                <numerusform>{player}: %n slagur</numerusform>
+                <numerusform>{player}: %n slagir</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shown kitty, not played yet</source>
             <translation>Úr kettinum, ekki komin út</translation>
         </message>
         <message>
-            <source>The defenders’ tricks</source>
-            <translation>Slagir varnarspilaranna</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defenders: {points} of %n point(s)</source>
-            <translation>
-                <numerusform>Varnarspilarar: {points} af %n stigi</numerusform>
-                <numerusform>Varnarspilarar: {points} af %n stigum</numerusform>
-            </translation>
+            <source>took the kitty</source>
+            <comment>at a player’s name</comment>
+            <translation>tók köttinn</translation>
         </message>
         <message>
-            <source>{player}’s tricks</source>
-            <translation>{player}: slagir</translation>
+            <source>buried six</source>
+            <comment>at a player’s name</comment>
+            <translation>lagði sex til hliðar</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>tromp: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>lét</translation>
         </message>
     </context>
     <context>

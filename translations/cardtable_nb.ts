@@ -3525,11 +3525,11 @@
             <translation>Spill {card}.</translation>
         </message>
         <message numerus="yes">
-            <source>{value}: defenders need %n</source>
+            <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
             <translation>
-                <numerusform>{value} (motspillerne: %n)</numerusform>
-                <numerusform>{value} (motspillerne: %n)</numerusform>
+                <numerusform>{value}: de trenger %n</numerusform>
+                <numerusform>{value}: de trenger %n</numerusform>
             </translation>
         </message>
         <message>
@@ -3543,6 +3543,20 @@
             <translation>Spill</translation>
         </message>
         <message>
+            <source>What do you call, alone against three?</source>
+            <comment>title of a question</comment>
+            <translation>Hva melder du, alene mot tre?</translation>
+        </message>
+        <message>
+            <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
+            <translation>60 har grunntallet 1, hvert trinn 1 mer, 80 har 5. Ved 60 og 65 får alle se talongen.</translation>
+        </message>
+        <message>
+            <source>Which suit is trump?</source>
+            <comment>title of a question</comment>
+            <translation>Hvilken farge skal være trumf?</translation>
+        </message>
+        <message>
             <source>Six cards to bury</source>
             <comment>an empty place</comment>
             <translation>Legg seks kort her</translation>
@@ -3554,6 +3568,19 @@
                 <numerusform>%n av 6 ligger klare</numerusform>
                 <numerusform>%n av 6 ligger klare</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards that are to be buried</comment>
+            <translation>
+                <numerusform>%n for mye</numerusform>
+                <numerusform>%n for mye</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no fives, tens, kings</source>
+            <comment>cards that may not be buried</comment>
+            <translation>ikke 5, 10 og konger</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -3610,6 +3637,10 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>Du har ikke dette kortet på hånden: {card}.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Velg et kort først.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -3688,6 +3719,14 @@
             <source>The buried cards</source>
             <translation>Kortene som ble lagt bort</translation>
         </message>
+        <message numerus="yes">
+            <source>%n out</source>
+            <comment>trumps not seen yet, at a player's name, in short</comment>
+            <translation>
+                <numerusform>%n ute</numerusform>
+                <numerusform>%n ute</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Buried: {cards}.</source>
             <comment>cards in the nominative</comment>
@@ -3701,6 +3740,11 @@
             <source>declarer, {bid}</source>
             <comment>at a player's name</comment>
             <translation>spillefører, {bid}</translation>
+        </message>
+        <message>
+            <source>calls {bid}</source>
+            <comment>at the declarer's name, in short</comment>
+            <translation>melding {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -3717,11 +3761,6 @@
                 <numerusform>%n trumf ute</numerusform>
                 <numerusform>%n trumf ute</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>passed</source>
-            <comment>at a player's name</comment>
-            <translation>sa pass</translation>
         </message>
         <message>
             <source>bid {value}</source>
@@ -3888,35 +3927,86 @@
             <translation>Siste stikk: {player}</translation>
         </message>
         <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Trumf: {suit}</translation>
+        </message>
+        <message>
+            <source>Defenders {points} / {need}</source>
+            <comment>points of those they need</comment>
+            <translation>Motspillerne {points} / {need}</translation>
+        </message>
+        <message>
+            <source>Def. {points} / {need}</source>
+            <comment>the defenders’ points of those they need, in short</comment>
+            <translation>Motsp. {points} / {need}</translation>
+        </message>
+        <message>
             <source>Trick</source>
             <translation>Stikk</translation>
+        </message>
+        <message numerus="yes">
+            <source>Kitty: %n card(s)</source>
+            <translation>
+                <numerusform>Talongen: %n kort</numerusform>
+                <numerusform>Talongen: %n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <comment>of the kitty</comment>
+            <translation>
+                <numerusform>%n kort</numerusform>
+                <numerusform>%n kort</numerusform>
+            </translation>
         </message>
         <message>
             <source>Buried</source>
             <translation>Lagt bort</translation>
         </message>
         <message>
-            <source>Kitty</source>
-            <translation>Talong</translation>
+            <source>Buried · only you see them</source>
+            <comment>the six cards</comment>
+            <translation>Lagt bort · bare du ser dem</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s) of the defenders</source>
+            <translation>
+                <numerusform>%n stikk til motspillerne</numerusform>
+                <numerusform>%n stikk til motspillerne</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}: %n trick(s)</source>
+            <comment>tricks of the declarer</comment>
+            <translation>
+                <numerusform>{player}: %n stikk</numerusform>
+                <numerusform>{player}: %n stikk</numerusform>
+            </translation>
         </message>
         <message>
             <source>Shown kitty, not played yet</source>
             <translation>Vist talong, ikke spilt ennå</translation>
         </message>
         <message>
-            <source>The defenders’ tricks</source>
-            <translation>Motspillernes stikk</translation>
-        </message>
-        <message numerus="yes">
-            <source>Defenders: {points} of %n point(s)</source>
-            <translation>
-                <numerusform>Motspillere: {points} av %n poeng</numerusform>
-                <numerusform>Motspillere: {points} av %n poeng</numerusform>
-            </translation>
+            <source>took the kitty</source>
+            <comment>at a player’s name</comment>
+            <translation>tok talongen</translation>
         </message>
         <message>
-            <source>{player}’s tricks</source>
-            <translation>Stikkene til {player}</translation>
+            <source>buried six</source>
+            <comment>at a player’s name</comment>
+            <translation>la bort seks</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>trumf: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>spilte</translation>
         </message>
     </context>
     <context>

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.engine.round import Standing
+from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.messages import Message
 from cardtable.players.decision import Level
 from cardtable.stage.table import Stage

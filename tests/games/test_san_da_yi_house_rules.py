@@ -96,8 +96,7 @@ def last_trick(_: str, options: dict[str, Any]) -> Any:
 def counting(_: str, options: dict[str, Any]) -> Any:
     table = calling(kitty=SPADES, **options)
     play(table, f"80; bury {SPADES}; trump ♥")
-    names = [zone.name.source for zone in SanDaYiStage().zones(table.view(0), NAMES, 0)]
-    return [name for name in names if "efenders" in name]
+    return [sign.text.source for sign in SanDaYiStage().signs(table.view(0), NAMES)]
 
 
 MATTERS = [
@@ -114,7 +113,7 @@ MATTERS = [
     Matter("claim", last_trick, {False: (1, False), True: (5, True)}, GAME),
     Matter(
         "memory_aid", counting,
-        {True: ["Defenders: {points} of %n point(s)"], False: ["The defenders’ tricks"]}, GAME,
+        {True: ["Trump: {suit}", "Defenders {points} / {need}"], False: ["Trump: {suit}"]}, GAME,
     ),
 ]  # fmt: skip
 

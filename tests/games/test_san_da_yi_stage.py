@@ -23,7 +23,8 @@ from cardtable.games.san_da_yi.table.words import hints
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture, TableButton
-from cardtable.stage.zones import ZoneKind
+from cardtable.stage.table import HandOrder
+from cardtable.stage.zones import Direction, Middle, ZoneKind
 from tests.conformance.common import cards_in
 from tests.games.san_da_yi_positions import action, calling, ending, luck, play, read
 
@@ -112,12 +113,19 @@ def test_calls_as_buttons() -> None:
     play(table, "65")
     seat = table.turn
     found = STAGE.commands(table.view(seat), NAMES)
-    assert texts(found)[1] == "65: defenders need 40"
+    assert texts(found)[1] == "65: they need 40"
+    assert all(one.answer for one in found)
+    asked = STAGE.question(table.view(seat), NAMES)
+    assert asked is not None
+    assert (asked.about, say(asked.title)) == ("kitty", "What do you call, alone against three?")
+    assert say(asked.note).startswith("The base is 1 at 60, 1 more at each step, and 5 at 80.")
+    assert [scoring.base(value) for value in VALUES] == [1, 2, 3, 4, 5]
+    assert [STAGE.question(table.view(other), NAMES) for other in (None, 0)] == [None, None]
     assert [say(one.key) for one in found] == ["1", "2", "3", "4", "5", "P"]
     assert [one.refusal is None for one in found] == [False, False, True, True, True, True]
     assert all(one.refusal is not None for one in STAGE.commands(table.view(0), NAMES))
     assert STAGE.commands(table.view(None), NAMES) == []
-    assert [say(note) for plate in STAGE.plates(table.view(0), LEVEL) for note in plate.notes] == ["bid 65"]
+    assert [say(note.text) for plate in STAGE.plates(table.view(0), LEVEL) for note in plate.notes] == ["bid 65"]
 
 
 def test_burying_in_the_tray() -> None:
@@ -144,6 +152,12 @@ def test_burying_in_the_tray() -> None:
     table.play(0, bury.action, luck())
     trumps = STAGE.commands(table.view(0), NAMES)
     assert [(say(one.key), one.suit) for one in trumps] == list(zip("1234", SUITS, strict=True))
+    assert all(one.answer for one in trumps)
+    asked = STAGE.question(table.view(0), NAMES)
+    assert asked is not None
+    assert (asked.about, say(asked.title)) == ("buried", "Which suit is trump?")
+    assert zone(table.view(0), asked.about) is not None
+    assert STAGE.question(table.view(1), NAMES) is None
     assert STAGE.tray(table.view(0)) == []
 
 
@@ -156,7 +170,8 @@ def test_a_card_is_played_on_the_trick() -> None:
     assert STAGE.gesture(table.view(0), table.hands[0][:2], "trick") == Refusal("play-one", "tricks")
     (button,) = STAGE.commands(table.view(0), NAMES, [card])
     assert (button.action, button.refusal) == (PLAY[card], None)
-    assert STAGE.commands(table.view(0), NAMES)[0].refusal == Refusal("play-one", "tricks")
+    assert STAGE.commands(table.view(0), NAMES)[0].refusal == Refusal("pick-first", "tricks")
+    assert STAGE.commands(table.view(0), NAMES, table.hands[0][:2])[0].refusal == Refusal("play-one", "tricks")
     other = table.hands[table.rules.after(0)][0]
     refused = STAGE.gesture(table.view(table.rules.after(0)), [other], "trick")
     assert isinstance(refused, Refusal)
@@ -166,15 +181,35 @@ def test_a_card_is_played_on_the_trick() -> None:
 @pytest.mark.parametrize("recall", [True, False])
 def test_the_kitty_on_the_table(recall: bool) -> None:
     table = calling(kitty="3♠ 4♠ 5♠ 6♠ 7♠ 8♠", kitty_recall=recall)
-    assert zone(table.view(0), "aside").cards == (None,) * 6
+    face_down = zone(table.view(0), "kitty")
+    assert (face_down.kind, face_down.cards, face_down.counted) == (ZoneKind.KITTY, (None,) * 6, False)
+    assert (say(face_down.name), say(face_down.short)) == ("Kitty: 6 card(s)", "6 card(s)")
     play(table, "65; pass; pass; pass")
     assert zone(table.view(1), "kitty").cards == tuple(table.taken)
     assert zone(table.view(0), "kitty") is None
     play(table, "bury 3♠ 4♠ 5♠ 6♠ 7♠ 8♠; trump ♥")
     assert (zone(table.view(1), "kitty") is not None) == recall
-    assert zone(table.view(1), "aside").cards == (None,) * 6
+    assert zone(table.view(1), "buried").cards == (None,) * 6
+    assert say(zone(table.view(1), "buried").name) == "Buried"
     assert zone(table.view(0), "buried").cards == tuple(table.buried)
+    assert say(zone(table.view(0), "buried").name) == "Buried · only you see them"
     assert zone(table.view(0), "kitty") is None
+
+
+def test_at_most_two_strips_of_the_kitty_and_one_of_them_open() -> None:
+    rng = Random("strips")
+    for call in ("65; pass; pass; pass", "70; pass; pass; pass"):
+        table = calling()
+        play(table, call)
+        while table.result is None:
+            table.play(table.turn, rng.choice(table.legal(table.turn)), luck())
+            for seat in (None, *range(4)):
+                zones = STAGE.zones(table.view(seat), NAMES, 0)
+                strips = [one for one in zones if one.kind is ZoneKind.KITTY]
+                assert len(strips) <= 2
+                assert sum(any(one.cards) for one in strips) <= 1
+        assert say(zone(table.view(1), "buried").name) == "Buried"
+        assert zone(table.view(1), "kitty") is None
 
 
 def test_the_log_names_the_kitty_only_where_it_may_be_looked_at_again() -> None:
@@ -212,25 +247,29 @@ def test_the_others_sit_as_they_play() -> None:
         view = calling(direction=direction).view(0)
         hands = [one.seat for one in STAGE.zones(view, NAMES, 0) if one.kind is ZoneKind.OTHER_HAND]
         assert [view.rules.after(0, step) for step in (1, 2, 3)] == following
-        # The layout lays them from left to right: counter-clockwise the next player sits at the right.
-        assert hands == (following[::-1] if direction == "ccw" else following)
+        # Seats never move: counter-clockwise the next player sits at the right.
+        assert hands == [1, 2, 3]
+        assert STAGE.direction(view) == Direction(clockwise=direction == "cw")
 
 
 def test_tricks_plates_and_status() -> None:
     table = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"}, points=35)
     play(table, "A♥; 6♦; 4♣; 4♦")
     view = table.view(0)
-    assert say(zone(view, "won-defenders").name) == "Defenders: 35 of 45 point(s)"
+    trump, points = STAGE.signs(view, NAMES)
+    assert (say(trump.text), say(trump.short), trump.suit) == ("Trump: hearts", "hearts", table.trump)
+    assert (say(points.text), say(points.short), points.part) == ("Defenders 35 / 45", "Def. 35 / 45", 35 / 45)
     assert zone(view, "last-trick").cards == tuple(read("A♥ 6♦ 4♣ 4♦"))
     assert say(STAGE.status(view, NAMES)) == "Anna: lead any card. The defenders have 35 and need 45 point(s)."
     assert say(STAGE.status(table.view(1), NAMES)) == "Anna is playing. The defenders have 35 and need 45 point(s)."
-    notes = [say(note) for note in STAGE.plates(view, LEVEL)[0].notes]
-    assert notes[0] == "declarer, 60"
-    assert notes[-1].endswith("trump(s) out")
+    notes = STAGE.plates(view, LEVEL)[0].notes
+    assert [say(notes[0].text), say(notes[0].short)] == ["declarer, 60", "calls 60"]
+    assert say(notes[-1].text).endswith("trump(s) out")
+    assert say(notes[-1].short).endswith(" out")
     assert [say(plate.score) for plate in STAGE.plates(view, LEVEL)][1] == "minus 3 point(s)"
     blind = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"}, memory_aid=False).view(0)
-    assert not any("out" in say(note) for plate in STAGE.plates(blind, LEVEL) for note in plate.notes)
-    assert say(zone(blind, "won-defenders").name) == "The defenders’ tricks"
+    assert not any("out" in say(note.text) for plate in STAGE.plates(blind, LEVEL) for note in plate.notes)
+    assert [one.suit for one in STAGE.signs(blind, NAMES)] == [blind.trump]
     assert say(STAGE.status(blind, NAMES)) == "Anna: lead any card."
     play(table, "3♣; 8♦; A♣; 7♦")
     report = STAGE.report(table.view(1), NAMES)
@@ -272,3 +311,72 @@ def test_how_far_a_match_is() -> None:
     assert len(VALUES) == 5
     assert [len(group) for group in STAGE.suggest(in_play().view(0))]
     assert action("65") == Call(65)
+
+
+def test_the_cross_has_four_places_from_the_leader_on() -> None:
+    table = in_play()
+    for played in range(4):
+        trick = zone(table.view(1), "trick")
+        assert (trick.room, trick.players, trick.suit, len(trick.cards)) == (4, (0, 3, 2, 1), None, played)
+        play(table, str(table.legal(table.turn)[0].card))
+    assert STAGE.middle is Middle.TRICK
+    assert zone(table.view(1), "last-trick").players == (0, 3, 2, 1)
+    assert zone(table.view(1), "trick").players == tuple(table.rules.after(table.leader, step) for step in range(4))
+
+
+def test_won_tricks_are_two_packs_that_say_whose_they_are() -> None:
+    table = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"})
+    before = zone(table.view(1), "won-declarer"), zone(table.view(1), "won-defenders")
+    assert [one.kind for one in before] == [ZoneKind.WON] * 2
+    assert [one.owner for one in before] == [table.declarer, None]
+    play(table, "A♥; 6♦; 4♣; 4♦")
+    own, others = zone(table.view(1), "won-declarer"), zone(table.view(1), "won-defenders")
+    assert int(say(own.short)) == int(say(before[0].short)) + 1
+    assert say(own.name) == f"{NAMES[0]}: {say(own.short)} trick(s)"
+    assert (others.name, others.cards) == (before[1].name, before[1].cards)
+    assert say(others.name) == f"{say(others.short)} trick(s) of the defenders"
+    last = zone(table.view(1), "last-trick")
+    assert (last.kind, say(last.name), last.owner) == (ZoneKind.LAST, "Last trick: Anna", 0)
+    assert {len(one.cards) % 4 for one in (own, others)} == {0}
+    assert sum(len(one.cards) for one in STAGE.zones(table.view(0), NAMES, 0)) == 54
+
+
+def test_the_last_card_of_a_hand_is_played_without_picking_it() -> None:
+    table = ending({0: "A♥", 1: "7♦", 2: "4♣", 3: "8♦"})
+    (button,) = STAGE.commands(table.view(0), NAMES)
+    assert (button.action, button.refusal, button.primary) == (PLAY[table.hands[0][0]], None, True)
+    assert say(STAGE.explain(Refusal("pick-first", "tricks"), NAMES)) == "Pick a card first."
+
+
+def test_a_hand_lies_with_trumps_first() -> None:
+    assert STAGE.order(in_play().view(0)) is HandOrder.GROUPS
+
+
+def test_why_cards_in_the_tray_cannot_be_buried() -> None:
+    table = calling(kitty="3♠ 4♠ 5♠ 6♠ 7♠ 8♠", bury_points="forbidden")
+    play(table, "65; pass; pass; pass")
+    view = table.view(0)
+    five, small = read("5♠")[0], read("3♠ 4♠ 6♠")
+    assert STAGE.tray(view, [small])[0].wrong is None
+    (place,) = STAGE.tray(view, [[five, *small]])
+    assert (say(place.wrong), place.fine) == ("no fives, tens, kings", False)
+    (place,) = STAGE.tray(view, [view.hand[:8]])
+    assert (say(place.wrong), place.fine) == ("2 too many", False)
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "some"),
+    [
+        ("bid 65", None, [events.Called(1, 65), events.Called(2, 0)]),
+        ("passed", None, [events.Called(1, 0)]),
+        ("took the kitty", None, [events.Called(1, 65), events.TookKitty(1, tuple(read("3♠ 4♠")), shown=True)]),
+        ("buried six", None, [events.Buried(1, tuple(read("3♠ 4♠")))]),
+        ("trump: hearts", None, [events.Buried(1, None), events.NamedTrump(1, SUITS[1])]),
+        ("played", "3S", [events.Played(1, read("3♠")[0]), events.WonTrick(2, (), 0)]),
+        (None, None, [events.Played(2, read("3♠")[0])]),
+    ],
+)
+def test_what_a_seat_did_last(text: str | None, card: str | None, some: list[Any]) -> None:
+    tag = STAGE.lately(some, 1, NAMES)
+    assert (None if tag is None else say(tag.text)) == text
+    assert (None if tag is None or tag.card is None else str(tag.card)) == card

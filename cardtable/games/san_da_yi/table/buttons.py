@@ -9,10 +9,12 @@ from cardtable.games.san_da_yi.players.burying import completed
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
+from cardtable.games.san_da_yi.rules.ranking import worth
+from cardtable.games.san_da_yi.table.zones import BURIED, KITTY_ZONE
 from cardtable.messages import translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import suit_name
-from cardtable.stage.commands import DIGITS, Command, Gesture, TableButton
+from cardtable.stage.commands import DIGITS, Command, Gesture, Question, TableButton
 from cardtable.stage.zones import TrayPlace
 
 if TYPE_CHECKING:
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.messages import Message
     from cardtable.stage.table import Groups
 
 _BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury”")
@@ -42,12 +45,10 @@ def commands(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list
 def _calls(table: SanDaYiView) -> list[Command]:
     found = []
     for value, key in zip(VALUES, DIGITS, strict=False):
-        label = translate("SanDaYi", "{value}: defenders need %n", "button: a bid", scoring.needed(value)).put(
-            value=value
-        )
-        found.append(Command(CALL[value], label, key, table.refusal(CALL[value])))
+        label = translate("SanDaYi", "{value}: they need %n", "button: a bid", scoring.needed(value)).put(value=value)
+        found.append(Command(CALL[value], label, key, table.refusal(CALL[value]), answer=True))
     refusal = table.refusal(CALL[PASS])
-    return [*found, Command(CALL[PASS], words.PASS, words.PASS_KEY, refusal, primary=refusal is None)]
+    return [*found, Command(CALL[PASS], words.PASS, words.PASS_KEY, refusal, primary=refusal is None, answer=True)]
 
 
 def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
@@ -66,18 +67,37 @@ def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
 
 def _trumps() -> list[Command]:
     return [
-        Command(action, suit_name(action.suit), key, primary=True, suit=action.suit)
+        Command(action, suit_name(action.suit), key, primary=True, suit=action.suit, answer=True)
         for action, key in zip(NAME_TRUMP, DIGITS, strict=False)
     ]
 
 
 def _play(table: SanDaYiView, picked: Sequence[Card]) -> Command:
+    """The picked card is played; the last one of a hand needs no picking."""
     card = picked[0] if picked else table.hand[0] if table.hand else None
     action = CALL[PASS] if card is None else PLAY[card]
     refusal = table.refusal(action)
-    if table.seat == table.turn and len(picked) != 1:
+    if table.seat == table.turn and len(picked) > 1:
         refusal = Refusal("play-one", "tricks")
-    return Command(action, translate("SanDaYi", "Play", "button: play the picked card"), _PLAY_KEY, refusal)
+    elif table.seat == table.turn and not picked and len(table.hand) > 1:
+        refusal = Refusal("pick-first", "tricks")
+    label = translate("SanDaYi", "Play", "button: play the picked card")
+    return Command(action, label, _PLAY_KEY, refusal, primary=refusal is None)
+
+
+def question(table: SanDaYiView) -> Question | None:
+    """What the seat whose view it is calls, or which suit is trump, beside the six cards that it is about."""
+    if table.seat is None or table.result is not None or table.seat != table.turn:
+        return None
+    if table.phase == "call":
+        title = translate("SanDaYi", "What do you call, alone against three?", "title of a question")
+        note = translate(
+            "SanDaYi", "The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty."
+        )
+        return Question(KITTY_ZONE, title, note)
+    if table.phase == "trump":
+        return Question(BURIED, translate("SanDaYi", "Which suit is trump?", "title of a question"))
+    return None
 
 
 def on_trick(table: SanDaYiView, cards: Sequence[Card]) -> Gesture | Refusal | None:
@@ -101,8 +121,18 @@ def tray(table: SanDaYiView, groups: Groups) -> list[TrayPlace]:
     cards = _in_tray(groups)
     label = translate("SanDaYi", "Six cards to bury", "an empty place")
     name = translate("SanDaYi", "%n of 6 to bury", "cards that lie in the tray", len(cards)) if cards else None
-    fine = len(cards) == KITTY and (table.seat is None or table.refusal(Bury(tuple(sorted(cards)))) is None)
-    return [TrayPlace(label, max(KITTY, len(cards)), name, tuple(cards), (None,) * len(cards), fine)]
+    wrong = None if table.seat is None else _wrong(table, cards)
+    fine = len(cards) == KITTY and wrong is None
+    return [TrayPlace(label, max(KITTY, len(cards)), name, tuple(cards), (None,) * len(cards), fine, wrong)]
+
+
+def _wrong(table: SanDaYiView, cards: Sequence[Card]) -> Message | None:
+    """Why these cards cannot be buried, or be a part of what is."""
+    if len(cards) > KITTY:
+        return translate("SanDaYi", "%n too many", "cards that are to be buried", len(cards) - KITTY)
+    if table.rules.bury_points == "forbidden" and any(worth(card) for card in cards):
+        return translate("SanDaYi", "no fives, tens, kings", "cards that may not be buried")
+    return None
 
 
 def propose(table: SanDaYiView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:

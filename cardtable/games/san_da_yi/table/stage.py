@@ -9,11 +9,12 @@ from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.games.san_da_yi.table import buttons, sorting
 from cardtable.games.san_da_yi.table import zones as lying
-from cardtable.games.san_da_yi.table.words import events, hints, refusals, status
+from cardtable.games.san_da_yi.table.words import events, hints, lately, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import points_so_far
 from cardtable.stage.hand_stage import HandStage
-from cardtable.stage.zones import Middle, Zone, zone_of
+from cardtable.stage.table import HandOrder
+from cardtable.stage.zones import Direction, Middle, Zone, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,9 +24,9 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
-    from cardtable.stage.commands import Command, Gesture, Report
+    from cardtable.stage.commands import Command, Gesture, Question, Report
     from cardtable.stage.table import Groups
-    from cardtable.stage.zones import TrayPlace
+    from cardtable.stage.zones import Note, Sign, Tag, TrayPlace
 
 MINUTES_PER_HAND: Final = 4
 # A match without an end is announced as long as the longest one with.
@@ -47,8 +48,25 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
             return translate("SanDaYi", "minus %n point(s)", "the total of a player", -total)
         return points_so_far(total)
 
-    def notes(self, view: SanDaYiView, seat: int) -> tuple[Message, ...]:
+    def notes(self, view: SanDaYiView, seat: int) -> tuple[Note, ...]:
         return status.notes(view, seat)
+
+    def signs(self, view: SanDaYiView, names: Sequence[str]) -> Sequence[Sign]:
+        return tuple(lying.signs(view))
+
+    def question(self, view: SanDaYiView, names: Sequence[str]) -> Question | None:
+        return buttons.question(view)
+
+    def lately(self, events: Sequence[SanDaYiEvent], seat: int, names: Sequence[str]) -> Tag | None:
+        return lately.tag(events, seat)
+
+    def direction(self, view: SanDaYiView) -> Direction:
+        """The way that the house rules say (A3)."""
+        return Direction(view.rules.step == 1)
+
+    def order(self, view: SanDaYiView) -> HandOrder:
+        """Trumps first."""
+        return HandOrder.GROUPS
 
     def gesture(
         self, view: SanDaYiView, cards: Sequence[Card], target: str, cheating: bool = False

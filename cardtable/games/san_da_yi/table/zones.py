@@ -1,4 +1,4 @@
-"""What lies where on a table of San Da Yi."""
+"""What lies where on a table of San Da Yi, and what is written beside it."""
 
 from __future__ import annotations
 
@@ -6,72 +6,81 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, SEATS
-from cardtable.messages import Message, translate
+from cardtable.messages import translate, verbatim
+from cardtable.stage.card_names import suit_name
 from cardtable.stage.hand_stage import hand_zones
-from cardtable.stage.zones import Zone, ZoneKind
+from cardtable.stage.zones import Sign, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from cardtable.cards import Card
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.messages import Message
 
 TRICK: Final = "trick"
 KITTY_ZONE: Final = "kitty"
+BURIED: Final = "buried"
 LAST: Final = "last-trick"
 DEFENDERS: Final = "won-defenders"
 DECLARER: Final = "won-declarer"
 
 
 def zones(table: SanDaYiView, names: Sequence[str], near: int) -> list[Zone]:
-    """No card lies in two places, so of a shown kitty only what has not been played."""
-    found = [_trick(table)]
-    if table.declarer is None or table.buried_left:
-        found += _kitty(table, near)
-    elif table.taken and table.seat != table.declarer:
-        found.append(_open(KITTY_ZONE, translate("SanDaYi", "Shown kitty"), table, near, table.taken))
+    """No card lies in two places: of a shown kitty only what has not been played, and the last trick in no pack."""
+    found = [_trick(table), *_kitty(table)]
     if table.phase in ("play", "over"):
         found += _won(table, names)
     if table.tricks:
         last = table.tricks[-1]
         name = translate("SanDaYi", "Last trick: {player}", "and who won it").put(player=names[last.winner])
-        found.append(
-            Zone(
-                LAST,
-                ZoneKind.MELD,
-                name,
-                last.cards,
-                owner=last.winner,
-                near=last.winner == near,
-                players=_seats(table),
-            )
-        )
+        players = _in_turn(table, last.leader)
+        found.append(Zone(LAST, ZoneKind.LAST, name, last.cards, owner=last.winner, players=players))
     return [*found, *hand_zones(table, names, near)]
 
 
-def _trick(table: SanDaYiView) -> Zone:
-    players = tuple(table.rules.after(table.leader, step) for step in range(len(table.trick)))
-    name = translate("SanDaYi", "Trick")
-    return Zone(TRICK, ZoneKind.TRICK, name, table.trick, suit=table.trump, room=SEATS, players=players)
-
-
-def _seats(table: SanDaYiView) -> tuple[int, ...]:
-    return tuple(table.rules.after(table.tricks[-1].leader, step) for step in range(SEATS))
-
-
-def _kitty(table: SanDaYiView, near: int) -> Iterator[Zone]:
-    """The kitty face down; later the buried cards, face up for those who may see them."""
-    if table.buried:
-        yield _open("buried", translate("SanDaYi", "Buried"), table, near, table.buried)
+def signs(table: SanDaYiView) -> Iterator[Sign]:
+    """The trump suit and, where the table counts, how many of their points the defenders have."""
+    if table.trump is None:
         return
+    suit = suit_name(table.trump)
+    yield Sign(translate("SanDaYi", "Trump: {suit}", "a sign on the table").put(suit=suit), suit, table.trump)
+    if table.rules.memory_aid:
+        need = scoring.needed(table.bid)
+        text = translate("SanDaYi", "Defenders {points} / {need}", "points of those they need")
+        short = translate("SanDaYi", "Def. {points} / {need}", "the defenders’ points of those they need, in short")
+        points = {"points": table.points, "need": need}
+        yield Sign(text.put(**points), short.put(**points), part=min(1.0, table.points / need))
+
+
+def _trick(table: SanDaYiView) -> Zone:
+    """The trick with a place for everybody, whoever leads first."""
+    name = translate("SanDaYi", "Trick")
+    return Zone(TRICK, ZoneKind.TRICK, name, table.trick, room=SEATS, players=_in_turn(table, table.leader))
+
+
+def _in_turn(table: SanDaYiView, leader: int) -> tuple[int, ...]:
+    return tuple(table.rules.after(leader, step) for step in range(SEATS))
+
+
+def _kitty(table: SanDaYiView) -> Iterator[Zone]:
+    """The kitty face down, then what was shown of it and the buried cards, face up for those who may see them."""
     if table.declarer is None:
-        name = translate("SanDaYi", "Kitty")
-    else:
-        name = translate("SanDaYi", "Buried")
-        rest = _not_played(table)
-        if rest:
-            yield _open(KITTY_ZONE, translate("SanDaYi", "Shown kitty, not played yet"), table, near, rest)
-    yield Zone("aside", ZoneKind.STOCK, name, (None,) * KITTY)
+        name = translate("SanDaYi", "Kitty: %n card(s)", None, KITTY)
+        short = translate("SanDaYi", "%n card(s)", "of the kitty", KITTY)
+        yield Zone(KITTY_ZONE, ZoneKind.KITTY, name, (None,) * KITTY, counted=False, short=short)
+        return
+    shown = _not_played(table) if table.seat != table.declarer and not table.buried else ()
+    if shown:
+        short = translate("SanDaYi", "Shown kitty")
+        whole = len(shown) == KITTY
+        name = short if whole else translate("SanDaYi", "Shown kitty, not played yet")
+        yield Zone(KITTY_ZONE, ZoneKind.KITTY, name, shown, counted=False, short=short)
+    if table.buried_left:
+        short = translate("SanDaYi", "Buried")
+        secret = bool(table.buried) and table.result is None
+        name = translate("SanDaYi", "Buried · only you see them", "the six cards") if secret else short
+        yield Zone(BURIED, ZoneKind.KITTY, name, table.buried or (None,) * KITTY, counted=False, short=short)
 
 
 def _not_played(table: SanDaYiView) -> tuple[Card, ...]:
@@ -79,19 +88,19 @@ def _not_played(table: SanDaYiView) -> tuple[Card, ...]:
     return tuple(card for card in table.taken if card not in gone)
 
 
-def _open(zone: str, name: Message, table: SanDaYiView, near: int, cards: Sequence[Card]) -> Zone:
-    return Zone(zone, ZoneKind.MELD, name, tuple(cards), owner=table.declarer, near=table.declarer == near)
-
-
 def _won(table: SanDaYiView, names: Sequence[str]) -> Iterator[Zone]:
-    """The tricks of the two sides, face down and not to be counted, with the points of the defenders."""
+    """The tricks of the two sides as packs; how many they are is said in words, as at the seats of those who won."""
+    own = sum(trick.winner == table.declarer for trick in table.tricks)
+    others = len(table.tricks) - own
+    last = table.tricks[-1].winner == table.declarer if table.tricks else None
     assert table.declarer is not None
-    need = scoring.needed(table.bid)
-    name = translate("SanDaYi", "The defenders’ tricks")
-    if table.rules.memory_aid:
-        name = translate("SanDaYi", "Defenders: {points} of %n point(s)", None, need).put(points=table.points)
-    own = translate("SanDaYi", "{player}’s tricks").put(player=names[table.declarer])
-    earlier = table.tricks[:-1]
-    taken = sum(trick.winner == table.declarer for trick in earlier)
-    yield Zone(DEFENDERS, ZoneKind.STOCK, name, (None,) * (SEATS * (len(earlier) - taken)), counted=False)
-    yield Zone(DECLARER, ZoneKind.STOCK, own, (None,) * (SEATS * taken), counted=False)
+    yield _pack(
+        DEFENDERS, translate("SanDaYi", "%n trick(s) of the defenders", None, others), others, others - (last is False)
+    )
+    name = translate("SanDaYi", "{player}: %n trick(s)", "tricks of the declarer", own)
+    yield _pack(DECLARER, name.put(player=names[table.declarer]), own, own - (last is True), table.declarer)
+
+
+def _pack(zone: str, name: Message, won: int, in_pack: int, owner: int | None = None) -> Zone:
+    backs = (None,) * (SEATS * in_pack)
+    return Zone(zone, ZoneKind.WON, name, backs, counted=False, owner=owner, short=verbatim(str(won)))

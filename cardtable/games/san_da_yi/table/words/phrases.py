@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult
 
 
+def bid_text(value: int) -> Message:
+    """What somebody has bid."""
+    return translate("SanDaYi", "bid {value}", "at a player's name").put(value=value)
+
+
 def standing_of_hand(bid: int, points: int) -> Message:
     """How many points the defenders have of those they need."""
     return translate("SanDaYi", "The defenders have {points} and need %n point(s).", None, scoring.needed(bid)).put(

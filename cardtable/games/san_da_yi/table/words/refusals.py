@@ -77,6 +77,8 @@ def _of_burying(refusal: Refusal) -> Message | None:
 
 def _of_cards(refusal: Refusal) -> Message | None:
     match refusal.code:
+        case "pick-first":
+            return translate("SanDaYi", "Pick a card first.")
         case "play-one":
             return translate("SanDaYi", "Only one card is played to each trick: pick one.")
         case "follow-trump":

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, PASS
 from cardtable.games.san_da_yi.rules.ranking import PACK, following, group, is_trump
-from cardtable.games.san_da_yi.table.words.phrases import case_text, standing_of_hand
+from cardtable.games.san_da_yi.table.words.phrases import bid_text, case_text, standing_of_hand
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, suit_name
 from cardtable.stage.commands import Report
 from cardtable.stage.common_words import is_playing, round_of, two_sentences
+from cardtable.stage.tags import PASSED
+from cardtable.stage.zones import Note
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -114,32 +116,35 @@ def progress(rules: SanDaYiRules, rounds: int) -> Message:
     return round_of(min(number, rules.hands), rules.hands)
 
 
-def notes(table: SanDaYiView, seat: int) -> tuple[Message, ...]:
+def notes(table: SanDaYiView, seat: int) -> tuple[Note, ...]:
     """What is written at a seat: its call, who declares at what, its tricks, and the trumps that are still out."""
     if table.phase == "call":
         return _call_note(table, seat)
     found = []
     if seat == table.declarer:
-        found.append(translate("SanDaYi", "declarer, {bid}", "at a player's name").put(bid=table.bid))
+        text = translate("SanDaYi", "declarer, {bid}", "at a player's name").put(bid=table.bid)
+        short = translate("SanDaYi", "calls {bid}", "at the declarer's name, in short").put(bid=table.bid)
+        found.append(Note(text, short))
     if table.phase == "play":
         won = sum(trick.winner == seat for trick in table.tricks)
         if won:
-            found.append(translate("SanDaYi", "%n trick(s)", "at a player's name", won))
+            found.append(Note(translate("SanDaYi", "%n trick(s)", "at a player's name", won)))
         if seat == table.seat and table.rules.memory_aid:
-            found.append(
-                translate("SanDaYi", "%n trump(s) out", "trumps not seen yet, at a player's name", _out(table))
-            )
+            out = _out(table)
+            text = translate("SanDaYi", "%n trump(s) out", "trumps not seen yet, at a player's name", out)
+            short = translate("SanDaYi", "%n out", "trumps not seen yet, at a player's name, in short", out)
+            found.append(Note(text, short))
     return tuple(found)
 
 
-def _call_note(table: SanDaYiView, seat: int) -> tuple[Message, ...]:
+def _call_note(table: SanDaYiView, seat: int) -> tuple[Note, ...]:
     by_seat = {table.rules.after(table.dealer, step): value for step, value in enumerate(table.calls)}
     if seat not in by_seat:
         return ()
     value = by_seat[seat]
     if value == PASS:
-        return (translate("SanDaYi", "passed", "at a player's name"),)
-    return (translate("SanDaYi", "bid {value}", "at a player's name").put(value=min(value, HIGHEST)),)
+        return (Note(PASSED),)
+    return (Note(bid_text(min(value, HIGHEST))),)
 
 
 def _out(table: SanDaYiView) -> int:
