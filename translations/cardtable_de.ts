@@ -5575,6 +5575,42 @@
             <comment>what somebody is asked for, accusative: Have you any kings?</comment>
             <translation>Könige</translation>
         </message>
+        <message>
+            <source>asked {player}: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>fragte {player}: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>caught %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>fing %n</numerusform>
+                <numerusform>fing %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fished</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>angelte</translation>
+        </message>
+        <message>
+            <source>book: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>legte {ranks} aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>gave %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>gab %n</numerusform>
+                <numerusform>gab %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>had none</source>
+            <comment>at a player’s name</comment>
+            <translation>hatte keine</translation>
+        </message>
     </context>
     <context>
         <name>VeidimadurOptions</name>

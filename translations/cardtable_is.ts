@@ -5575,6 +5575,42 @@
             <comment>what somebody is asked for, accusative: Have you any kings?</comment>
             <translation>kónga</translation>
         </message>
+        <message>
+            <source>asked {player}: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>spurði {player}: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>caught %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>veiddi %n</numerusform>
+                <numerusform>veiddi %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fished</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>veiddi</translation>
+        </message>
+        <message>
+            <source>book: {ranks}</source>
+            <comment>at a player’s name</comment>
+            <translation>slagur: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>gave %n</source>
+            <comment>at a player’s name</comment>
+            <translation>
+                <numerusform>gaf %n</numerusform>
+                <numerusform>gaf %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>had none</source>
+            <comment>at a player’s name</comment>
+            <translation>átti ekkert</translation>
+        </message>
     </context>
     <context>
         <name>VeidimadurOptions</name>

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from cardtable.cards import RANKS, Card, cards
+from cardtable.cards import RANKS, Card, Rank, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.veidimadur.covers import VEIDIMADUR
+from cardtable.games.veidimadur.rules import events as happened
 from cardtable.games.veidimadur.table.stage import VeidimadurStage
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Gesture
+from cardtable.stage.table import HandOrder
 from cardtable.stage.zones import AWAY, Middle, Zone, ZoneKind
 from tests.games.veidimadur_positions import GAME, NAMES, action, play, position, random_steps, short, some_match
 
@@ -55,7 +57,7 @@ def test_stock_books_and_hands_lie_there_and_the_near_hand_comes_first() -> None
     assert list(found) == ["stock", *books, "hand-1", "hand-2", "hand-0"]
     assert found["stock"].cards == (None,) * table.stock_left
     assert found["stock"].kind is ZoneKind.STOCK
-    assert STAGE.middle is Middle.FIELD
+    assert STAGE.middle is Middle.MELDS
     assert said(STAGE.score_name) == "Books"
     assert STAGE.rule_book == GAME.id
 
@@ -83,11 +85,11 @@ def test_a_book_is_a_meld_of_whoever_laid_it_down() -> None:
     table = position("7S 7D", "7H 7C", books=("A 3 5 K", "2 4 6 8 9 10 J Q"))
     melds = [zone for zone in zones(table, near=1).values() if zone.kind is ZoneKind.MELD]
     assert len(melds) == 12
-    assert {zone.id: (zone.cards, zone.owner, zone.near, said(zone.name)) for zone in melds[3:5]} == {
-        "book-KS": (tuple(cards("KS KH KC KD")), 0, False, "Anna: kings"),
-        "book-2S": (tuple(cards("2S 2H 2C 2D")), 1, True, "Bjarni: twos"),
+    assert {zone.id: (zone.cards, zone.owner, said(zone.name)) for zone in melds[3:5]} == {
+        "book-KS": (tuple(cards("KS KH KC KD")), 0, "Anna: kings"),
+        "book-2S": (tuple(cards("2S 2H 2C 2D")), 1, "Bjarni: twos"),
     }
-    assert [zone.near for zone in melds] == [False] * 4 + [True] * 8
+    assert [zone.owner for zone in melds] == [0] * 4 + [1] * 8
 
 
 def test_a_book_of_two_is_named_by_its_first_card() -> None:
@@ -101,13 +103,15 @@ def test_a_book_of_two_is_named_by_its_first_card() -> None:
 def test_the_plates_say_how_many_books() -> None:
     table = position("7S 7D", "7H 7C", "", books=("A", "2 3 4 5 6 8 9 10 J Q K", ""), dealer=2)
     plates = STAGE.plates(table.view(0), GAME.standing(table.rules, 3, []))
-    assert [[said(note) for note in plate.notes] for plate in plates] == [["1 this round"], ["11 this round"], []]
+    assert [[(said(note.text), said(note.short)) for note in plate.notes] for plate in plates] == [
+        [("1 this round", "+1")], [("11 this round", "+11")], [],
+    ]  # fmt: skip
     assert [said(plate.score) for plate in plates] == ["0 book(s)"] * 3
     assert [(plate.seat, plate.active, plate.dealer, plate.count) for plate in plates] == [
         (0, True, False, 2), (1, False, False, 2), (2, False, True, 0),
     ]  # fmt: skip
     pairs = position("7S", "7H", books=("7 A", "2 3 4 5 6 8 9 10 J Q K"), options=PAIRS).view(0)
-    assert [said(STAGE.notes(pairs, seat)[0]) for seat in (0, 1)] == ["3 this round", "22 this round"]
+    assert [said(STAGE.notes(pairs, seat)[0].text) for seat in (0, 1)] == ["3 this round", "22 this round"]
     assert said(STAGE.score(pairs, 4)) == "4 book(s)"
 
 
@@ -248,3 +252,32 @@ def test_the_emblem_is_a_book() -> None:
     assert all(isinstance(card, Card) for card in VEIDIMADUR.emblem)
     assert len({card.rank for card in VEIDIMADUR.emblem}) == 1
     assert len(VEIDIMADUR.emblem) == 4
+
+
+SEVENS = tuple(cards("7H 7C"))
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "card", "events"),
+    [
+        (0, "asked Bjarni: sevens", None, [happened.Asked(0, 1, Rank.SEVEN)]),
+        (0, "caught 2", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
+        (1, "gave 2", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
+        (0, "asked Bjarni: sevens", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Refused(1, Rank.SEVEN),
+                                           happened.Drew(0, None)]),
+        (1, "had none", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Refused(1, Rank.SEVEN)]),
+        (0, "fished", "7H", [happened.Asked(0, 1, Rank.SEVEN), happened.Landed(0, SEVENS[0])]),
+        (0, "book: sevens", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS),
+                                   happened.Booked(0, SEVENS)]),
+        (0, "drew 1", None, [happened.Gave(1, 2, SEVENS), happened.Drew(0, None, empty=True)]),
+        (2, None, None, [happened.Asked(0, 1, Rank.SEVEN)]),
+    ],
+)  # fmt: skip
+def test_what_a_seat_did_last(seat: int, text: str | None, card: str | None, events: list[Any]) -> None:
+    tag = STAGE.lately(events, seat, NAMES)
+    assert (None if tag is None else said(tag.text)) == text
+    assert (None if tag is None or tag.card is None else str(tag.card)) == card
+
+
+def test_a_hand_lies_rank_by_rank() -> None:
+    assert STAGE.order(position("7S 7D", "7H 7C").view(0)) is HandOrder.RANK

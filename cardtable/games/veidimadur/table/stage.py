@@ -11,12 +11,13 @@ from cardtable.games.veidimadur.rules.events import VeidimadurEvent
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.games.veidimadur.table import buttons
-from cardtable.games.veidimadur.table.words import events, hints, refusals, status
+from cardtable.games.veidimadur.table.words import events, hints, lately, refusals, status
 from cardtable.games.veidimadur.table.words.phrases import asked
-from cardtable.messages import Message, translate
+from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.commands import Gesture
 from cardtable.stage.hand_stage import HandStage, hand_zone, hand_zones, stock_zone
-from cardtable.stage.zones import Middle, Zone, ZoneKind, zone_of
+from cardtable.stage.table import HandOrder
+from cardtable.stage.zones import Middle, Note, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command
     from cardtable.stage.table import Groups
+    from cardtable.stage.zones import Tag
 
 SECONDS_PER_QUESTION: Final = 7
 # Questions in a round of medium players, by what a book is and by the number of players from two.
@@ -48,9 +50,19 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
     def score(self, view: VeidimadurView, total: int) -> Message:
         return translate("Veidimadur", "%n book(s)", "books of all rounds", total)
 
-    def notes(self, view: VeidimadurView, seat: int) -> tuple[Message, ...]:
+    def notes(self, view: VeidimadurView, seat: int) -> tuple[Note, ...]:
         made = len(view.books[seat]) // view.rules.book_size
-        return (translate("Veidimadur", "%n this round", "books, at a player's name", made),) if made else ()
+        if not made:
+            return ()
+        text = translate("Veidimadur", "%n this round", "books, at a player's name", made)
+        return (Note(text, verbatim(f"+{made}")),)
+
+    def lately(self, events: Sequence[VeidimadurEvent], seat: int, names: Sequence[str]) -> Tag | None:
+        return lately.tag(events, seat, names)
+
+    def order(self, view: VeidimadurView) -> HandOrder:
+        """Rank by rank, as one asks for them."""
+        return HandOrder.RANK
 
     def gesture(
         self, view: VeidimadurView, cards: Sequence[Card], target: str, cheating: bool = False
