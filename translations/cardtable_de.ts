@@ -5022,7 +5022,7 @@
         <message>
             <source>passed</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>hat gepasst</translation>
+            <translation>passte</translation>
         </message>
         <message>
             <source>took</source>

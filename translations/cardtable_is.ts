@@ -5775,7 +5775,7 @@
         <message>
             <source>asked {player}: {ranks}</source>
             <comment>at a player’s name</comment>
-            <translation>spurði {player}: {ranks}</translation>
+            <translation>spurði: {player}, {ranks}</translation>
         </message>
         <message numerus="yes">
             <source>caught %n</source>
