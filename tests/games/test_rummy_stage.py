@@ -361,3 +361,12 @@ def test_what_a_seat_did_last(text: str | None, card: Card | None, events: list[
     tag = stage().lately(events, 1, NAMES)
     assert (None if tag is None else said(tag.text)) == text
     assert (None if tag is None else tag.card) is card
+
+
+def test_places_that_are_completed_one_by_one_go_together() -> None:
+    """A joker alone becomes a run of another suit than the one that lies there already (K-9)."""
+    table = position(number=7, hand="4H 5H 6H 7H 8H 9H 10H JK1 2C 3C JK2 KD")
+    found = proposed(table, groups("4H 5H 6H 7H", "JK1", ""))
+    assert found[0] == "4H 5H 6H 7H"
+    assert set(found[1].split()) == {"JK1", "JK2", "2C", "3C"}
+    assert found[2] == ""

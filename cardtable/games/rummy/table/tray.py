@@ -172,7 +172,13 @@ def _one_by_one(table: RummyView, lying: Sequence[Place]) -> list[list[Card]] | 
         if not place.lying:
             continue
         free = [card for card in table.hand if not any(card in group for group in filled)]
-        meld = next(melds_with(place, free, table.rules.meld_rules), None)
+        beside = [
+            other
+            for at, one in enumerate(lying)
+            if at != number and (other := _reading(table, one._replace(lying=tuple(filled[at])))) is not None
+        ]
+        ways = islice(melds_with(place, free, table.rules.meld_rules), TRIED)
+        meld = next((way for way in ways if go_together([*beside, way], table.rules.meld_rules)), None)
         if meld is not None:
             filled[number] = list(meld.cards)
         elif incomplete is None:
@@ -187,6 +193,8 @@ def _rest_lacks(table: RummyView, lying: Sequence[Place]) -> Refusal:
     """The places with cards are full, and for the others the hand has too little."""
     free = [card for card in table.hand if not any(card in place.lying for place in lying)]
     rest = _contract_of([place for place in lying if not place.lying])
+    if not rest.size:
+        return Refusal("other-contract", "contracts", number=table.number)
     return Refusal("rest-lacks", "contracts", number=max(1, distance(free, rest, table.rules.meld_rules)))
 
 
