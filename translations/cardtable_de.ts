@@ -952,19 +952,19 @@
             <translation>N</translation>
         </message>
         <message>
-            <source>L</source>
-            <comment>letter of the button “Lay down”</comment>
-            <translation>A</translation>
-        </message>
-        <message>
-            <source>L</source>
-            <comment>letter of the button “Make melds”</comment>
-            <translation>S</translation>
-        </message>
-        <message>
             <source>U</source>
             <comment>letter of the button “Take up again”</comment>
             <translation>U</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Lay these down”</comment>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Put together”</comment>
+            <translation>S</translation>
         </message>
         <message>
             <source>C</source>
@@ -2600,6 +2600,25 @@
             <translation>Letzte Karte behalten</translation>
         </message>
         <message>
+            <source>Do you buy the {card}?</source>
+            <comment>title of a question</comment>
+            <translation>Kaufst du {card}?</translation>
+        </message>
+        <message numerus="yes">
+            <source>You also take %n card(s) from the stock · {left} of {limit} purchases left</source>
+            <translation>
+                <numerusform>Du nimmst auch %n Karte vom Nachziehstapel · noch {left} von {limit} Käufen</numerusform>
+                <numerusform>Du nimmst auch %n Karten vom Nachziehstapel · noch {left} von {limit} Käufen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You also take %n card(s) from the stock · {points} penalty points</source>
+            <translation>
+                <numerusform>Du nimmst auch %n Karte vom Nachziehstapel · {points} Strafpunkte</numerusform>
+                <numerusform>Du nimmst auch %n Karten vom Nachziehstapel · {points} Strafpunkte</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>I’ll buy!</source>
             <comment>button: buy the upcard</comment>
             <translation>Ich kaufe!</translation>
@@ -2625,19 +2644,75 @@
             </translation>
         </message>
         <message>
-            <source>Lay down</source>
-            <comment>button: lay down the contract</comment>
-            <translation>Auslegen</translation>
+            <source>Lay these down</source>
+            <comment>button: lay down the contract that lies in the tray</comment>
+            <translation>Diese auslegen</translation>
         </message>
         <message>
-            <source>Make melds</source>
-            <comment>button: sort picked cards into melds</comment>
+            <source>Put together</source>
+            <comment>button: put cards together in the tray</comment>
             <translation>Zusammenstellen</translation>
         </message>
         <message>
             <source>Discard</source>
             <comment>button: discard the picked card</comment>
             <translation>Abwerfen</translation>
+        </message>
+        <message>
+            <source>both {ranks} and {others}</source>
+            <comment>wrong in a set</comment>
+            <translation>{ranks} und {others}</translation>
+        </message>
+        <message>
+            <source>both {suit} and {other}</source>
+            <comment>wrong in a run</comment>
+            <translation>{suit} und {other}</translation>
+        </message>
+        <message>
+            <source>twice: {ranks}</source>
+            <comment>wrong in a run</comment>
+            <translation>doppelt: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) missing</source>
+            <comment>in the gaps of a run</comment>
+            <translation>
+                <numerusform>%n Karte fehlt</numerusform>
+                <numerusform>%n Karten fehlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too far apart</source>
+            <comment>cards of a run</comment>
+            <translation>zu weit auseinander</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards of a meld</comment>
+            <translation>
+                <numerusform>%n zu viel</numerusform>
+                <numerusform>%n zu viel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too many jokers</source>
+            <comment>wrong in a meld</comment>
+            <translation>zu viele Joker</translation>
+        </message>
+        <message>
+            <source>rank already used</source>
+            <comment>wrong in a set</comment>
+            <translation>Wert schon vergeben</translation>
+        </message>
+        <message>
+            <source>runs touch</source>
+            <comment>wrong in a run</comment>
+            <translation>Folgen berühren sich</translation>
+        </message>
+        <message>
+            <source>suit already used</source>
+            <comment>wrong in a run</comment>
+            <translation>Farbe schon vergeben</translation>
         </message>
         <message>
             <source>The first card has not been turned up yet.</source>
@@ -2802,6 +2877,61 @@
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>
             <translation>An diesem Tisch muss ein genommener Joker im selben Zug gelegt werden.</translation>
+        </message>
+        <message>
+            <source>A set has cards of one rank, and these do not go together: {cards}.</source>
+            <translation>Ein Satz hat Karten von gleichem Wert, und diese passen nicht zusammen: {cards}.</translation>
+        </message>
+        <message>
+            <source>A run has cards of one suit, and these do not go together: {cards}.</source>
+            <translation>Eine Folge hat Karten von gleicher Farbe, und diese passen nicht zusammen: {cards}.</translation>
+        </message>
+        <message>
+            <source>A run needs every rank only once: {cards}.</source>
+            <translation>In einer Folge kommt jeder Wert nur einmal vor: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This run has gaps: %n card(s) missing. ({cards})</source>
+            <translation>
+                <numerusform>In dieser Folge fehlt %n Karte dazwischen. ({cards})</numerusform>
+                <numerusform>In dieser Folge fehlen %n Karten dazwischen. ({cards})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For the run that is asked for, these are too far apart: {cards}.</source>
+            <translation>Für die verlangte Folge liegen diese Karten zu weit auseinander: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this table that is %n card(s) too many: {cards}.</source>
+            <translation>
+                <numerusform>An diesem Tisch ist das %n Karte zu viel: {cards}.</numerusform>
+                <numerusform>An diesem Tisch sind das %n Karten zu viel: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are too many jokers in one place: {cards}.</source>
+            <translation>Auf einem Platz liegen zu viele Joker: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This set cannot be completed, %n card(s) are missing: {cards}.</source>
+            <translation>
+                <numerusform>Dieser Satz lässt sich nicht ergänzen, %n Karte fehlt: {cards}.</numerusform>
+                <numerusform>Dieser Satz lässt sich nicht ergänzen, %n Karten fehlen: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This run cannot be completed, %n card(s) are missing: {cards}.</source>
+            <translation>
+                <numerusform>Diese Folge lässt sich nicht ergänzen, %n Karte fehlt: {cards}.</numerusform>
+                <numerusform>Diese Folge lässt sich nicht ergänzen, %n Karten fehlen: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For the places that are still empty %n card(s) are missing.</source>
+            <translation>
+                <numerusform>Für die noch leeren Plätze fehlt %n Karte.</numerusform>
+                <numerusform>Für die noch leeren Plätze fehlen %n Karten.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{player} turns up the first card when everybody is ready.</source>
@@ -2996,6 +3126,11 @@
             <translation>Zehn Runden füllen einen langen Abend, kürzere Partien sind möglich</translation>
         </message>
         <message>
+            <source>Planned: {melds}. Nothing is laid yet.</source>
+            <comment>one or several melds</comment>
+            <translation>Geplant: {melds}. Noch ist nichts ausgelegt.</translation>
+        </message>
+        <message>
             <source>Picked: {melds}.</source>
             <comment>one or several melds</comment>
             <translation>Ausgewählt: {melds}.</translation>
@@ -3013,21 +3148,49 @@
             </translation>
         </message>
         <message>
-            <source>Run of {length}</source>
-            <comment>an empty place for a meld</comment>
-            <translation>Folge aus {length}</translation>
+            <source>run of 4</source>
+            <comment>part of a contract</comment>
+            <translation>Viererfolge</translation>
         </message>
         <message>
-            <source>Set of {length}</source>
-            <comment>an empty place for a meld</comment>
-            <translation>Satz aus {length}</translation>
+            <source>run of 5</source>
+            <comment>part of a contract</comment>
+            <translation>Fünferfolge</translation>
+        </message>
+        <message>
+            <source>run of 7</source>
+            <comment>part of a contract</comment>
+            <translation>Siebenerfolge</translation>
+        </message>
+        <message>
+            <source>run of 10</source>
+            <comment>part of a contract</comment>
+            <translation>Zehnerfolge</translation>
         </message>
         <message numerus="yes">
-            <source>%n set(s) of {length}</source>
+            <source>%n set(s) of 3</source>
             <comment>part of a contract</comment>
             <translation>
-                <numerusform>%n Satz aus {length}</numerusform>
-                <numerusform>%n Sätze aus {length}</numerusform>
+                <numerusform>%n Dreiersatz</numerusform>
+                <numerusform>%n Dreiersätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{runs} in different suits</source>
+            <comment>part of a contract</comment>
+            <translation>{runs} in verschiedenen Farben</translation>
+        </message>
+        <message>
+            <source>set of 3</source>
+            <comment>part of a contract</comment>
+            <translation>Dreiersatz</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) of 4</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n Viererfolge</numerusform>
+                <numerusform>%n Viererfolgen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3044,9 +3207,39 @@
             <translation>Satz {ranks}</translation>
         </message>
         <message>
+            <source>run of {suit}</source>
+            <comment>a meld in few words, such as: run of clubs</comment>
+            <translation>Folge {suit}</translation>
+        </message>
+        <message>
             <source>run from {first} to {last}</source>
             <comment>a meld, the cards in the nominative</comment>
             <translation>Folge von {first} bis {last}</translation>
+        </message>
+        <message>
+            <source>bought</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>kaufte</translation>
+        </message>
+        <message>
+            <source>laid down</source>
+            <comment>at a player’s name</comment>
+            <translation>legte aus</translation>
+        </message>
+        <message>
+            <source>laid off</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>legte an</translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>warf ab</translation>
+        </message>
+        <message>
+            <source>kept one card</source>
+            <comment>at a player’s name</comment>
+            <translation>behielt eine Karte</translation>
         </message>
     </context>
     <context>
@@ -3628,6 +3821,10 @@
             <source>no fives, tens, kings</source>
             <comment>cards that may not be buried</comment>
             <translation>keine 5, 10, Könige</translation>
+        </message>
+        <message>
+            <source>Six cards are ready. Nothing is buried yet.</source>
+            <translation>Sechs Karten liegen bereit. Noch ist nichts weggelegt.</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -4872,7 +5069,7 @@
         <message>
             <source>passed</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>hat gepasst</translation>
+            <translation>passte</translation>
         </message>
         <message>
             <source>took</source>

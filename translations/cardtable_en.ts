@@ -952,19 +952,19 @@
             <translation>T</translation>
         </message>
         <message>
-            <source>L</source>
-            <comment>letter of the button “Lay down”</comment>
-            <translation>L</translation>
-        </message>
-        <message>
-            <source>L</source>
-            <comment>letter of the button “Make melds”</comment>
-            <translation>L</translation>
-        </message>
-        <message>
             <source>U</source>
             <comment>letter of the button “Take up again”</comment>
             <translation>U</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Lay these down”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Put together”</comment>
+            <translation>P</translation>
         </message>
         <message>
             <source>C</source>
@@ -2600,6 +2600,25 @@
             <translation>Keep the last card</translation>
         </message>
         <message>
+            <source>Do you buy the {card}?</source>
+            <comment>title of a question</comment>
+            <translation>Do you buy the {card}?</translation>
+        </message>
+        <message numerus="yes">
+            <source>You also take %n card(s) from the stock · {left} of {limit} purchases left</source>
+            <translation>
+                <numerusform>You also take %n card from the stock · {left} of {limit} purchases left</numerusform>
+                <numerusform>You also take %n cards from the stock · {left} of {limit} purchases left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You also take %n card(s) from the stock · {points} penalty points</source>
+            <translation>
+                <numerusform>You also take %n card from the stock · {points} penalty points</numerusform>
+                <numerusform>You also take %n cards from the stock · {points} penalty points</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>I’ll buy!</source>
             <comment>button: buy the upcard</comment>
             <translation>I’ll buy!</translation>
@@ -2625,19 +2644,75 @@
             </translation>
         </message>
         <message>
-            <source>Lay down</source>
-            <comment>button: lay down the contract</comment>
-            <translation>Lay down</translation>
+            <source>Lay these down</source>
+            <comment>button: lay down the contract that lies in the tray</comment>
+            <translation>Lay these down</translation>
         </message>
         <message>
-            <source>Make melds</source>
-            <comment>button: sort picked cards into melds</comment>
-            <translation>Make melds</translation>
+            <source>Put together</source>
+            <comment>button: put cards together in the tray</comment>
+            <translation>Put together</translation>
         </message>
         <message>
             <source>Discard</source>
             <comment>button: discard the picked card</comment>
             <translation>Discard</translation>
+        </message>
+        <message>
+            <source>both {ranks} and {others}</source>
+            <comment>wrong in a set</comment>
+            <translation>both {ranks} and {others}</translation>
+        </message>
+        <message>
+            <source>both {suit} and {other}</source>
+            <comment>wrong in a run</comment>
+            <translation>both {suit} and {other}</translation>
+        </message>
+        <message>
+            <source>twice: {ranks}</source>
+            <comment>wrong in a run</comment>
+            <translation>twice: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) missing</source>
+            <comment>in the gaps of a run</comment>
+            <translation>
+                <numerusform>%n card missing</numerusform>
+                <numerusform>%n cards missing</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too far apart</source>
+            <comment>cards of a run</comment>
+            <translation>too far apart</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards of a meld</comment>
+            <translation>
+                <numerusform>%n too many</numerusform>
+                <numerusform>%n too many</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too many jokers</source>
+            <comment>wrong in a meld</comment>
+            <translation>too many jokers</translation>
+        </message>
+        <message>
+            <source>rank already used</source>
+            <comment>wrong in a set</comment>
+            <translation>rank already used</translation>
+        </message>
+        <message>
+            <source>runs touch</source>
+            <comment>wrong in a run</comment>
+            <translation>runs touch</translation>
+        </message>
+        <message>
+            <source>suit already used</source>
+            <comment>wrong in a run</comment>
+            <translation>suit already used</translation>
         </message>
         <message>
             <source>The first card has not been turned up yet.</source>
@@ -2802,6 +2877,61 @@
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>
             <translation>At this table a joker you have taken must be laid in the same turn.</translation>
+        </message>
+        <message>
+            <source>A set has cards of one rank, and these do not go together: {cards}.</source>
+            <translation>A set has cards of one rank, and these do not go together: {cards}.</translation>
+        </message>
+        <message>
+            <source>A run has cards of one suit, and these do not go together: {cards}.</source>
+            <translation>A run has cards of one suit, and these do not go together: {cards}.</translation>
+        </message>
+        <message>
+            <source>A run needs every rank only once: {cards}.</source>
+            <translation>A run needs every rank only once: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This run has gaps: %n card(s) missing. ({cards})</source>
+            <translation>
+                <numerusform>This run has gaps: %n card is missing. ({cards})</numerusform>
+                <numerusform>This run has gaps: %n cards are missing. ({cards})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For the run that is asked for, these are too far apart: {cards}.</source>
+            <translation>For the run that is asked for, these are too far apart: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this table that is %n card(s) too many: {cards}.</source>
+            <translation>
+                <numerusform>At this table that is %n card too many: {cards}.</numerusform>
+                <numerusform>At this table that is %n cards too many: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are too many jokers in one place: {cards}.</source>
+            <translation>There are too many jokers in one place: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This set cannot be completed, %n card(s) are missing: {cards}.</source>
+            <translation>
+                <numerusform>This set cannot be completed, %n card is missing: {cards}.</numerusform>
+                <numerusform>This set cannot be completed, %n cards are missing: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This run cannot be completed, %n card(s) are missing: {cards}.</source>
+            <translation>
+                <numerusform>This run cannot be completed, %n card is missing: {cards}.</numerusform>
+                <numerusform>This run cannot be completed, %n cards are missing: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For the places that are still empty %n card(s) are missing.</source>
+            <translation>
+                <numerusform>For the places that are still empty %n card is missing.</numerusform>
+                <numerusform>For the places that are still empty %n cards are missing.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{player} turns up the first card when everybody is ready.</source>
@@ -2996,6 +3126,11 @@
             <translation>Ten rounds fill a long evening; shorter games are possible</translation>
         </message>
         <message>
+            <source>Planned: {melds}. Nothing is laid yet.</source>
+            <comment>one or several melds</comment>
+            <translation>Planned: {melds}. Nothing is laid yet.</translation>
+        </message>
+        <message>
             <source>Picked: {melds}.</source>
             <comment>one or several melds</comment>
             <translation>Picked: {melds}.</translation>
@@ -3013,21 +3148,49 @@
             </translation>
         </message>
         <message>
-            <source>Run of {length}</source>
-            <comment>an empty place for a meld</comment>
-            <translation>Run of {length}</translation>
+            <source>run of 4</source>
+            <comment>part of a contract</comment>
+            <translation>run of 4</translation>
         </message>
         <message>
-            <source>Set of {length}</source>
-            <comment>an empty place for a meld</comment>
-            <translation>Set of {length}</translation>
+            <source>run of 5</source>
+            <comment>part of a contract</comment>
+            <translation>run of 5</translation>
+        </message>
+        <message>
+            <source>run of 7</source>
+            <comment>part of a contract</comment>
+            <translation>run of 7</translation>
+        </message>
+        <message>
+            <source>run of 10</source>
+            <comment>part of a contract</comment>
+            <translation>run of 10</translation>
         </message>
         <message numerus="yes">
-            <source>%n set(s) of {length}</source>
+            <source>%n set(s) of 3</source>
             <comment>part of a contract</comment>
             <translation>
-                <numerusform>%n set of {length}</numerusform>
-                <numerusform>%n sets of {length}</numerusform>
+                <numerusform>%n set of 3</numerusform>
+                <numerusform>%n sets of 3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{runs} in different suits</source>
+            <comment>part of a contract</comment>
+            <translation>{runs} in different suits</translation>
+        </message>
+        <message>
+            <source>set of 3</source>
+            <comment>part of a contract</comment>
+            <translation>set of 3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) of 4</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n run of 4</numerusform>
+                <numerusform>%n runs of 4</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3044,9 +3207,39 @@
             <translation>set of {ranks}</translation>
         </message>
         <message>
+            <source>run of {suit}</source>
+            <comment>a meld in few words, such as: run of clubs</comment>
+            <translation>run of {suit}</translation>
+        </message>
+        <message>
             <source>run from {first} to {last}</source>
             <comment>a meld, the cards in the nominative</comment>
             <translation>run from {first} to {last}</translation>
+        </message>
+        <message>
+            <source>bought</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>bought</translation>
+        </message>
+        <message>
+            <source>laid down</source>
+            <comment>at a player’s name</comment>
+            <translation>laid down</translation>
+        </message>
+        <message>
+            <source>laid off</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>laid off</translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>discarded</translation>
+        </message>
+        <message>
+            <source>kept one card</source>
+            <comment>at a player’s name</comment>
+            <translation>kept one card</translation>
         </message>
     </context>
     <context>
@@ -3628,6 +3821,10 @@
             <source>no fives, tens, kings</source>
             <comment>cards that may not be buried</comment>
             <translation>no fives, tens, kings</translation>
+        </message>
+        <message>
+            <source>Six cards are ready. Nothing is buried yet.</source>
+            <translation>Six cards are ready. Nothing is buried yet.</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>

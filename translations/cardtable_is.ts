@@ -952,19 +952,19 @@
             <translation>T</translation>
         </message>
         <message>
-            <source>L</source>
-            <comment>letter of the button “Lay down”</comment>
-            <translation>L</translation>
-        </message>
-        <message>
-            <source>L</source>
-            <comment>letter of the button “Make melds”</comment>
-            <translation>S</translation>
-        </message>
-        <message>
             <source>U</source>
             <comment>letter of the button “Take up again”</comment>
             <translation>A</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Lay these down”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Put together”</comment>
+            <translation>S</translation>
         </message>
         <message>
             <source>C</source>
@@ -2600,6 +2600,25 @@
             <translation>Geyma síðasta spilið</translation>
         </message>
         <message>
+            <source>Do you buy the {card}?</source>
+            <comment>title of a question</comment>
+            <translation>Viltu kaupa {card}?</translation>
+        </message>
+        <message numerus="yes">
+            <source>You also take %n card(s) from the stock · {left} of {limit} purchases left</source>
+            <translation>
+                <numerusform>Þú tekur líka %n spil úr stokknum · eftir eru {left} kaup af {limit}</numerusform>
+                <numerusform>Þú tekur líka %n spil úr stokknum · eftir eru {left} kaup af {limit}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You also take %n card(s) from the stock · {points} penalty points</source>
+            <translation>
+                <numerusform>Þú tekur líka %n spil úr stokknum · {points} refsistig</numerusform>
+                <numerusform>Þú tekur líka %n spil úr stokknum · {points} refsistig</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>I’ll buy!</source>
             <comment>button: buy the upcard</comment>
             <translation>Kaupi!</translation>
@@ -2625,19 +2644,75 @@
             </translation>
         </message>
         <message>
-            <source>Lay down</source>
-            <comment>button: lay down the contract</comment>
-            <translation>Leggja niður</translation>
+            <source>Lay these down</source>
+            <comment>button: lay down the contract that lies in the tray</comment>
+            <translation>Leggja þetta niður</translation>
         </message>
         <message>
-            <source>Make melds</source>
-            <comment>button: sort picked cards into melds</comment>
+            <source>Put together</source>
+            <comment>button: put cards together in the tray</comment>
             <translation>Setja saman</translation>
         </message>
         <message>
             <source>Discard</source>
             <comment>button: discard the picked card</comment>
             <translation>Henda út</translation>
+        </message>
+        <message>
+            <source>both {ranks} and {others}</source>
+            <comment>wrong in a set</comment>
+            <translation>bæði {ranks} og {others}</translation>
+        </message>
+        <message>
+            <source>both {suit} and {other}</source>
+            <comment>wrong in a run</comment>
+            <translation>bæði {suit} og {other}</translation>
+        </message>
+        <message>
+            <source>twice: {ranks}</source>
+            <comment>wrong in a run</comment>
+            <translation>tvisvar: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) missing</source>
+            <comment>in the gaps of a run</comment>
+            <translation>
+                <numerusform>%n spil vantar</numerusform>
+                <numerusform>%n spil vantar</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too far apart</source>
+            <comment>cards of a run</comment>
+            <translation>of langt á milli</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards of a meld</comment>
+            <translation>
+                <numerusform>%n of mikið</numerusform>
+                <numerusform>%n of mikið</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too many jokers</source>
+            <comment>wrong in a meld</comment>
+            <translation>of margir jókerar</translation>
+        </message>
+        <message>
+            <source>rank already used</source>
+            <comment>wrong in a set</comment>
+            <translation>talan er þegar notuð</translation>
+        </message>
+        <message>
+            <source>runs touch</source>
+            <comment>wrong in a run</comment>
+            <translation>raðirnar snertast</translation>
+        </message>
+        <message>
+            <source>suit already used</source>
+            <comment>wrong in a run</comment>
+            <translation>sortin er þegar notuð</translation>
         </message>
         <message>
             <source>The first card has not been turned up yet.</source>
@@ -2802,6 +2877,61 @@
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>
             <translation>Við þetta borð verður jóker sem var tekinn að fara strax á borðið.</translation>
+        </message>
+        <message>
+            <source>A set has cards of one rank, and these do not go together: {cards}.</source>
+            <translation>Í þrennu eru spil með sömu tölu og þessi eiga ekki saman: {cards}.</translation>
+        </message>
+        <message>
+            <source>A run has cards of one suit, and these do not go together: {cards}.</source>
+            <translation>Í röð eru spil í sömu sort og þessi eiga ekki saman: {cards}.</translation>
+        </message>
+        <message>
+            <source>A run needs every rank only once: {cards}.</source>
+            <translation>Í röð kemur hver tala aðeins fyrir einu sinni: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This run has gaps: %n card(s) missing. ({cards})</source>
+            <translation>
+                <numerusform>Í röðina vantar %n spil á milli. ({cards})</numerusform>
+                <numerusform>Í röðina vantar %n spil á milli. ({cards})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For the run that is asked for, these are too far apart: {cards}.</source>
+            <translation>Í röðina sem um er beðið er of langt á milli þessara spila: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this table that is %n card(s) too many: {cards}.</source>
+            <translation>
+                <numerusform>Við þetta borð er þetta %n spili of mikið: {cards}.</numerusform>
+                <numerusform>Við þetta borð er þetta %n spili of mikið: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are too many jokers in one place: {cards}.</source>
+            <translation>Of margir jókerar eru á sama reit: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This set cannot be completed, %n card(s) are missing: {cards}.</source>
+            <translation>
+                <numerusform>Ekki er hægt að klára þessa þrennu, %n spil vantar: {cards}.</numerusform>
+                <numerusform>Ekki er hægt að klára þessa þrennu, %n spil vantar: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This run cannot be completed, %n card(s) are missing: {cards}.</source>
+            <translation>
+                <numerusform>Ekki er hægt að klára þessa röð, %n spil vantar: {cards}.</numerusform>
+                <numerusform>Ekki er hægt að klára þessa röð, %n spil vantar: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For the places that are still empty %n card(s) are missing.</source>
+            <translation>
+                <numerusform>Í auðu reitina vantar %n spil.</numerusform>
+                <numerusform>Í auðu reitina vantar %n spil.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{player} turns up the first card when everybody is ready.</source>
@@ -2996,6 +3126,11 @@
             <translation>Tíu umferðir taka heilt kvöld en hægt er að spila styttri leik</translation>
         </message>
         <message>
+            <source>Planned: {melds}. Nothing is laid yet.</source>
+            <comment>one or several melds</comment>
+            <translation>Áætlun: {melds}. Ekkert er enn lagt niður.</translation>
+        </message>
+        <message>
             <source>Picked: {melds}.</source>
             <comment>one or several melds</comment>
             <translation>Valið: {melds}.</translation>
@@ -3013,21 +3148,49 @@
             </translation>
         </message>
         <message>
-            <source>Run of {length}</source>
-            <comment>an empty place for a meld</comment>
-            <translation>Röð: {length} spil</translation>
+            <source>run of 4</source>
+            <comment>part of a contract</comment>
+            <translation>röð</translation>
         </message>
         <message>
-            <source>Set of {length}</source>
-            <comment>an empty place for a meld</comment>
-            <translation>Þrenna: {length} spil</translation>
+            <source>run of 5</source>
+            <comment>part of a contract</comment>
+            <translation>5 spila röð</translation>
+        </message>
+        <message>
+            <source>run of 7</source>
+            <comment>part of a contract</comment>
+            <translation>7 spila röð</translation>
+        </message>
+        <message>
+            <source>run of 10</source>
+            <comment>part of a contract</comment>
+            <translation>10 spila röð</translation>
         </message>
         <message numerus="yes">
-            <source>%n set(s) of {length}</source>
+            <source>%n set(s) of 3</source>
             <comment>part of a contract</comment>
             <translation>
-                <numerusform>%n þrenna með {length} spilum</numerusform>
-                <numerusform>%n þrennur með {length} spilum</numerusform>
+                <numerusform>%n þrenna</numerusform>
+                <numerusform>%n þrennur</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{runs} in different suits</source>
+            <comment>part of a contract</comment>
+            <translation>{runs} hver í sinni sort</translation>
+        </message>
+        <message>
+            <source>set of 3</source>
+            <comment>part of a contract</comment>
+            <translation>þrenna</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) of 4</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n röð</numerusform>
+                <numerusform>%n raðir</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3044,9 +3207,39 @@
             <translation>þrenna ({ranks})</translation>
         </message>
         <message>
+            <source>run of {suit}</source>
+            <comment>a meld in few words, such as: run of clubs</comment>
+            <translation>röð ({suit})</translation>
+        </message>
+        <message>
             <source>run from {first} to {last}</source>
             <comment>a meld, the cards in the nominative</comment>
             <translation>röð ({first}–{last})</translation>
+        </message>
+        <message>
+            <source>bought</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>keypti</translation>
+        </message>
+        <message>
+            <source>laid down</source>
+            <comment>at a player’s name</comment>
+            <translation>lagði niður</translation>
+        </message>
+        <message>
+            <source>laid off</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>lagði við</translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>henti út</translation>
+        </message>
+        <message>
+            <source>kept one card</source>
+            <comment>at a player’s name</comment>
+            <translation>geymdi eitt spil</translation>
         </message>
     </context>
     <context>
@@ -3628,6 +3821,10 @@
             <source>no fives, tens, kings</source>
             <comment>cards that may not be buried</comment>
             <translation>ekki 5, 10 eða kónga</translation>
+        </message>
+        <message>
+            <source>Six cards are ready. Nothing is buried yet.</source>
+            <translation>Sex spil eru tilbúin. Enn er ekkert lagt til hliðar.</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>
@@ -5625,7 +5822,7 @@
         <message>
             <source>asked {player}: {ranks}</source>
             <comment>at a player’s name</comment>
-            <translation>spurði {player}: {ranks}</translation>
+            <translation>spurði: {player}, {ranks}</translation>
         </message>
         <message numerus="yes">
             <source>caught %n</source>

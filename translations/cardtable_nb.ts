@@ -952,19 +952,19 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>L</source>
-            <comment>letter of the button “Lay down”</comment>
-            <translation>L</translation>
-        </message>
-        <message>
-            <source>L</source>
-            <comment>letter of the button “Make melds”</comment>
-            <translation>S</translation>
-        </message>
-        <message>
             <source>U</source>
             <comment>letter of the button “Take up again”</comment>
             <translation>O</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <comment>letter of the button “Lay these down”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>P</source>
+            <comment>letter of the button “Put together”</comment>
+            <translation>S</translation>
         </message>
         <message>
             <source>C</source>
@@ -2600,6 +2600,25 @@
             <translation>Behold siste kort</translation>
         </message>
         <message>
+            <source>Do you buy the {card}?</source>
+            <comment>title of a question</comment>
+            <translation>Kjøper du {card}?</translation>
+        </message>
+        <message numerus="yes">
+            <source>You also take %n card(s) from the stock · {left} of {limit} purchases left</source>
+            <translation>
+                <numerusform>Du tar også %n kort fra trekkbunken · {left} av {limit} kjøp igjen</numerusform>
+                <numerusform>Du tar også %n kort fra trekkbunken · {left} av {limit} kjøp igjen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You also take %n card(s) from the stock · {points} penalty points</source>
+            <translation>
+                <numerusform>Du tar også %n kort fra trekkbunken · {points} straffepoeng</numerusform>
+                <numerusform>Du tar også %n kort fra trekkbunken · {points} straffepoeng</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>I’ll buy!</source>
             <comment>button: buy the upcard</comment>
             <translation>Jeg kjøper!</translation>
@@ -2625,19 +2644,75 @@
             </translation>
         </message>
         <message>
-            <source>Lay down</source>
-            <comment>button: lay down the contract</comment>
-            <translation>Legg ned</translation>
+            <source>Lay these down</source>
+            <comment>button: lay down the contract that lies in the tray</comment>
+            <translation>Legg ned disse</translation>
         </message>
         <message>
-            <source>Make melds</source>
-            <comment>button: sort picked cards into melds</comment>
+            <source>Put together</source>
+            <comment>button: put cards together in the tray</comment>
             <translation>Sett sammen</translation>
         </message>
         <message>
             <source>Discard</source>
             <comment>button: discard the picked card</comment>
             <translation>Kast</translation>
+        </message>
+        <message>
+            <source>both {ranks} and {others}</source>
+            <comment>wrong in a set</comment>
+            <translation>både {ranks} og {others}</translation>
+        </message>
+        <message>
+            <source>both {suit} and {other}</source>
+            <comment>wrong in a run</comment>
+            <translation>både {suit} og {other}</translation>
+        </message>
+        <message>
+            <source>twice: {ranks}</source>
+            <comment>wrong in a run</comment>
+            <translation>to ganger: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) missing</source>
+            <comment>in the gaps of a run</comment>
+            <translation>
+                <numerusform>%n kort mangler</numerusform>
+                <numerusform>%n kort mangler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too far apart</source>
+            <comment>cards of a run</comment>
+            <translation>for langt fra hverandre</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n too many</source>
+            <comment>cards of a meld</comment>
+            <translation>
+                <numerusform>%n for mye</numerusform>
+                <numerusform>%n for mye</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>too many jokers</source>
+            <comment>wrong in a meld</comment>
+            <translation>for mange jokere</translation>
+        </message>
+        <message>
+            <source>rank already used</source>
+            <comment>wrong in a set</comment>
+            <translation>verdien er brukt</translation>
+        </message>
+        <message>
+            <source>runs touch</source>
+            <comment>wrong in a run</comment>
+            <translation>rekkene berører</translation>
+        </message>
+        <message>
+            <source>suit already used</source>
+            <comment>wrong in a run</comment>
+            <translation>fargen er brukt</translation>
         </message>
         <message>
             <source>The first card has not been turned up yet.</source>
@@ -2802,6 +2877,61 @@
         <message>
             <source>At this table a joker you have taken must be laid in the same turn.</source>
             <translation>Ved dette bordet må en joker som er tatt, legges i samme tur.</translation>
+        </message>
+        <message>
+            <source>A set has cards of one rank, and these do not go together: {cards}.</source>
+            <translation>Et sett har kort med samme verdi, og disse hører ikke sammen: {cards}.</translation>
+        </message>
+        <message>
+            <source>A run has cards of one suit, and these do not go together: {cards}.</source>
+            <translation>En rekke har kort i samme farge, og disse hører ikke sammen: {cards}.</translation>
+        </message>
+        <message>
+            <source>A run needs every rank only once: {cards}.</source>
+            <translation>En rekke har hver verdi bare én gang: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This run has gaps: %n card(s) missing. ({cards})</source>
+            <translation>
+                <numerusform>Denne rekken har hull, %n kort mangler. ({cards})</numerusform>
+                <numerusform>Denne rekken har hull, %n kort mangler. ({cards})</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For the run that is asked for, these are too far apart: {cards}.</source>
+            <translation>I rekken som kreves, er det for langt mellom disse: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At this table that is %n card(s) too many: {cards}.</source>
+            <translation>
+                <numerusform>Ved dette bordet er det %n kort for mye: {cards}.</numerusform>
+                <numerusform>Ved dette bordet er det %n kort for mye: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>There are too many jokers in one place: {cards}.</source>
+            <translation>Det er for mange jokere på samme plass: {cards}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This set cannot be completed, %n card(s) are missing: {cards}.</source>
+            <translation>
+                <numerusform>Dette settet kan ikke gjøres ferdig, %n kort mangler: {cards}.</numerusform>
+                <numerusform>Dette settet kan ikke gjøres ferdig, %n kort mangler: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This run cannot be completed, %n card(s) are missing: {cards}.</source>
+            <translation>
+                <numerusform>Denne rekken kan ikke gjøres ferdig, %n kort mangler: {cards}.</numerusform>
+                <numerusform>Denne rekken kan ikke gjøres ferdig, %n kort mangler: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For the places that are still empty %n card(s) are missing.</source>
+            <translation>
+                <numerusform>Til plassene som fortsatt er tomme, mangler %n kort.</numerusform>
+                <numerusform>Til plassene som fortsatt er tomme, mangler %n kort.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{player} turns up the first card when everybody is ready.</source>
@@ -2996,6 +3126,11 @@
             <translation>Ti runder tar en lang kveld, men dere kan velge et kortere spill</translation>
         </message>
         <message>
+            <source>Planned: {melds}. Nothing is laid yet.</source>
+            <comment>one or several melds</comment>
+            <translation>Planlagt: {melds}. Ingenting er lagt ned ennå.</translation>
+        </message>
+        <message>
             <source>Picked: {melds}.</source>
             <comment>one or several melds</comment>
             <translation>Valgt: {melds}.</translation>
@@ -3013,21 +3148,49 @@
             </translation>
         </message>
         <message>
-            <source>Run of {length}</source>
-            <comment>an empty place for a meld</comment>
-            <translation>Rekke med {length}</translation>
+            <source>run of 4</source>
+            <comment>part of a contract</comment>
+            <translation>rekke med 4</translation>
         </message>
         <message>
-            <source>Set of {length}</source>
-            <comment>an empty place for a meld</comment>
-            <translation>Sett med {length}</translation>
+            <source>run of 5</source>
+            <comment>part of a contract</comment>
+            <translation>rekke med 5</translation>
+        </message>
+        <message>
+            <source>run of 7</source>
+            <comment>part of a contract</comment>
+            <translation>rekke med 7</translation>
+        </message>
+        <message>
+            <source>run of 10</source>
+            <comment>part of a contract</comment>
+            <translation>rekke med 10</translation>
         </message>
         <message numerus="yes">
-            <source>%n set(s) of {length}</source>
+            <source>%n set(s) of 3</source>
             <comment>part of a contract</comment>
             <translation>
-                <numerusform>%n sett med {length}</numerusform>
-                <numerusform>%n sett med {length}</numerusform>
+                <numerusform>%n sett med 3</numerusform>
+                <numerusform>%n sett med 3</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{runs} in different suits</source>
+            <comment>part of a contract</comment>
+            <translation>{runs} i hver sin farge</translation>
+        </message>
+        <message>
+            <source>set of 3</source>
+            <comment>part of a contract</comment>
+            <translation>sett med 3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n run(s) of 4</source>
+            <comment>part of a contract</comment>
+            <translation>
+                <numerusform>%n rekke med 4</numerusform>
+                <numerusform>%n rekker med 4</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3044,9 +3207,39 @@
             <translation>sett med {ranks}</translation>
         </message>
         <message>
+            <source>run of {suit}</source>
+            <comment>a meld in few words, such as: run of clubs</comment>
+            <translation>rekke i {suit}</translation>
+        </message>
+        <message>
             <source>run from {first} to {last}</source>
             <comment>a meld, the cards in the nominative</comment>
             <translation>rekke fra {first} til {last}</translation>
+        </message>
+        <message>
+            <source>bought</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>kjøpte</translation>
+        </message>
+        <message>
+            <source>laid down</source>
+            <comment>at a player’s name</comment>
+            <translation>la ned</translation>
+        </message>
+        <message>
+            <source>laid off</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>la på</translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>kastet</translation>
+        </message>
+        <message>
+            <source>kept one card</source>
+            <comment>at a player’s name</comment>
+            <translation>beholdt ett kort</translation>
         </message>
     </context>
     <context>
@@ -3628,6 +3821,10 @@
             <source>no fives, tens, kings</source>
             <comment>cards that may not be buried</comment>
             <translation>ikke 5, 10 og konger</translation>
+        </message>
+        <message>
+            <source>Six cards are ready. Nothing is buried yet.</source>
+            <translation>Seks kort ligger klare. Ingenting er lagt bort ennå.</translation>
         </message>
         <message>
             <source>It is not your turn yet: {player} bids now.</source>

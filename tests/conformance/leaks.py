@@ -54,6 +54,18 @@ def check_screens(match: Match, rng: Random) -> None:
             assert [other.refusal(seat, one) for one in space] == [table.refusal(seat, one) for one in space]
 
 
+def check_tags(match: Match) -> None:
+    """What is written of a seat's last turn is the same on every screen, its own too: no secret deed is in it."""
+    stage = catalogue()[match.game.id].stage
+    happened = [event for events in match.events[-8:] for event in events]
+    for seat in range(len(match.seats)):
+        tags = [
+            stage.lately([seen for event in happened if (seen := event.seen_by(watcher)) is not None], seat, NAMES)
+            for watcher in (None, *range(len(match.seats)))
+        ]
+        assert all(tag == tags[0] for tag in tags), (seat, tags)
+
+
 def check_cards(match: Match, rng: Random) -> None:
     """A screen shows no secret card, and what it does not show is secret."""
     table: Any = match.round

@@ -37,6 +37,13 @@ def test_what_is_shown_holds_no_secret_card(game: str, data: st.DataObject, seed
 
 
 @pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=30 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_a_tag_tells_everybody_the_same(game: str, data: st.DataObject, seed: int) -> None:
+    leaks.check_tags(somewhere(game, data, seed))
+
+
+@pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=15 * DEPTH)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_a_computer_player_chooses_the_same_whatever_is_hidden(game: str, data: st.DataObject, seed: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,11 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.app.settings import LANGUAGES
+from cardtable.cards import Card
 from cardtable.engine.match import Match
+from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import Message
 from cardtable.resources import rule_text
 from cardtable.stage.commands import Command
+from cardtable.stage.table import Stage
 from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_match, some_seats, table_of
 from tests.test_words import letter, read_in
 
@@ -39,9 +42,15 @@ def buttons(match: Match, rng: Random) -> Iterator[list[Command]]:
     for seat in range(table.seats):
         view: Any = table.view(seat)
         picked = tuple(view.hand[: rng.randrange(3)])
-        for groups in ((), (tuple(view.hand[:2]),)):
+        for groups in ((), (tuple(view.hand[:2]),), proposed(stage, view)):
             yield stage.commands(view, NAMES, picked, groups)
         yield stage.commands_out_of_turn(view, NAMES)
+
+
+def proposed(stage: Stage[Any, Any, Any], view: Any) -> Sequence[Sequence[Card]]:
+    """What the game would put together for this seat, where it can."""
+    found = stage.propose(view, (), ()) if stage.tray(view) else ()
+    return () if isinstance(found, Refusal) else found
 
 
 @cache

@@ -12,6 +12,7 @@ import pytest
 from cardtable.app.settings import LANGUAGES
 from cardtable.engine.match import Match
 from cardtable.engine.options import Options
+from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import Message
 from cardtable.players.decision import Level
@@ -80,6 +81,7 @@ def check_moment(match: Match, rng: Random) -> None:
         for command in (*stage.commands(view, NAMES), *stage.commands_out_of_turn(view, NAMES)):
             for said in (command.label, command.warning):
                 check_sentence(said)
+        check_tray(match, view, rng)
         for action in some_of(list(game.action_space(view)), rng):
             refusal = table.refusal(seat, action)
             if refusal is None:
@@ -89,6 +91,25 @@ def check_moment(match: Match, rng: Random) -> None:
             check_sentence(said)
             assert said != NOT_NOW, refusal.code
             assert all(refusal.rule in chapters(game.id, language) for language in LANGUAGES), refusal
+
+
+def check_tray(match: Match, view: Any, rng: Random) -> None:
+    """Whatever lies in the places of a tray, what is written there and what is said of it."""
+    stage = catalogue()[match.game.id].stage
+    groups: list[list[Any]] = [[] for _ in stage.tray(view)]
+    for card in rng.sample(view.hand, min(len(view.hand), rng.randrange(9))) if groups else ():
+        rng.choice(groups).append(card)
+    check_sentence(stage.plan(view, groups))
+    for place in stage.tray(view, groups):
+        for said in (place.label, place.name, place.wrong):
+            check_sentence(said)
+    for picked in ((), view.hand[:2]):
+        found = stage.propose(view, groups, picked) if groups else ()
+        if isinstance(found, Refusal):
+            check_sentence(stage.explain(found, NAMES))
+            assert stage.explain(found, NAMES) != NOT_NOW, found.code
+            assert all(found.rule in chapters(match.game.id, language) for language in LANGUAGES), found
+        check_sentence(stage.describe(view, picked))
 
 
 def some_of(actions: list[Any], rng: Random) -> list[Any]:

@@ -146,6 +146,8 @@ def test_burying_in_the_tray() -> None:
     assert STAGE.propose(view, [list(six)], [view.hand[-1], *two]) == Refusal("bury-six", "burying", number=7)
     (place,) = STAGE.tray(view, [six])
     assert place.fine
+    assert say(STAGE.plan(view, [six])) == "Six cards are ready. Nothing is buried yet."
+    assert STAGE.plan(view, [six[:5]]) is None
     bury, clear = STAGE.commands(view, NAMES, (), [six])
     assert isinstance(bury.action, Bury)
     assert (bury.refusal, clear.action) == (None, TableButton.CLEAR)

@@ -123,6 +123,6 @@ def test_what_was_laid_can_still_be_taken_back_after_a_kill(resumed: Fingers) ->
         page.take_back()
     assert table.round.melds == []
     assert len(table.round.hands[seat]) == held + len(laid)
-    resumed.click_command("L")
+    resumed.click_command("P")
     resumed.click_command("L")
     assert table.round.down[seat]

@@ -75,7 +75,7 @@ def lay_down(hands: Fingers, melds: Any, rng: Random) -> None:
         for meld in melds:
             for card in meld.cards:
                 hands.click_card(card)
-        hands.click_command("L")
+        hands.click_command("P")
     hands.click_command("L")
 
 

@@ -72,7 +72,7 @@ def strip_point(hands: Fingers, card: Card) -> QPoint:
 def test_the_button_fills_the_tray_and_then_lays_down(window, hands: Fingers) -> None:
     table = sit(window, position(hand=HAND))
     assert [len(group) for group in tray(hands)] == [0, 0]
-    hands.click_command("L")
+    hands.click_command("P")
     laid = [card for group in tray(hands) for card in group]
     assert set(laid) <= set(cards(HAND))
     assert not set(laid) & set(hand(hands))
@@ -86,7 +86,7 @@ def test_the_button_fills_the_tray_and_then_lays_down(window, hands: Fingers) ->
 
 def test_laying_down_can_be_taken_back_until_the_discard(window, hands: Fingers) -> None:
     table = sit(window, position(hand=HAND))
-    hands.click_command("L")
+    hands.click_command("P")
     laid = [len(group) for group in tray(hands)]
     hands.click_command("L")
     assert table.round.down[0]  # type: ignore[attr-defined]
@@ -114,11 +114,11 @@ def test_picked_cards_say_what_they_are_and_go_where_they_belong(window, hands: 
     for name in ("7H", "4H", "6H", "5H"):
         hands.click_card(Card.parse(name))
     assert "four of hearts" in hands.page.commands._said.text()
-    hands.click_command("L")
+    hands.click_command("P")
     assert [str(card) for card in tray(hands)[1]] == ["4H", "5H", "6H", "7H"]
     for name in ("9S", "QC"):
         hands.click_card(Card.parse(name))
-    hands.click_command("L")
+    hands.click_command("P")
     assert "neither a set" in hands.page.bubble.text
 
 
@@ -227,7 +227,7 @@ def test_the_button_keeps_what_somebody_has_put_together(window, hands: Fingers)
     sit(window, position(number=2, hand="9S 9D 9C 4H 4D 4S KC KD KS"))
     for name in ("KC", "KD"):
         hands.drag_card(Card.parse(name), "tray-1")
-    hands.click_command("L")
+    hands.click_command("P")
     assert set(cards("KC KD")) <= set(tray(hands)[1])
     assert all(len(group) >= 3 for group in tray(hands))
 

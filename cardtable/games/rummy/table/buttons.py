@@ -10,7 +10,9 @@ from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, KEEP_LAST, PASS
 from cardtable.games.rummy.table import tray
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
-from cardtable.stage.commands import Command, TableButton
+from cardtable.stage.card_names import card_object
+from cardtable.stage.commands import Command, Question, TableButton
+from cardtable.stage.hand_stage import DISCARD_ZONE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,8 +24,8 @@ if TYPE_CHECKING:
 
 _READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
 _UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")
-_LAY_DOWN_KEY: Final = translate("Keys", "L", "letter of the button “Lay down”")
-_MAKE_MELDS_KEY: Final = translate("Keys", "L", "letter of the button “Make melds”")
+_LAY_DOWN_KEY: Final = translate("Keys", "L", "letter of the button “Lay these down”")
+_TOGETHER_KEY: Final = translate("Keys", "P", "letter of the button “Put together”")
 _DISCARD_KEY: Final = translate("Keys", "C", "letter of the button “Discard”")
 _KEEP_KEY: Final = translate("Keys", "K", "letter of the button “Keep the last card”")
 _I_BUY_KEY: Final = translate("Keys", "B", "letter of the button “I’ll buy!”")
@@ -37,20 +39,44 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
         return []
     if table.phase == "window" and table.seat in table.asked:
         return _answers(table, table.seat)
-    found: list[Command] = []
     if table.phase == "ready":
-        found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))
-    else:
-        found.append(_command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY))
-        found.append(_command(table, DRAW_STOCK, words.DRAW, words.DRAW_KEY))
+        return _before_the_start(table, picked, groups)
+    found = [
+        _command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY),
+        _command(table, DRAW_STOCK, words.DRAW, words.DRAW_KEY),
+    ]
     if not table.down[table.seat]:
-        found.append(_lay_down(table, picked, groups))
-        if any(groups):
-            found.append(Command(TableButton.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
+        found += _laying(table, picked, groups)
     found.append(_discard(table, picked))
     if table.rules.float_one:
         found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY))
     return found
+
+
+def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
+    """Forehand turns the first card, and nobody else has anything to press before that but for the own tray (K-6)."""
+    found: list[Command] = []
+    if table.seat == table.turn:
+        found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))
+    return found + (_laying(table, picked, groups) if picked or any(groups) else [])
+
+
+def question(table: RummyView) -> Question | None:
+    """Whether the seat whose view it is buys, beside the card, with what that costs (K-18 to K-21, S-16 to S-22)."""
+    if table.seat is None or table.phase != "window" or table.seat not in table.asked or table.result is not None:
+        return None
+    title = translate("Rummy", "Do you buy the {card}?", "title of a question").put(card=card_object(table.discard[-1]))
+    limit, cost = table.rules.buys(table.number), table.rules.buy_cost
+    left = limit - table.bought[table.seat]
+    if left > 0:
+        note = translate(
+            "Rummy", "You also take %n card(s) from the stock · {left} of {limit} purchases left", None, cost
+        ).put(left=left, limit=limit)
+    else:
+        note = translate("Rummy", "You also take %n card(s) from the stock · {points} penalty points", None, cost).put(
+            points=scoring.BUY_PENALTY
+        )
+    return Question(DISCARD_ZONE, title, note)
 
 
 def calls(table: RummyView) -> list[Command]:
@@ -71,8 +97,14 @@ def _answers(table: RummyView, seat: int) -> list[Command]:
     cost = table.rules.buy_cost
     buy = translate("Rummy", "Buy (with %n more)", "button: buy the upcard", cost)
     return [
-        Command(BUY, buy, _BUY_KEY, table.refusal(BUY), warning=_warning(table, seat)),
-        Command(PASS_BUY, translate("Rummy", "Not for me", "button: do not buy the upcard"), _NO_KEY, primary=True),
+        Command(BUY, buy, _BUY_KEY, table.refusal(BUY), warning=_warning(table, seat), answer=True),
+        Command(
+            PASS_BUY,
+            translate("Rummy", "Not for me", "button: do not buy the upcard"),
+            _NO_KEY,
+            primary=True,
+            answer=True,
+        ),
     ]
 
 
@@ -89,19 +121,25 @@ def _warning(table: RummyView, seat: int) -> Message | None:
     ).put(points=scoring.BUY_PENALTY)
 
 
-def _lay_down(table: RummyView, picked: Sequence[Card], groups: Groups) -> Command:
-    """Without a finished tray the button fills it: with what is picked, or with the best that the hand can do."""
-    label = translate("Rummy", "Lay down", "button: lay down the contract")
-    action = None if picked else tray.laydown(table, groups)
+def _laying(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
+    """What lies in the tray is laid down in a second step, when it is the whole contract; the first puts it together.
+
+    Putting together means sorting in what is picked, completing what lies there, or the best that the hand can do.
+    """
+    found: list[Command] = []
+    action = tray.laydown(table, groups)
     if action is not None:
         refusal = table.refusal(action)
-        return Command(action, label, _LAY_DOWN_KEY, refusal, primary=refusal is None)
-    own = table.seat is not None and table.seat == table.turn and table.phase == "meld"
-    ready = own and not picked and table.seat is not None and _can_lay_down(table, table.seat)
-    if picked:
-        label = translate("Rummy", "Make melds", "button: sort picked cards into melds")
-        return Command(TableButton.PROPOSE, label, _MAKE_MELDS_KEY)
-    return Command(TableButton.PROPOSE, label, _LAY_DOWN_KEY, primary=ready)
+        label = translate("Rummy", "Lay these down", "button: lay down the contract that lies in the tray")
+        found.append(Command(action, label, _LAY_DOWN_KEY, refusal, primary=refusal is None))
+    if action is None or picked:
+        own = table.seat is not None and table.seat == table.turn and table.phase == "meld"
+        ready = own and not picked and table.seat is not None and _can_lay_down(table, table.seat)
+        label = translate("Rummy", "Put together", "button: put cards together in the tray")
+        found.append(Command(TableButton.PROPOSE, label, _TOGETHER_KEY, primary=ready))
+    if any(groups):
+        found.append(Command(TableButton.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
+    return found
 
 
 def _can_lay_down(table: RummyView, seat: int) -> bool:

@@ -12,13 +12,14 @@ from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.grouping import groups as grouped
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.games.rummy.table import buttons, gestures, lengths, tray
-from cardtable.games.rummy.table.words import events, hints, refusals, status
+from cardtable.games.rummy.table.words import events, hints, lately, refusals, status
 from cardtable.games.rummy.table.words.phrases import faces, meld_text
-from cardtable.messages import Message, translate
+from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import DISCARD_PILE, I_AM_OUT
 from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.zones import Middle, Zone, ZoneKind, zone_of
+from cardtable.stage.table import HandOrder
+from cardtable.stage.zones import Middle, Note, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -29,9 +30,9 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.contract import Contract
     from cardtable.players.decision import Reason
-    from cardtable.stage.commands import Command, Gesture
+    from cardtable.stage.commands import Command, Gesture, Question
     from cardtable.stage.table import Groups
-    from cardtable.stage.zones import Plate, TrayPlace
+    from cardtable.stage.zones import Plate, Tag, TrayPlace
 
 SECONDS_PER_TURN: Final = 12
 SECONDS_TO_BUY: Final = 5
@@ -61,15 +62,27 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
             found.append(replace(plate, tokens=left, tokens_of=limit, tokens_note=note))
         return found
 
-    def notes(self, view: RummyView, seat: int) -> tuple[Message, ...]:
+    def notes(self, view: RummyView, seat: int) -> tuple[Note, ...]:
         if view.down[seat]:
-            return (translate("Rummy", "down", "at a player's name: has laid down"),)
+            return (Note(translate("Rummy", "down", "at a player's name: has laid down")),)
         if seat != view.seat or view.result is not None:
             return ()
         lacking = distance(view.hand, view.rules.contract(view.number), view.rules.meld_rules)
         if not lacking:
-            return (translate("Rummy", "contract complete", "at a player's name"),)
-        return (translate("Rummy", "%n to go", "cards that are missing to the contract, at a player's name", lacking),)
+            return (Note(translate("Rummy", "contract complete", "at a player's name"), verbatim("✓")),)
+        text = translate("Rummy", "%n to go", "cards that are missing to the contract, at a player's name", lacking)
+        return (Note(text, verbatim(f"−{lacking}")),)
+
+    def question(self, view: RummyView, names: Sequence[str]) -> Question | None:
+        return buttons.question(view)
+
+    def lately(self, events: Sequence[RummyEvent], seat: int, names: Sequence[str]) -> Tag | None:
+        return lately.tag(events, seat)
+
+    def order(self, view: RummyView) -> HandOrder:
+        """Whoever has bought has many cards, and wants to see what they are together."""
+        bought = view.seat is not None and view.bought[view.seat] > 0
+        return HandOrder.GROUPS if bought else HandOrder.SUIT
 
     def gesture(
         self, view: RummyView, cards: Sequence[Card], target: str, cheating: bool = False
@@ -97,6 +110,9 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
 
     def describe(self, view: RummyView, picked: Sequence[Card]) -> Message | None:
         return tray.describe(view, picked)
+
+    def plan(self, view: RummyView, groups: Groups) -> Message | None:
+        return tray.plan(view, groups)
 
     def suggest(self, view: RummyView) -> Sequence[Sequence[Card]]:
         return grouped(view.hand, view.rules.contract(view.number), view.rules.meld_rules)

@@ -10,11 +10,13 @@ from cardtable.games.rummy.rules import laying, legality, scoring
 from cardtable.games.rummy.rules.actions import LayDown
 from cardtable.games.rummy.rules.contract import Contract
 from cardtable.games.rummy.rules.melds import Meld, as_runs, as_set, readings
-from cardtable.games.rummy.rules.solver.arrangements import arrangements
+from cardtable.games.rummy.rules.solver.completion import Place, completions, go_together, lacking, melds_with
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from cardtable.games.rummy.rules.solver.partition import partition
-from cardtable.games.rummy.table.words.phrases import faces, meld_text, melds_text
+from cardtable.games.rummy.table.faults import faults
+from cardtable.games.rummy.table.words.phrases import faces, kind_of_meld, melds_text, run_of, set_of
+from cardtable.games.rummy.table.words.refusals import in_short
 from cardtable.messages import Message, translate
 from cardtable.stage.zones import TrayPlace
 
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.rules.view import RummyView
     from cardtable.stage.table import Groups
 
-# So many arrangements are looked through for one that leaves the cards where somebody has put them.
+# So many ways to complete what lies in the places are looked through for one that may be laid now.
 TRIED: Final = 400
 
 
@@ -36,33 +38,45 @@ def is_open(table: RummyView) -> bool:
 
 def places(table: RummyView, groups: Groups) -> list[TrayPlace]:
     """One place for every meld of the contract, holding the cards of ``groups``; see :meth:`Stage.tray`."""
+    lying = _lying(table, groups)
+    melds = [_reading(table, place) for place in lying]
     found: list[TrayPlace] = []
-    for (least, is_run), group in zip(_asked(table), _filled(table, groups), strict=True):
-        label = _empty_label(least, is_run)
-        meld = _reading(table, group, is_run)
+    for place, meld, fault in zip(lying, melds, faults(lying, melds, table.rules), strict=True):
+        label = (run_of if place.is_run else set_of)(place.least)
+        room = max(place.least, len(place.lying))
+        wrong = None if fault is None else in_short(fault)
         if meld is None:
-            found.append(TrayPlace(label, max(least, len(group)), None, tuple(group), (None,) * len(group)))
-            continue
-        fine = len(meld.cards) == least or (len(meld.cards) > least and not table.rules.exact)
-        found.append(TrayPlace(label, max(least, len(meld.cards)), meld_text(meld), meld.cards, faces(meld), fine))
+            found.append(TrayPlace(label, room, None, place.lying, (None,) * len(place.lying), wrong=wrong))
+        else:
+            fine = wrong is None and len(meld.cards) >= place.least
+            found.append(TrayPlace(label, room, kind_of_meld(meld), meld.cards, faces(meld), fine, wrong))
     return found
 
 
 def laydown(table: RummyView, groups: Groups) -> LayDown | None:
-    """The cards of all places as one action; ``None`` as long as a place is no meld."""
-    melds = [
-        _reading(table, group, is_run) for (_, is_run), group in zip(_asked(table), _filled(table, groups), strict=True)
-    ]
-    if not melds or any(meld is None for meld in melds):
+    """The cards of all places as one action; ``None`` as long as a place does not hold what is asked for."""
+    lying = _lying(table, groups)
+    melds = [meld for place in lying if (meld := _reading(table, place)) is not None]
+    if not melds or len(melds) < len(lying) or laying.refuse_contract(table, melds) is not None:
         return None
-    return LayDown(tuple(meld for meld in melds if meld is not None))
+    return LayDown(tuple(melds))
+
+
+def plan(table: RummyView, groups: Groups) -> Message | None:
+    """What lies in the places, when it is the whole contract."""
+    action = laydown(table, groups)
+    if action is None:
+        return None
+    return translate("Rummy", "Planned: {melds}. Nothing is laid yet.", "one or several melds").put(
+        melds=melds_text(action.melds)
+    )
 
 
 def propose(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
-    """The groups with the picked cards sorted in, or the best melds that the hand can make."""
+    """The picked cards sorted in, or what lies in the places completed, or the best melds that the hand can make."""
     if picked:
         return _sorted_in(table, groups, picked)
-    return _kept(table, groups) or _best(table)
+    return _completed(table, _lying(table, groups)) if any(groups) else _best(table)
 
 
 def describe(table: RummyView, picked: Sequence[Card]) -> Message | None:
@@ -76,9 +90,13 @@ def describe(table: RummyView, picked: Sequence[Card]) -> Message | None:
         return translate("Rummy", "Picked, this could be: {melds}.", "one or several melds").put(
             melds=melds_text(found)
         )
-    whole = _partition(table, picked)
-    if whole is not None:
-        return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(whole))
+    contract = table.rules.contract(table.number)
+    if len(picked) >= contract.size:
+        whole = partition(
+            picked, contract, table.rules.meld_rules, lambda melds: laying.refuse_contract(table, melds) is None
+        )
+        if whole is not None:
+            return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(whole))
     return translate("Rummy", "%n card(s) picked: no set and no run yet.", None, len(picked))
 
 
@@ -87,31 +105,27 @@ def _asked(table: RummyView) -> list[tuple[int, bool]]:
     return [*((least, False) for least in contract.sets), *((least, True) for least in contract.runs)]
 
 
-def _filled(table: RummyView, groups: Groups) -> list[Sequence[Card]]:
-    number = len(_asked(table))
-    return [*groups[:number], *([()] * (number - len(groups)))]
+def _lying(table: RummyView, groups: Groups) -> list[Place]:
+    """The places of the contract with the cards that lie in them."""
+    asked = _asked(table)
+    filled = [*groups[: len(asked)], *([()] * (len(asked) - len(groups)))]
+    return [Place(is_run, least, tuple(group)) for (least, is_run), group in zip(asked, filled, strict=True)]
 
 
-def _reading(table: RummyView, group: Sequence[Card], is_run: bool) -> Meld | None:
-    """The meld that these cards are in this place: with the jokers where they were put, if that is possible."""
-    if not is_run:
-        return as_set(group, table.rules.jokers)
-    runs = as_runs(group, table.rules.jokers)
+def _reading(table: RummyView, place: Place) -> Meld | None:
+    """The meld that the cards of this place are: with the jokers where they were put, if that is possible."""
+    if not place.is_run:
+        return as_set(place.lying, table.rules.jokers)
+    runs = as_runs(place.lying, table.rules.jokers)
     if not runs:
         return None
-    as_put = [run for run in runs if _pattern(run.cards) == _pattern(group)]
+    as_put = [run for run in runs if _pattern(run.cards) == _pattern(place.lying)]
     return (as_put or runs[::-1])[0]
 
 
 def _pattern(cards: Sequence[Card]) -> tuple[Card | None, ...]:
     """Which naturals lie where; one joker is like another."""
     return tuple(None if card.suit is None else card for card in cards)
-
-
-def _empty_label(least: int, is_run: bool) -> Message:
-    if is_run:
-        return translate("Rummy", "Run of {length}", "an empty place for a meld").put(length=least)
-    return translate("Rummy", "Set of {length}", "an empty place for a meld").put(length=least)
 
 
 def _best(table: RummyView) -> list[list[Card]] | Refusal:
@@ -134,17 +148,61 @@ def _best(table: RummyView) -> list[list[Card]] | Refusal:
     return refusal if other is None else _in_places(contract, other)
 
 
-def _kept(table: RummyView, groups: Groups) -> list[list[Card]] | None:
-    """A way to lay down in which all cards stay where somebody has put them already, if there is one."""
-    lying = [set(group) for group in groups]
-    contract, meld_rules = table.rules.contract(table.number), table.rules.meld_rules
-    if not any(lying) or distance(table.hand, contract, meld_rules):
-        return None
-    for melds in islice(arrangements(table.hand, contract, meld_rules), TRIED):
-        filled = _in_places(contract, melds)
-        if all(put <= set(place) for put, place in zip(lying, filled, strict=False)):
-            return filled
-    return None
+def _completed(table: RummyView, lying: Sequence[Place]) -> list[list[Card]] | Refusal:
+    """The whole contract with every card where it lies, else each place that can be completed, else why none can."""
+    melds = [_reading(table, place) for place in lying]
+    for fault in faults(lying, melds, table.rules):
+        if fault is not None:
+            return fault
+    refused: Refusal | None = None
+    now = table.phase == "meld" and table.seat == table.turn
+    for found in islice(completions(table.hand, lying, table.rules.meld_rules), TRIED):
+        refusal = table.refusal(LayDown(found)) if now else None
+        if refusal is None:
+            return [list(meld.cards) for meld in found]
+        refused = refused or refusal
+    return refused or _one_by_one(table, lying)
+
+
+def _one_by_one(table: RummyView, lying: Sequence[Place]) -> list[list[Card]] | Refusal:
+    """Each place with cards completed from what is free, as far as that goes."""
+    filled = [list(place.lying) for place in lying]
+    incomplete: Refusal | None = None
+    for number, place in enumerate(lying):
+        if not place.lying:
+            continue
+        free = [card for card in table.hand if not any(card in group for group in filled)]
+        beside = [
+            other
+            for at, one in enumerate(lying)
+            if at != number and (other := _reading(table, one._replace(lying=tuple(filled[at])))) is not None
+        ]
+        ways = islice(melds_with(place, free, table.rules.meld_rules), TRIED)
+        meld = next((way for way in ways if go_together([*beside, way], table.rules.meld_rules)), None)
+        if meld is not None:
+            filled[number] = list(meld.cards)
+        elif incomplete is None:
+            code = "run-lacks" if place.is_run else "set-lacks"
+            incomplete = Refusal(code, "contracts", place.lying, number=lacking(place, free))
+    if any(set(group) != set(place.lying) for group, place in zip(filled, lying, strict=True)):
+        return filled
+    return incomplete or _rest_lacks(table, lying)
+
+
+def _rest_lacks(table: RummyView, lying: Sequence[Place]) -> Refusal:
+    """The places with cards are full, and for the others the hand has too little."""
+    free = [card for card in table.hand if not any(card in place.lying for place in lying)]
+    rest = _contract_of([place for place in lying if not place.lying])
+    if not rest.size:
+        return Refusal("other-contract", "contracts", number=table.number)
+    return Refusal("rest-lacks", "contracts", number=max(1, distance(free, rest, table.rules.meld_rules)))
+
+
+def _contract_of(places: Sequence[Place]) -> Contract:
+    return Contract(
+        tuple(place.least for place in places if not place.is_run),
+        tuple(place.least for place in places if place.is_run),
+    )
 
 
 def _in_places(contract: Contract, melds: Sequence[Meld]) -> list[list[Card]]:
@@ -164,25 +222,59 @@ def _in_places(contract: Contract, melds: Sequence[Meld]) -> list[list[Card]]:
 
 
 def _sorted_in(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
-    """Picked cards go where they belong: the whole contract at once, or one meld into the first free place."""
-    filled = [list(group) for group in _filled(table, groups)]
-    whole = _partition(table, picked)
+    """Picked cards go where they belong: all that is still empty at once, one meld into a free place, or to others."""
+    lying = _lying(table, groups)
+    filled = [list(place.lying) for place in lying]
+    empty = [number for number, place in enumerate(lying) if not place.lying]
+    whole = _partition(table, picked, _contract_of([lying[number] for number in empty]), lying)
     if whole is not None:
-        return _in_places(table.rules.contract(table.number), whole)
-    found = readings(picked, table.rules.jokers)
-    if not found:
-        return Refusal("no-meld", "melds", tuple(picked))
-    for meld in found:
-        for number, (_, is_run) in enumerate(_asked(table)):
-            if not filled[number] and is_run == meld.is_run:
-                filled[number] = list(meld.cards)
-                return filled
-    return Refusal("no-place", "contracts", number=table.number)
+        for number, cards in zip(empty, whole, strict=True):
+            filled[number] = cards
+        return filled
+    for meld in readings(picked, table.rules.jokers):
+        free = next((number for number in empty if lying[number].is_run == meld.is_run), None)
+        if free is not None:
+            filled[free] = list(meld.cards)
+            return filled
+    joined = _joined(table, lying, picked)
+    if joined is not None:
+        return joined
+    if readings(picked, table.rules.jokers):
+        return Refusal("no-place", "contracts", number=table.number)
+    return Refusal("no-meld", "melds", tuple(picked))
 
 
-def _partition(table: RummyView, picked: Sequence[Card]) -> tuple[Meld, ...] | None:
-    """The picked cards, all of them, as the melds of the contract."""
-    contract, meld_rules = table.rules.contract(table.number), table.rules.meld_rules
-    if len(picked) < contract.size:
+def _joined(table: RummyView, lying: Sequence[Place], picked: Sequence[Card]) -> list[list[Card]] | None:
+    """The picked cards added to a place where cards lie: to one that they complete, else to one where they may stay."""
+    promising: list[list[Card]] | None = None
+    for number, place in enumerate(lying):
+        if not place.lying:
+            continue
+        longer = place._replace(lying=(*place.lying, *picked))
+        after = [*lying[:number], longer, *lying[number + 1 :]]
+        melds = [_reading(table, one) for one in after]
+        if faults(after, melds, table.rules)[number] is not None:
+            continue
+        groups = [list(one.lying) for one in after]
+        meld = melds[number]
+        if meld is not None:
+            groups[number] = list(meld.cards)
+            return groups
+        promising = promising or groups
+    return promising
+
+
+def _partition(
+    table: RummyView, picked: Sequence[Card], contract: Contract, lying: Sequence[Place]
+) -> list[list[Card]] | None:
+    """The picked cards, all of them, as the melds of the places that are still empty, in their order."""
+    if not contract.size or len(picked) < contract.size:
         return None
-    return partition(picked, contract, meld_rules, lambda melds: laying.refuse_contract(table, melds) is None)
+    melds = [meld for place in lying if place.lying and (meld := _reading(table, place)) is not None]
+
+    def fits(found: Sequence[Meld]) -> bool:
+        whole = [*melds, *found]
+        return go_together(whole, table.rules.meld_rules)
+
+    found = partition(picked, contract, table.rules.meld_rules, fits)
+    return None if found is None else _in_places(contract, found)

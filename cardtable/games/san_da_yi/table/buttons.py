@@ -135,6 +135,13 @@ def _wrong(table: SanDaYiView, cards: Sequence[Card]) -> Message | None:
     return None
 
 
+def plan(table: SanDaYiView, groups: Groups) -> Message | None:
+    """Six cards lie in the place, and are not buried yet."""
+    if not any(place.fine for place in tray(table, groups)):
+        return None
+    return translate("SanDaYi", "Six cards are ready. Nothing is buried yet.")
+
+
 def propose(table: SanDaYiView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
     """Picked cards go into the tray, and without any a sensible plan does."""
     if table.phase != "bury" or table.seat != table.declarer:

@@ -84,6 +84,9 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
     def propose(self, view: SanDaYiView, groups: Groups, picked: Sequence[Card]) -> Sequence[Sequence[Card]] | Refusal:
         return buttons.propose(view, groups, picked)
 
+    def plan(self, view: SanDaYiView, groups: Groups) -> Message | None:
+        return buttons.plan(view, groups)
+
     def suggest(self, view: SanDaYiView) -> Sequence[Sequence[Card]]:
         """Trumps together, then suit by suit."""
         return sorting.groups(view)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.rummy.table.words.phrases import contract_text
-from cardtable.messages import Message, translate
-from cardtable.stage.card_names import card_name, card_object
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
 from cardtable.stage.common_words import NOT_NOW, ROUND_OVER, not_your_turn
 
 if TYPE_CHECKING:
@@ -19,7 +19,34 @@ if TYPE_CHECKING:
 def explain(refusal: Refusal, names: Sequence[str], contracts: Sequence[Contract]) -> Message:
     """Why not, in one sentence."""
     found = _of_turn(refusal, names) or _of_buying(refusal) or _of_melds(refusal, contracts) or _of_jokers(refusal)
-    return found or NOT_NOW
+    return found or _of_places(refusal) or NOT_NOW
+
+
+def in_short(fault: Refusal) -> Message:
+    """What is written under a place of the tray, where its cards are not what is asked for."""
+    match fault.code:
+        case "ranks-differ":
+            first, second = (ranks_name(card.rank) for card in fault.cards)
+            return translate("Rummy", "both {ranks} and {others}", "wrong in a set").put(ranks=first, others=second)
+        case "suits-differ":
+            first, second = (suit_name(card.suit) for card in fault.cards if card.suit is not None)
+            return translate("Rummy", "both {suit} and {other}", "wrong in a run").put(suit=first, other=second)
+        case "rank-twice":
+            ranks = ranks_name(fault.cards[0].rank)
+            return translate("Rummy", "twice: {ranks}", "wrong in a run").put(ranks=ranks)
+        case "gaps":
+            return translate("Rummy", "%n card(s) missing", "in the gaps of a run", fault.number)
+        case "too-far-apart":
+            return translate("Rummy", "too far apart", "cards of a run")
+        case "too-many":
+            return translate("Rummy", "%n too many", "cards of a meld", fault.number)
+        case "too-many-jokers":
+            return translate("Rummy", "too many jokers", "wrong in a meld")
+        case "same-rank":
+            return translate("Rummy", "rank already used", "wrong in a set")
+        case "runs-touch":
+            return translate("Rummy", "runs touch", "wrong in a run")
+    return translate("Rummy", "suit already used", "wrong in a run")
 
 
 def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
@@ -152,3 +179,38 @@ def _of_jokers(refusal: Refusal) -> Message | None:
         case "joker-must-be-played":
             return translate("Rummy", "At this table a joker you have taken must be laid in the same turn.")
     return None
+
+
+def _of_places(refusal: Refusal) -> Message | None:
+    """Why what lies in a place of the tray cannot become what is asked for there."""
+    cards = listing([card_name(card) for card in refusal.cards])
+    match refusal.code:
+        case "ranks-differ":
+            found = translate("Rummy", "A set has cards of one rank, and these do not go together: {cards}.")
+        case "suits-differ":
+            found = translate("Rummy", "A run has cards of one suit, and these do not go together: {cards}.")
+        case "rank-twice":
+            found = translate("Rummy", "A run needs every rank only once: {cards}.")
+        case "gaps":
+            found = translate("Rummy", "This run has gaps: %n card(s) missing. ({cards})", None, refusal.number)
+        case "too-far-apart":
+            found = translate("Rummy", "For the run that is asked for, these are too far apart: {cards}.")
+        case "too-many":
+            found = translate("Rummy", "At this table that is %n card(s) too many: {cards}.", None, refusal.number)
+        case "too-many-jokers":
+            found = translate("Rummy", "There are too many jokers in one place: {cards}.")
+        case "set-lacks":
+            found = translate(
+                "Rummy", "This set cannot be completed, %n card(s) are missing: {cards}.", None, refusal.number
+            )
+        case "run-lacks":
+            found = translate(
+                "Rummy", "This run cannot be completed, %n card(s) are missing: {cards}.", None, refusal.number
+            )
+        case "rest-lacks":
+            return translate(
+                "Rummy", "For the places that are still empty %n card(s) are missing.", None, refusal.number
+            )
+        case _:
+            return None
+    return found.put(cards=cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.rummy.rules import scoring
+from cardtable.games.rummy.rules.contract import RunSuits
 from cardtable.games.rummy.table.words.phrases import contract_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
@@ -69,7 +70,8 @@ def round_end(result: RoundResult, names: Sequence[str]) -> Message:
 def progress(rules: Rules, rounds: int) -> Message:
     """Which round it is, and its contract."""
     played = min(max(rounds, 1), len(rules.rounds))
-    melds = contract_text(rules.contract(rules.rounds[played - 1]))
+    own_suits = rules.run_suits is RunSuits.DIFFERENT
+    melds = contract_text(rules.contract(rules.rounds[played - 1]), own_suits)
     if rules.kinaskak:
         text = translate("Rummy", "Round {number} of {total}: {melds}")
     else:

@@ -1,0 +1,372 @@
+"""The table of contract rummy: what lies there, putting together and laying down in two steps, buying, tags."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.cards import Card, cards
+from cardtable.engine.refusal import Refusal
+from cardtable.engine.round import Standing
+from cardtable.games.catalogue import catalogue
+from cardtable.games.rummy.rules import events as happened
+from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, LayDown
+from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
+from cardtable.games.rummy.table.words.phrases import contract_text
+from cardtable.messages import Message, source_text
+from cardtable.stage.commands import Command, TableButton
+from cardtable.stage.table import HandOrder, Stage
+from cardtable.stage.zones import Middle, ZoneKind
+from tests.games.rummy_positions import meld, play, position
+
+NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
+NOTHING = Standing((0, 0, 0, 0), False, ())
+# Round 1 of Kínaskák: a set of three and a run of four.
+HAND = "4H 5H 6H 7H 9S 9D JK1 QC KD"
+
+
+def stage(game: str = "kinaskak") -> Stage[Any, Any, Any]:
+    return catalogue()[game].stage
+
+
+def said(message: Message | None) -> str:
+    assert message is not None
+    text = message.render(source_text)
+    assert "{" not in text
+    return text
+
+
+def groups(*texts: str) -> list[list[Card]]:
+    return [cards(text) for text in texts]
+
+
+def commands(table: Any, tray: Any = (), picked: str = "", seat: int = 0, game: str = "kinaskak") -> dict[str, Command]:
+    return {said(one.key): one for one in stage(game).commands(table.view(seat), NAMES, cards(picked), tray)}
+
+
+def wrong(table: Any, *texts: str, game: str = "kinaskak") -> list[str | None]:
+    places = stage(game).tray(table.view(0), groups(*texts))
+    return [None if place.wrong is None else said(place.wrong) for place in places]
+
+
+def proposed(table: Any, tray: Any = (), picked: str = "", game: str = "kinaskak") -> Any:
+    found = stage(game).propose(table.view(0), tray, cards(picked))
+    if isinstance(found, Refusal):
+        return found.code, said(stage(game).explain(found, NAMES))
+    return [" ".join(map(str, group)) for group in found]
+
+
+# -- what lies there ---------------------------------------------------------------------------------------------------
+
+
+def test_melds_belong_to_whoever_laid_them() -> None:
+    table = position(hand=HAND, melds="5S 5C 5D / 8C 9C 10C JC", down=(1,))
+    melds = [zone for zone in stage().zones(table.view(0), NAMES, 0) if zone.kind is ZoneKind.MELD]
+    assert [(zone.owner, said(zone.name)) for zone in melds] == [
+        (1, "Bjarni: set of fives"), (1, "Bjarni: run from eight of clubs to jack of clubs"),
+    ]  # fmt: skip
+    assert stage().middle is Middle.MELDS
+    assert stage().direction(table.view(0)) is None
+
+
+def test_notes_have_short_forms() -> None:
+    plates = stage().plates(position(hand=HAND, down=(1,)).view(0), NOTHING)
+    assert [[(said(note.text), note.short and said(note.short)) for note in plate.notes] for plate in plates] == [
+        [("contract complete", "✓")], [("down", None)], [], [],
+    ]  # fmt: skip
+    lacking = stage().plates(position(hand="4H 5H 9S 9D QC").view(0), NOTHING)[0].notes[0]
+    assert (said(lacking.text), said(lacking.short)) == ("3 to go", "−3")
+
+
+def test_who_has_bought_sees_the_hand_in_groups() -> None:
+    assert stage().order(position(hand=HAND).view(0)) is HandOrder.SUIT
+    assert stage().order(position(hand=HAND, bought=[1, 0, 0, 0]).view(0)) is HandOrder.GROUPS
+    assert stage().order(position(hand=HAND, bought=[0, 1, 0, 0]).view(0)) is HandOrder.SUIT
+    assert stage().order(position(hand=HAND).view(None)) is HandOrder.SUIT
+
+
+@pytest.mark.parametrize(
+    ("contract", "own_suits", "text"),
+    [
+        (KINASKAK[0], True, "set of 3 and run of 4"),
+        (KINASKAK[1], True, "2 set(s) of 3"),
+        (KINASKAK[4], True, "set of 3 and 2 run(s) of 4 in different suits"),
+        (KINASKAK[6], False, "3 run(s) of 4"),
+        (SHANGHAI[5], False, "2 set(s) of 3 and run of 5"),
+        (SHANGHAI[7], False, "set of 3 and run of 10"),
+        (SHANGHAI[9], False, "3 run(s) of 5"),
+    ],
+)
+def test_contracts_in_words(contract: Any, own_suits: bool, text: str) -> None:
+    assert contract_text(contract, own_suits).render(source_text) == text
+
+
+def test_every_contract_has_words_and_places() -> None:
+    for game, contracts in (("kinaskak", KINASKAK), ("shanghai", SHANGHAI)):
+        for number, contract in enumerate(contracts, 1):
+            assert contract_text(contract).render(source_text)
+            places = stage(game).tray(position(game, number=number, hand="4H").view(0))
+            assert [place.room for place in places] == [*contract.sets, *contract.runs]
+
+
+def test_the_line_above_says_that_runs_need_different_suits() -> None:
+    game = catalogue()["kinaskak"]
+    assert said(game.stage.progress(game.game.options(), NOTHING, 3)).endswith("2 run(s) of 4 in different suits")
+    free = game.game.options.read({"run_suits": "any"})
+    assert said(game.stage.progress(free, NOTHING, 3)).endswith(": 2 run(s) of 4")
+
+
+# -- putting together and laying down ----------------------------------------------------------------------------------
+
+
+def test_laying_down_takes_two_steps_that_say_so() -> None:
+    table = position(hand=HAND)
+    first = commands(table)["P"]
+    assert (said(first.label), first.action, first.primary) == ("Put together", TableButton.PROPOSE, True)
+    tray = groups("9S 9D JK1", "4H 5H 6H 7H")
+    second = commands(table, tray)["L"]
+    assert (said(second.label), second.refusal, second.primary) == ("Lay these down", None, True)
+    assert second.action == LayDown((meld("9S 9D JK1"), meld("4H 5H 6H 7H")))
+    assert "P" not in commands(table, tray)
+    assert commands(table, tray)["U"].action is TableButton.CLEAR
+    assert set("LP") <= set(commands(table, tray, picked="QC"))
+    assert said(stage().plan(table.view(0), tray)) == (
+        "Planned: set of nines and run from four of hearts to seven of hearts. Nothing is laid yet."
+    )
+    for other in ((), groups("9S 9D", "4H 5H 6H 7H"), groups("9S 9D JK1", "")):
+        assert stage().plan(table.view(0), other) is None
+        assert commands(table, other)["P"].action is TableButton.PROPOSE
+
+
+def test_a_finished_tray_can_be_planned_before_ones_turn() -> None:
+    table = position(hand="QC KD", others={1: "4H 5H 6H 7H 9S 9D JK1"})
+    tray = groups("9S 9D JK1", "4H 5H 6H 7H")
+    button = commands(table, tray, seat=1)["L"]
+    assert not button.primary
+    assert button.refusal is not None
+    assert button.refusal.code == "not-your-turn"
+
+
+def test_what_lies_in_the_places_stays_there_when_the_rest_is_put_together() -> None:
+    table = position(hand="4H 5H 6H 7H 8H 9S 9D 9C JK1 QC QD QS")
+    assert proposed(table, groups("QC", "")) == ["QC QD QS", "4H 5H 6H 7H"]
+    assert proposed(table, groups("9S", "8H")) == ["9S 9D 9C", "5H 6H 7H 8H"]
+    assert {"JK1", "8H"} <= set(proposed(table, groups("", "8H JK1"))[1].split())
+    assert proposed(table, groups("9S JK1", "4H 5H 6H 7H"))[0].startswith("9S JK1 9")
+    # A finished group stays as it lies, even where the solver would know better.
+    assert proposed(table, groups("9S 9D JK1", ""))[0] == "9S 9D JK1"
+
+
+def test_what_cannot_be_completed_whole_is_completed_place_by_place() -> None:
+    table = position(hand="4H 5H 6H 7H 9S KD QC 2S")
+    assert proposed(table, groups("9S", "5H 6H")) == ["9S", "4H 5H 6H 7H"]
+
+
+@pytest.mark.parametrize(
+    ("tray", "code", "sentence"),
+    [
+        (
+            ("3H 2C", ""), "ranks-differ",
+            "A set has cards of one rank, and these do not go together: three of hearts and two of clubs.",
+        ),
+        (
+            ("", "4H 4C"), "suits-differ",
+            "A run has cards of one suit, and these do not go together: four of hearts and four of clubs.",
+        ),
+        (("", "4H 4H-2"), "rank-twice", "A run needs every rank only once: four of hearts."),
+        (("KD", ""), "set-lacks", "This set cannot be completed, 1 card(s) are missing: king of diamonds."),
+        (("", "KD"), "run-lacks", "This run cannot be completed, 2 card(s) are missing: king of diamonds."),
+        (("3H 3C JK1", ""), "rest-lacks", "For the places that are still empty 2 card(s) are missing."),
+    ],
+)  # fmt: skip
+def test_why_what_lies_in_a_place_cannot_be_completed(tray: tuple[str, str], code: str, sentence: str) -> None:
+    """No group is thrown away for a better one: it is said what is the matter with it."""
+    table = position(hand="3H 3C 2C 4H 4H-2 5H 7C 4C KD JK1")
+    assert proposed(table, groups(*tray)) == (code, sentence)
+
+
+def test_with_an_empty_tray_the_best_is_put_together_or_it_is_said_what_is_missing() -> None:
+    assert sorted(proposed(position(hand=HAND))[0].split()) == sorted(["9D", "9S", "JK1"])
+    assert proposed(position(hand="4H 5H 9S 9D QC"))[0] == "contract-not-met"
+
+
+def test_picked_cards_join_what_lies_there_and_nothing_is_thrown_away() -> None:
+    table = position(hand="4H 5H 6H 7H 8H 9S 9D 9C QC QD QS 2S")
+    assert proposed(table, groups("9S 9D 9C", ""), "4H 5H 6H 7H") == ["9S 9D 9C", "4H 5H 6H 7H"]
+    assert proposed(table, groups("9S 9D", ""), "9C") == ["9S 9D 9C", ""]
+    assert proposed(table, groups("", "4H 5H 6H"), "7H 8H") == ["", "4H 5H 6H 7H 8H"]
+    assert proposed(table, groups("", "4H 5H"), "7H") == ["", "4H 5H 7H"]
+    assert proposed(table, groups("9S 9D 9C", "4H 5H"), "QC QD QS")[0] == "no-place"
+    assert proposed(table, groups("9S 9D 9C", "4H 5H"), "2S")[0] == "no-meld"
+    assert proposed(table, (), "9S 9D 9C 5H 6H 7H 8H") == ["9S 9C 9D", "5H 6H 7H 8H"]
+    assert proposed(position(number=4, hand="9S 9D 9C QC QD QS 4H 5H 6H 7H"), groups("9S 9D", "", ""),
+                    "QC QD QS 4H 5H 6H 7H") == ["9S 9D", "QS QC QD", "4H 5H 6H 7H"]  # fmt: skip
+
+
+def test_putting_together_never_moves_what_lies_in_a_place() -> None:
+    rng = Random("kept")
+    for number in range(60):
+        game = ("kinaskak", "shanghai")[number % 2]
+        table = position(game, number=1 + number % 6, hand=" ".join(str(card) for card in some_hand(rng)))
+        view = table.view(0)
+        asked = len(stage(game).tray(view))
+        held = rng.sample(view.hand, 6)
+        tray: list[list[Card]] = [[] for _ in range(asked)]
+        for card in held[: rng.randrange(6)]:
+            rng.choice(tray).append(card)
+        picked = held[5:] if number % 3 == 0 else []
+        found = stage(game).propose(view, tray, picked)
+        if not isinstance(found, Refusal) and any(tray):
+            assert all(set(before) <= set(after) for before, after in zip(tray, found, strict=True))
+            lying = [card for group in found for card in group]
+            assert len(set(lying)) == len(lying)
+            assert set(lying) <= set(view.hand)
+
+
+def some_hand(rng: Random) -> list[Card]:
+    pack = [Card.parse(f"{rank}{suit}") for rank in ("A", *map(str, range(2, 11))) for suit in "SH"]
+    return [*rng.sample(pack, 11), Card.parse("JK1"), Card.parse("JK2")]
+
+
+# -- what is wrong in a place ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("tray", "expected"),
+    [
+        (("3H 2C", ""), ["both threes and twos", None]),
+        (("3H 3C", "3H"), [None, None]),
+        (("JK1", "JK2"), [None, None]),
+        (("", "4H 4C"), [None, "both hearts and clubs"]),
+        (("", "4H 6H 4H-2"), [None, "twice: fours"]),
+        (("", "4H 6H"), [None, None]),
+        (("", "4H 5H 7H 8H"), [None, "1 card(s) missing"]),
+        (("", "4H 5H JK1 8H"), [None, "1 card(s) missing"]),
+        (("", "AH QH KH JH"), [None, None]),
+        (("", "AH AH-2 2H 3H"), [None, "twice: aces"]),
+        (("JK1 JK2 JK3", ""), ["too many jokers", None]),
+    ],
+)
+def test_what_is_wrong_in_a_place(tray: tuple[str, str], expected: list[str | None]) -> None:
+    hand = "3H 2C 3C 4H 4C 4H-2 5H 6H 7H 8H AH AH-2 2H QH KH JH JK1 JK2 JK3"
+    table = position(hand=hand)
+    assert wrong(table, *tray) == expected
+    assert [place.fine for place in stage().tray(table.view(0), groups(*tray))] == [
+        len(cards(text)) >= place.room and reason is None and len(cards(text)) > 2
+        for text, place, reason in zip(tray, stage().tray(table.view(0)), expected, strict=True)
+    ]
+
+
+def test_what_is_wrong_between_two_places() -> None:
+    runs = "4H 5H 6H 7H 8H 9H 10H JH 4C"
+    table = position(number=3, hand=runs)
+    assert wrong(table, "4H 5H 6H 7H", "8H") == [None, "suit already used"]
+    assert wrong(table, "4H 5H 6H 7H", "4C") == [None, None]
+    free = position(number=3, hand=runs, options={"run_suits": "any"})
+    assert wrong(free, "4H 5H 6H 7H", "8H 9H 10H JH") == [None, None]
+    apart = position("shanghai", number=3, hand=runs, options={"run_suits": "apart"})
+    assert wrong(apart, "4H 5H 6H 7H", "8H 9H 10H JH", game="shanghai") == [None, "runs touch"]
+    ranks = position(number=2, hand="9S 9D 9C 9H 9S-2 9D-2", options={"set_ranks": True})
+    assert wrong(ranks, "9S 9D 9C", "9H") == [None, "rank already used"]
+    assert proposed(ranks, groups("9S 9D 9C", "9H"))[0] == "same-rank"
+    assert proposed(table, groups("4H 5H 6H 7H", "8H"))[0] == "same-suit"
+
+
+def test_what_is_wrong_by_house_rules() -> None:
+    exact = position("shanghai", number=2, hand="9S 9D 9C 9H 3C 4C 5C 6C 7C KC", options={"exact": True})
+    assert wrong(exact, "9S 9D 9C 9H", "3C KC", game="shanghai") == ["1 too many", "too far apart"]
+    assert proposed(exact, groups("9S 9D 9C 9H", ""), game="shanghai")[0] == "too-many"
+    assert proposed(exact, groups("", "3C KC"), game="shanghai")[0] == "too-far-apart"
+    half = position("shanghai", number=1, hand="9S JK1 JK2 KC", options={"jokers": "half"})
+    assert wrong(half, "9S JK1 JK2", "JK1", game="shanghai")[0] == "too many jokers"
+    one = position("shanghai", number=1, hand="9S JK1 JK2 KC", options={"jokers": "one"})
+    assert wrong(one, "JK1 JK2", "", game="shanghai")[0] == "too many jokers"
+    assert proposed(one, groups("JK1 JK2", ""), game="shanghai")[0] == "too-many-jokers"
+    gaps = position(hand="4H 5H 7H 8H 9C")
+    assert proposed(gaps, groups("", "4H 5H 7H 8H")) == (
+        "gaps",
+        "This run has gaps: 1 card(s) missing. (four of hearts, five of hearts, seven of hearts and eight of hearts)",
+    )
+
+
+def test_a_place_says_what_lies_there_in_few_words() -> None:
+    places = stage().tray(position(hand=HAND).view(0), groups("9S 9D JK1", "4H 5H 6H 7H"))
+    assert [said(place.label) for place in places] == ["set of 3", "run of 4"]
+    assert [said(place.name) for place in places] == ["set of nines", "run of hearts"]
+    assert all(place.fine for place in places)
+
+
+# -- the start, and buying ---------------------------------------------------------------------------------------------
+
+
+def test_before_the_start_there_is_one_button_and_forehand_has_it() -> None:
+    table = position(hand=HAND, phase="ready")
+    (ready,) = stage().commands(table.view(0), NAMES)
+    assert (ready.action, ready.primary) == (READY, True)
+    assert stage().commands(table.view(1), NAMES) == []
+    # Whoever has begun to put cards together can go on with that.
+    assert list(commands(table, groups("9S 9D", ""))) == ["R", "P", "U"]
+
+
+def test_whoever_is_asked_to_buy_is_asked_beside_the_card() -> None:
+    table = position(hand="2H 3H", upcard="5D", phase="offer", bought=[0, 1, 0, 0])
+    assert stage().question(table.view(1), NAMES) is None
+    play(table, "0 draw")
+    asked = stage().question(table.view(1), NAMES)
+    assert asked is not None
+    assert (asked.about, said(asked.title)) == ("discard", "Do you buy the five of diamonds?")
+    assert said(asked.note) == "You also take 1 card(s) from the stock · 2 of 3 purchases left"
+    answers = stage().commands(table.view(1), NAMES)
+    assert [(one.action, one.answer) for one in answers] == [(BUY, True), (PASS_BUY, True)]
+    assert [stage().question(table.view(seat), NAMES) for seat in (0, None)] == [None, None]
+    (call,) = stage().commands_out_of_turn(table.view(2), NAMES)
+    assert (call.action, call.answer) == (BUY, False)
+
+
+def test_the_question_names_the_price() -> None:
+    over = position(hand="2H 3H", upcard="5D", phase="offer", bought=[0, 3, 0, 0])
+    play(over, "0 draw")
+    asked = stage().question(over.view(1), NAMES)
+    assert asked is not None
+    assert said(asked.note) == "You also take 1 card(s) from the stock · 200 penalty points"
+    two = position("shanghai", number=9, hand="2H 3H", upcard="5D", phase="offer")
+    play(two, "0 draw")
+    asked = stage("shanghai").question(two.view(1), NAMES)
+    assert asked is not None
+    assert said(asked.note) == "You also take 2 card(s) from the stock · 4 of 4 purchases left"
+
+
+# -- what a seat did last ----------------------------------------------------------------------------------------------
+
+FIVE, NINE, JOKER = cards("5D 9C JK1")
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "events"),
+    [
+        ("bought", FIVE, [happened.Answered(1, None), happened.Bought(1, FIVE, (NINE,), 1, 0), happened.Drew(0, None)]),
+        ("took", FIVE, [happened.TookUpcard(1, FIVE)]),
+        ("took", JOKER, [happened.TookUpcard(1, FIVE), happened.Swapped(1, NINE, JOKER, 0)]),
+        ("drew 1", None, [happened.LeftUpcard(1), happened.Drew(1, NINE)]),
+        ("laid down", None, [happened.Drew(1, NINE), happened.LaidDown(1, ())]),
+        ("laid off", NINE, [happened.LaidDown(1, ()), happened.LaidOff(1, NINE, 0)]),
+        ("discarded", NINE, [happened.TookUpcard(1, FIVE), happened.Discarded(1, NINE), happened.WentOut(1)]),
+        ("kept one card", None, [happened.KeptLast(1)]),
+        (None, None, [happened.Answered(1, True), happened.Drew(0, NINE)]),
+    ],
+)
+def test_what_a_seat_did_last(text: str | None, card: Card | None, events: list[Any]) -> None:
+    tag = stage().lately(events, 1, NAMES)
+    assert (None if tag is None else said(tag.text)) == text
+    assert (None if tag is None else tag.card) is card
+
+
+def test_places_that_are_completed_one_by_one_go_together() -> None:
+    """A joker alone becomes a run of another suit than the one that lies there already (K-9)."""
+    table = position(number=7, hand="4H 5H 6H 7H 8H 9H 10H JK1 2C 3C JK2 KD")
+    found = proposed(table, groups("4H 5H 6H 7H", "JK1", ""))
+    assert found[0] == "4H 5H 6H 7H"
+    assert set(found[1].split()) == {"JK1", "JK2", "2C", "3C"}
+    assert found[2] == ""
