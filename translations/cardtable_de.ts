@@ -734,6 +734,10 @@
             <translation>Weitergeben an {player}</translation>
         </message>
         <message>
+            <source>Since you last looked</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>{player}: show my cards</source>
             <translation>{player}: Meine Karten zeigen</translation>
         </message>
@@ -1010,6 +1014,11 @@
             <source>G</source>
             <comment>letter of the button “Go on”</comment>
             <translation>W</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>letter of the button “Last trick”</comment>
+            <translation type="unfinished">L</translation>
         </message>
     </context>
     <context>
@@ -4795,6 +4804,10 @@
             <translation>Menü</translation>
         </message>
         <message>
+            <source>Settings, home page and what finds no room here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Weiter</translation>
         </message>
@@ -4803,13 +4816,14 @@
             <translation>Regel zeigen</translation>
         </message>
         <message>
-            <source>Close this message</source>
-            <translation>Meldung schließen</translation>
-        </message>
-        <message>
             <source>Do it anyway</source>
             <comment>button: yes, cheat</comment>
             <translation>Trotzdem machen</translation>
+        </message>
+        <message>
+            <source>Rather not</source>
+            <comment>button: no</comment>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
@@ -4851,6 +4865,19 @@
             <source>This time</source>
             <comment>column: points of the deal that is over</comment>
             <translation>Diesmal</translation>
+        </message>
+        <message>
+            <source>Let the next player act</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>More</source>
+            <comment>button: what found no room</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What finds no room here</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Hint</source>
@@ -4948,6 +4975,11 @@
         <message>
             <source>{player} has played. Look closely: was everything fair?</source>
             <translation>{player} hat gespielt. Schaut genau hin: Ging alles ehrlich zu?</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <comment>button</comment>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>{player}: look at my cards</source>

@@ -734,6 +734,10 @@
             <translation>Hand over to {player}</translation>
         </message>
         <message>
+            <source>Since you last looked</source>
+            <translation>Since you last looked</translation>
+        </message>
+        <message>
             <source>{player}: show my cards</source>
             <translation>{player}: show my cards</translation>
         </message>
@@ -1010,6 +1014,11 @@
             <source>G</source>
             <comment>letter of the button “Go on”</comment>
             <translation>G</translation>
+        </message>
+        <message>
+            <source>K</source>
+            <comment>letter of the button “Last trick”</comment>
+            <translation>K</translation>
         </message>
     </context>
     <context>
@@ -4795,6 +4804,10 @@
             <translation>Menu</translation>
         </message>
         <message>
+            <source>Settings, home page and what finds no room here</source>
+            <translation>Settings, home page and what finds no room here</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Go on</translation>
         </message>
@@ -4803,13 +4816,14 @@
             <translation>Show the rule</translation>
         </message>
         <message>
-            <source>Close this message</source>
-            <translation>Close this message</translation>
-        </message>
-        <message>
             <source>Do it anyway</source>
             <comment>button: yes, cheat</comment>
             <translation>Do it anyway</translation>
+        </message>
+        <message>
+            <source>Rather not</source>
+            <comment>button: no</comment>
+            <translation>Rather not</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
@@ -4851,6 +4865,19 @@
             <source>This time</source>
             <comment>column: points of the deal that is over</comment>
             <translation>This time</translation>
+        </message>
+        <message>
+            <source>Let the next player act</source>
+            <translation>Let the next player act</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <comment>button: what found no room</comment>
+            <translation>More</translation>
+        </message>
+        <message>
+            <source>What finds no room here</source>
+            <translation>What finds no room here</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -4948,6 +4975,11 @@
         <message>
             <source>{player} has played. Look closely: was everything fair?</source>
             <translation>{player} has played. Look closely: was everything fair?</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <comment>button</comment>
+            <translation>Last trick</translation>
         </message>
         <message>
             <source>{player}: look at my cards</source>
