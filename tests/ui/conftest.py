@@ -15,6 +15,7 @@ from cardtable.app.settings import Settings
 from cardtable.messages import Message
 from cardtable.store.database import Database
 from cardtable.ui import dialogs
+from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
@@ -93,6 +94,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test hangs on how fast the machine is: computer players have all the time they want."""
     monkeypatch.setattr(Conductor, "patience", 2**31 - 1)
+
+
+@pytest.fixture(autouse=True)
+def nobody_presses_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Panels that come up are deaf for no time at all, but in the tests that are about it."""
+    monkeypatch.setattr(Guard, "wait", 0)
 
 
 @pytest.fixture(autouse=True)

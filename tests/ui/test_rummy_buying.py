@@ -155,7 +155,7 @@ def test_the_fourth_purchase_is_asked_about(window, hands: Fingers) -> None:
     hands.click_command("B")
     assert "200" in hands.page.bubble.text
     assert BUY in table.round.legal(0)
-    hands.click_button(hands.page.bubble.yes_button)
+    hands.click_button(hands.page.asker.yes_button)
     assert table.round.penalties[0] == 200  # type: ignore[attr-defined]
 
 

@@ -259,7 +259,7 @@ def ask(hands: Fingers, how: str) -> None:
 
 def choices(hands: Fingers) -> list[str]:
     bubble = hands.page.bubble
-    return [made.text() for made in bubble.choice_buttons] if bubble.isVisible() else []
+    return [made.text() for made in asker.choice_buttons] if bubble.isVisible() else []
 
 
 @pytest.mark.parametrize("how", ["double click", "Enter"])
@@ -279,7 +279,7 @@ def test_of_several_equal_targets_the_person_says_which(hands, asking, how) -> N
     assert hands.page.bubble.text == "Where do you want to put what you have picked?"
     assert choices(hands) == ["Sigrún’s hand  [1]", "Jón’s hand  [2]"]
     assert [zone.zone.id for zone in hands.scene.zones.values() if zone.legal] == ["hand-1", "hand-2"]
-    hands.click_button(hands.page.bubble.choice_buttons[1])
+    hands.click_button(hands.page.asker.choice_buttons[1])
     assert asking.asked == [("KD", "hand-2")]
     assert not hands.page.bubble.isVisible()
     assert hands.page.table.round.drawn == 1
@@ -306,7 +306,7 @@ def test_which_is_said_by_its_digit_while_the_table_has_the_keys(hands, asking) 
 def test_which_is_said_by_a_screen_reader(hands, asking) -> None:
     sit(hands, asking)
     ask(hands, "Enter")
-    found = [QAccessible.queryAccessibleInterface(made) for made in hands.page.bubble.choice_buttons]
+    found = [QAccessible.queryAccessibleInterface(made) for made in hands.page.asker.choice_buttons]
     assert [one.text(QAccessible.Text.Name) for one in found] == ["Sigrún’s hand", "Jón’s hand"]
     assert found[0].state().focused
     press(found[0])
@@ -352,7 +352,7 @@ def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands,
     assert choices(hands) == ["Hand von Sigrún  [1]", "Hand von Jón  [2]"]
     hands.page.bubble.say(verbatim("Something else."), "", QPoint(0, 400))
     assert choices(hands) == []
-    assert not hands.page.bubble.answer("1")
+    assert not hands.page.asker.answer("1")
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -370,7 +370,7 @@ def test_all_choices_are_on_the_screen(hands, asking, seats, size, text, languag
     bubble = hands.page.bubble
     assert len(choices(hands)) == seats - 1
     assert hands.view.rect().contains(bubble.geometry())
-    for made in bubble.choice_buttons:
+    for made in asker.choice_buttons:
         assert bubble.rect().contains(QRect(made.mapTo(bubble, QPoint(0, 0)), made.size()))
         assert made.width() >= made.sizeHint().width()
     covered = [plate.rect.toRect() for plate in hands.scene.plates.values() if plate.seat]

@@ -168,7 +168,7 @@ def test_a_false_card_is_asked_about_once(hands) -> None:
     hands.drag_card(card("KD"))
     assert "cheating" in hands.page.bubble.text
     assert len(current(hands).hands[0]) == 4
-    hands.click_button(hands.page.bubble.yes_button)
+    hands.click_button(hands.page.asker.yes_button)
     assert last_action(hands) == FalsePlay(card("KD"))
     sit(hands, window_s=0)
     hands.drag_card(card("KD"))
@@ -329,7 +329,7 @@ def test_hot_seat_everybody_sees_the_turn_again_and_may_accuse_by_number(hands) 
     sit(hands, people=3, window_s=3)
     hands.click_button(hands.page.curtain.show_button)
     hands.drag_card(card("KD"))
-    hands.click_button(hands.page.bubble.yes_button)
+    hands.click_button(hands.page.asker.yes_button)
     page = hands.page
     hands.wait(lambda: not page.reactions.playing and not hands.scene.moving)
     assert not page.curtain.isVisible()
