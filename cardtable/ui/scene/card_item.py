@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPixmap
+from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.places import ASPECT, Spot
@@ -152,8 +152,15 @@ class CardItem(QGraphicsObject):
 
     def _measure(self) -> None:
         marks = 18.0 * self.table.units.u + 0.4 * self.table.em
-        margin = max(self.table.pixmaps.margin(self._width) + 4, marks) + abs(self._lean) * 0.014 * self._width
-        self._bounds = self.face_rect().adjusted(-margin, -margin, margin, margin)
+        margin = max(self.table.pixmaps.margin(self._width) + 4, marks)
+        turned = QTransform().rotate(self._lean).mapRect(self.face_rect())
+        self._bounds = turned.adjusted(-margin, -margin, margin, margin)
+
+    def shape(self) -> QPainterPath:
+        """Only the card itself takes clicks, as it is turned."""
+        path = QPainterPath()
+        path.addRect(self.face_rect())
+        return QTransform().rotate(self._lean).map(path) if self._lean else path
 
     def face_rect(self) -> QRectF:
         """The card itself, in its own coordinates."""
