@@ -19,6 +19,7 @@ STEP: Final = 0.34
 SMALLEST_BACK: Final = 17.0
 TAG_EMS: Final = 1.3
 WIDEST_TAG: Final = 7.5
+NARROWEST_TAG: Final = 4.5
 
 
 def lay_others(work: Laying, far: float) -> None:
@@ -82,9 +83,11 @@ def _tag_across(
     last = chair.place == chair.of - 1
     end = right + 0.5 * work.units.pad if last else plate.right + (slot - plate.width) - 0.35 * em
     x = plate.right + 0.35 * em
-    if end - x >= WIDEST_TAG * em:
+    if end - x >= (WIDEST_TAG if fan else NARROWEST_TAG) * em:
         return Rect(x, plate.y + (plate.height - high) / 2, end - x, high)
-    foot = plate.bottom + (OUT * back * ASPECT - 0.6 * high if fan else 0.2 * em)
+    if not fan:  # Below the plate lies what matters more; whoever points at the plate reads it.
+        return Rect(plate.centre[0], plate.bottom, 0.0, 0.0)
+    foot = plate.bottom + OUT * back * ASPECT - 0.6 * high
     wide = min(slot, plate.width + work.units.pad)
     return Rect(plate.centre[0] - wide / 2, foot, wide, high)
 

@@ -76,9 +76,10 @@ class PlateItem(QGraphicsItem):
         """Whether the face is above the name."""
         return self.place is not None and self.place.form is PlateForm.TALL
 
-    def arrange(self, text: PlateText, place: SeatPlace) -> None:
-        """Show this text at this place."""
+    def arrange(self, text: PlateText, place: SeatPlace, lately: str = "") -> None:
+        """Show this text at this place; ``lately`` is what the seat did last."""
         em = self.table.em
+        self.setToolTip(plain_tip("\n".join(part for part in (text.whole(), lately) if part)))
         if text == self.text and place == self.place and em == self._em:
             return
         if place != self.place or em != self._em:
@@ -87,7 +88,6 @@ class PlateItem(QGraphicsItem):
         self._rect = as_rect(place.plate)
         fitter = Fitter(text, em, lambda words, size, weight: width_of(words, size * em, weight), DEMI, MEDIUM)
         self.written = fitter.fit(place.plate, place.form)
-        self.setToolTip(plain_tip(text.whole()))
         self.update()
 
     def boundingRect(self) -> QRectF:

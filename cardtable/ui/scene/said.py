@@ -139,6 +139,7 @@ class TagItem(_Passing):
         self.prepareGeometryChange()
         self.text = text
         room = as_rect(place.tag)
+        self.setVisible(room.width() > 0)
         width = min(self._wanted(), room.width())
         if place.side is Side.FAR and room.x() > place.plate.right - 1:
             left = room.x()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.stage.card_names import card_name
 from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
 from cardtable.stage.places import Rect, TableLayout
@@ -18,6 +19,7 @@ from cardtable.stage.zones import Direction, Feature, Middle, Zone, ZoneKind
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.faces.pixmaps import FacePixmaps
+from cardtable.ui.language import say
 from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.glass import GlassItem, LastTrickItem
@@ -270,13 +272,18 @@ class TableScene(QGraphicsScene):
             if plate is None:
                 plate = self.plates[seat] = PlateItem(self, seat)
                 self.addItem(plate)
-            plate.arrange(text, self.layout.seats[seat])
+            tag = picture.tags.get(seat)
+            plate.arrange(text, self.layout.seats[seat], "" if tag is None else self._spoken(tag))
         for seat in self.plates.keys() - picture.plates.keys():
             self.removeItem(self.plates.pop(seat))
         self._arrange_tags(picture)
         self.notice.arrange(picture.notice)
         for bubble in self._speech:
             bubble.place()
+
+    def _spoken(self, tag: TagText) -> str:
+        """A tag in words."""
+        return tag.text if tag.card is None else f"{tag.text} {say(card_name(tag.card))}"
 
     def _arrange_tags(self, picture: Picture) -> None:
         for seat, text in picture.tags.items():

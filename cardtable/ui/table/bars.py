@@ -294,6 +294,10 @@ class CommandBar(QFrame):
         """The buttons of these commands, which stand elsewhere."""
         return [made for made, command in self.buttons if wanted(command)]
 
+    def command_of(self, button: KeyButton) -> Command:
+        """What a button does."""
+        return next(command for made, command in self.buttons if made is button)
+
     def command_for(self, key: str) -> Command | None:
         """The command with this key, a letter or digit of the language in force."""
         return next((command for _, command in self.buttons if say(command.key) == key), None)

@@ -34,6 +34,7 @@ class Handover:
             ratio, em = page.devicePixelRatioF(), page.units.em
             player = table.match.seats[seat]
             animal = animal_of_seat(player.face, player.colour)
+            page.place_curtain()
             page.curtain.show_face(page.program.faces.disc(animal, player.colour, FACE * em, ratio))
             since = max(self._seen.get(seat, 0), last_acted(table, seat))
             told = [say(message) for message in told_since(table, since)[-MOST_TOLD:]]

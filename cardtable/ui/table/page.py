@@ -406,8 +406,7 @@ class TablePage(Page):
 
     def _place(self) -> None:
         """Put what lies over the table where it belongs."""
-        room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
-        self.curtain.lie(room, self.scene.layout.lane.y, self.units.em)
+        self.place_curtain()
         if self.result.isVisible():
             self.result.fit()
         if self.bubble.isVisible():
@@ -415,6 +414,11 @@ class TablePage(Page):
         if self.asker.isVisible():
             self.asker.place()
         self.questions.place()
+
+    def place_curtain(self) -> None:
+        """The curtain covers the hand, wherever that lies now, and the bar."""
+        room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
+        self.curtain.lie(room, self.scene.layout.lane.y, self.units.em)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is measured by the window."""

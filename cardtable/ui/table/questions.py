@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint
 
-from cardtable.app.table import Person
 from cardtable.stage.beside import BESIDE_PILE
 from cardtable.stage.commands import TableButton
 from cardtable.stage.places import Rect
@@ -36,17 +35,19 @@ class Questions:
         page, table = self._page, self._page.table
         if table is None or table.viewer is None or table.match.between_rounds or page.curtain.isVisible():
             return None
-        if not isinstance(table.step(), Person):
-            return None
         return table.entry.stage.question(table.view(), table.names)
 
     def _stands_elsewhere(self, command: Command) -> bool:
-        return _is_at_seat(command) or (command.answer and self.question() is not None)
+        # An answer that cannot be given now waits for its question; its key says why.
+        return _is_at_seat(command) or (command.answer and (command.refusal is not None or self.question() is not None))
 
     def show(self) -> None:
         """Put every button where it belongs, for the table as it lies now."""
         question = self.question()
-        answers = self._page.commands.made_for(lambda one: one.answer) if question is not None else []
+        answers = self._page.commands.made_for(lambda one: one.answer)
+        if question is None:
+            for made in answers:
+                made.setVisible(not self._stands_elsewhere(self._page.commands.command_of(made)))
         if question is None or not answers:
             self.panel.hide()
         else:
