@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>Since you last looked</source>
-            <translation type="unfinished" />
+            <translation>Seit du zuletzt hingesehen hast</translation>
         </message>
         <message>
             <source>{player}: show my cards</source>
@@ -1018,7 +1018,7 @@
         <message>
             <source>K</source>
             <comment>letter of the button “Last trick”</comment>
-            <translation type="unfinished">L</translation>
+            <translation>Z</translation>
         </message>
     </context>
     <context>
@@ -1204,6 +1204,43 @@
         <message>
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Keiner kommt weiter. Die wenigsten Karten: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>„Olsen Olsen“ vergessen: %n Karte</numerusform>
+                <numerusform>„Olsen Olsen“ vergessen: %n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen”: %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>„Olsen“ vergessen: %n Karte</numerusform>
+                <numerusform>„Olsen“ vergessen: %n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Penalty: you drew %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Strafe: Du hast %n Karte gezogen</numerusform>
+                <numerusform>Strafe: Du hast %n Karten gezogen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have to take %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Du musst %n Karte nehmen</numerusform>
+                <numerusform>Du musst %n Karten nehmen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You missed a turn</source>
+            <comment>a notice</comment>
+            <translation>Du hast ausgesetzt</translation>
         </message>
         <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
@@ -3051,6 +3088,16 @@
             <translation>Der Nachziehstapel war zu oft leer: Niemand gewinnt die Runde.</translation>
         </message>
         <message>
+            <source>You bought the {card}</source>
+            <comment>a notice</comment>
+            <translation>Du hast {card} gekauft</translation>
+        </message>
+        <message>
+            <source>Bought: {card}, and from the stock: {cards}</source>
+            <comment>a notice</comment>
+            <translation>Gekauft: {card}, dazu vom Stapel: {cards}</translation>
+        </message>
+        <message>
             <source>{player} does not take the upcard.</source>
             <translation>{player} lässt die Karte auf dem Ablagestapel liegen.</translation>
         </message>
@@ -4805,7 +4852,7 @@
         </message>
         <message>
             <source>Settings, home page and what finds no room here</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen, Startseite und was hier keinen Platz findet</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -4823,7 +4870,7 @@
         <message>
             <source>Rather not</source>
             <comment>button: no</comment>
-            <translation type="unfinished" />
+            <translation>Lieber nicht</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
@@ -4868,16 +4915,16 @@
         </message>
         <message>
             <source>Let the next player act</source>
-            <translation type="unfinished" />
+            <translation>Den Nächsten spielen lassen</translation>
         </message>
         <message>
             <source>More</source>
             <comment>button: what found no room</comment>
-            <translation type="unfinished" />
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>What finds no room here</source>
-            <translation type="unfinished" />
+            <translation>Was hier keinen Platz findet</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -4979,7 +5026,7 @@
         <message>
             <source>Last trick</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Letzter Stich</translation>
         </message>
         <message>
             <source>{player}: look at my cards</source>

@@ -1206,6 +1206,43 @@
             <translation>Nobody can go on. Fewest cards: {players}.</translation>
         </message>
         <message numerus="yes">
+            <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>You forgot “Ólsen Ólsen”: %n card</numerusform>
+                <numerusform>You forgot “Ólsen Ólsen”: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen”: %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>You forgot “Ólsen”: %n card</numerusform>
+                <numerusform>You forgot “Ólsen”: %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Penalty: you drew %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Penalty: you drew %n card</numerusform>
+                <numerusform>Penalty: you drew %n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have to take %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>You have to take %n card</numerusform>
+                <numerusform>You have to take %n cards</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You missed a turn</source>
+            <comment>a notice</comment>
+            <translation>You missed a turn</translation>
+        </message>
+        <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
             <translation>
                 <numerusform>{player} takes %n card for the twos.</numerusform>
@@ -3049,6 +3086,16 @@
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
             <translation>The stock has run out too often: nobody wins the round.</translation>
+        </message>
+        <message>
+            <source>You bought the {card}</source>
+            <comment>a notice</comment>
+            <translation>You bought the {card}</translation>
+        </message>
+        <message>
+            <source>Bought: {card}, and from the stock: {cards}</source>
+            <comment>a notice</comment>
+            <translation>Bought: {card}, and from the stock: {cards}</translation>
         </message>
         <message>
             <source>{player} does not take the upcard.</source>

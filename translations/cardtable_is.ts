@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>Since you last looked</source>
-            <translation type="unfinished" />
+            <translation>Síðan þú leist síðast á</translation>
         </message>
         <message>
             <source>{player}: show my cards</source>
@@ -1018,7 +1018,7 @@
         <message>
             <source>K</source>
             <comment>letter of the button “Last trick”</comment>
-            <translation type="unfinished">G</translation>
+            <translation>S</translation>
         </message>
     </context>
     <context>
@@ -1204,6 +1204,43 @@
         <message>
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Enginn kemst áfram. Fæst spil: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Þú gleymdir „Ólsen Ólsen“: %n spil</numerusform>
+                <numerusform>Þú gleymdir „Ólsen Ólsen“: %n spil</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen”: %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Þú gleymdir „Ólsen“: %n spil</numerusform>
+                <numerusform>Þú gleymdir „Ólsen“: %n spil</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Penalty: you drew %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Refsing: þú dróst %n spil</numerusform>
+                <numerusform>Refsing: þú dróst %n spil</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have to take %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Þú þarft að taka %n spil</numerusform>
+                <numerusform>Þú þarft að taka %n spil</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You missed a turn</source>
+            <comment>a notice</comment>
+            <translation>Þú misstir af leik</translation>
         </message>
         <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
@@ -3051,6 +3088,16 @@
             <translation>Stokkurinn hefur klárast of oft: enginn vinnur umferðina.</translation>
         </message>
         <message>
+            <source>You bought the {card}</source>
+            <comment>a notice</comment>
+            <translation>Þú keyptir {card}</translation>
+        </message>
+        <message>
+            <source>Bought: {card}, and from the stock: {cards}</source>
+            <comment>a notice</comment>
+            <translation>Keypt: {card}, og úr stokknum: {cards}</translation>
+        </message>
+        <message>
             <source>{player} does not take the upcard.</source>
             <translation>{player} tekur ekki spilið úr kastbunkanum.</translation>
         </message>
@@ -4805,7 +4852,7 @@
         </message>
         <message>
             <source>Settings, home page and what finds no room here</source>
-            <translation type="unfinished" />
+            <translation>Stillingar, forsíða og það sem kemst ekki fyrir hér</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -4823,7 +4870,7 @@
         <message>
             <source>Rather not</source>
             <comment>button: no</comment>
-            <translation type="unfinished" />
+            <translation>Hætta við</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
@@ -4868,16 +4915,16 @@
         </message>
         <message>
             <source>Let the next player act</source>
-            <translation type="unfinished" />
+            <translation>Láttu næsta mann eiga leik</translation>
         </message>
         <message>
             <source>More</source>
             <comment>button: what found no room</comment>
-            <translation type="unfinished" />
+            <translation>Meira</translation>
         </message>
         <message>
             <source>What finds no room here</source>
-            <translation type="unfinished" />
+            <translation>Það sem kemst ekki fyrir hér</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -4979,7 +5026,7 @@
         <message>
             <source>Last trick</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Síðasti slagur</translation>
         </message>
         <message>
             <source>{player}: look at my cards</source>

@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>Since you last looked</source>
-            <translation type="unfinished" />
+            <translation>Siden du så sist</translation>
         </message>
         <message>
             <source>{player}: show my cards</source>
@@ -1018,7 +1018,7 @@
         <message>
             <source>K</source>
             <comment>letter of the button “Last trick”</comment>
-            <translation type="unfinished">B</translation>
+            <translation>K</translation>
         </message>
     </context>
     <context>
@@ -1204,6 +1204,43 @@
         <message>
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Ingen kommer videre. Færrest kort: {players}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Du glemte «Olsen Olsen»: %n kort</numerusform>
+                <numerusform>Du glemte «Olsen Olsen»: %n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen”: %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Du glemte «Olsen»: %n kort</numerusform>
+                <numerusform>Du glemte «Olsen»: %n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Penalty: you drew %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Straff: Du trakk %n kort</numerusform>
+                <numerusform>Straff: Du trakk %n kort</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have to take %n card(s)</source>
+            <comment>a notice</comment>
+            <translation>
+                <numerusform>Du må ta %n kort</numerusform>
+                <numerusform>Du må ta %n kort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You missed a turn</source>
+            <comment>a notice</comment>
+            <translation>Du sto over en tur</translation>
         </message>
         <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
@@ -3051,6 +3088,16 @@
             <translation>Trekkbunken er blitt tom for mange ganger: Ingen vinner runden.</translation>
         </message>
         <message>
+            <source>You bought the {card}</source>
+            <comment>a notice</comment>
+            <translation>Du kjøpte {card}</translation>
+        </message>
+        <message>
+            <source>Bought: {card}, and from the stock: {cards}</source>
+            <comment>a notice</comment>
+            <translation>Kjøpt: {card}, og fra bunken: {cards}</translation>
+        </message>
+        <message>
             <source>{player} does not take the upcard.</source>
             <translation>{player} tar ikke kortet i kastebunken.</translation>
         </message>
@@ -4805,7 +4852,7 @@
         </message>
         <message>
             <source>Settings, home page and what finds no room here</source>
-            <translation type="unfinished" />
+            <translation>Innstillinger, startsiden og det som ikke får plass her</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -4823,7 +4870,7 @@
         <message>
             <source>Rather not</source>
             <comment>button: no</comment>
-            <translation type="unfinished" />
+            <translation>Helst ikke</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
@@ -4868,16 +4915,16 @@
         </message>
         <message>
             <source>Let the next player act</source>
-            <translation type="unfinished" />
+            <translation>La den neste spille</translation>
         </message>
         <message>
             <source>More</source>
             <comment>button: what found no room</comment>
-            <translation type="unfinished" />
+            <translation>Mer</translation>
         </message>
         <message>
             <source>What finds no room here</source>
-            <translation type="unfinished" />
+            <translation>Det som ikke får plass her</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -4979,7 +5026,7 @@
         <message>
             <source>Last trick</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Siste stikk</translation>
         </message>
         <message>
             <source>{player}: look at my cards</source>

@@ -38,13 +38,11 @@ def last_turns(table: GameTable) -> dict[int, list[Event]]:
 
 
 def since_own_action(table: GameTable, seat: int) -> list[Event]:
-    """Everything in this round since this seat acted itself, oldest first."""
+    """Everything in this round since this seat acted itself, and what came of that, oldest first."""
     found: list[Event] = []
     for actor, events in _backwards(table):
-        if actor == seat:
-            break
         found = [*events, *found]
-        if actor is None:
+        if actor is None or actor == seat:
             break
     return found
 

@@ -21,6 +21,7 @@ from cardtable.messages import Message
 from cardtable.resources import rule_text
 from cardtable.stage.commands import Command
 from cardtable.stage.table import Stage
+from cardtable.stage.zones import Middle
 from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_match, some_seats, table_of
 from tests.test_words import letter, read_in
 
@@ -28,6 +29,8 @@ LIMIT = 90
 MATCHES = 16
 # Buttons that every table has, but for games in which nobody is given a hint.
 HINT, GO_ON = "Hint", "Go on"
+# And the one with which a trick is seen once more, where tricks are won.
+LAST_TRICK = "Last trick"
 
 
 def word_of(key: Message) -> str:
@@ -53,10 +56,17 @@ def proposed(stage: Stage[Any, Any, Any], view: Any) -> Sequence[Sequence[Card]]
     return () if isinstance(found, Refusal) else found
 
 
+def words_of_the_page(game: str) -> list[str]:
+    """The words of the buttons that the game does not know of."""
+    entry = catalogue()[game]
+    hint = [HINT] if entry.game.lenient else []
+    return [GO_ON, *hint, *([LAST_TRICK] if entry.stage.middle is Middle.TRICK else [])]
+
+
 @cache
 def words_on(game: str) -> frozenset[str]:
     """The words of all buttons with letters that were seen in some matches."""
-    found = {GO_ON, HINT} if catalogue()[game].game.lenient else {GO_ON}
+    found = set(words_of_the_page(game))
     for number in range(MATCHES):
         match, rng = some_match(game, f"letters/{number}")
         for step, _ in enumerate(random_play(match, rng)):
@@ -73,7 +83,7 @@ def words_on(game: str) -> frozenset[str]:
 def test_no_two_buttons_of_a_table_share_a_letter(game: str, data: st.DataObject, seed: int) -> None:
     match = table_of(game, data.draw(some_seats(game)), data.draw(option_sets(game)), f"c{seed}")
     rng = Random(seed)
-    also = [word for word in (HINT, GO_ON) if word != HINT or match.game.lenient]
+    also = words_of_the_page(game)
     for number, _ in enumerate(random_play(match, rng)):
         if number == LIMIT:
             break

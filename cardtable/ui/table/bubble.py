@@ -26,9 +26,8 @@ if TYPE_CHECKING:
 
     from cardtable.ui.scene.view import TableView
 
-NARROW: Final = 15.0
-WIDE: Final = 24.0
-LONG: Final = 70
+# A message is tried as wide as this and then narrower, in em: it goes where it covers least.
+WIDTHS: Final = (24.0, 18.0, 14.0, 30.0)
 TIP: Final = 0.9
 # How long a message stays, in milliseconds, and how much longer for each letter.
 STAYS: Final = 6000
@@ -99,11 +98,11 @@ class Bubble(QFrame):
     def _em(self) -> float:
         return self._view.table.em
 
-    def _measure(self) -> tuple[float, float]:
+    def _measure(self, widest: float) -> tuple[float, float]:
         """The size of the bubble without its tip: measured from the text, before it is placed."""
         em, cloth = self._em, self._view.table.layout.cloth
         text = "" if self.message is None else say(self.message)
-        widest = min((WIDE if len(text) > LONG else NARROW + 3) * em, cloth.width - 2 * em)
+        widest = min(widest * em, cloth.width - 2 * em)
         measure = QFontMetricsF(font(1.0, size=em))
         room = measure.boundingRect(QRectF(0, 0, widest - 1.6 * em, 10_000), _FLAGS, text)
         width = room.width() + 1.7 * em
@@ -117,11 +116,13 @@ class Bubble(QFrame):
     def place(self) -> None:
         """Lie beside the anchor, on nothing that matters."""
         scene, em = self._view.table, self._em
-        size = self._measure()
         zones = () if scene.picture is None else scene.picture.zones
         bounds = scene.layout.cloth.inset(0.5 * em)
         forbidden = obstacles(scene.layout, zones)
-        found = place_beside(self._anchor, size, bounds, forbidden, self._sides, 0.75 * em).rect
+        sizes = dict.fromkeys(self._measure(widest) for widest in WIDTHS)
+        tried = [place_beside(self._anchor, size, bounds, forbidden, self._sides, 0.75 * em) for size in sizes]
+        found = min(tried, key=lambda one: one.cost).rect
+        size = (found.width, found.height)
         reach = round(TIP * em)
         self.setGeometry(
             round(found.x) - reach, round(found.y) - reach, round(size[0]) + 2 * reach, round(size[1]) + 2 * reach

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Question, Report
     from cardtable.stage.table import Groups
-    from cardtable.stage.zones import Plate, Tag
+    from cardtable.stage.zones import Notice, Plate, Tag
 
 SECONDS_PER_TURN: Final = 6
 SECONDS_OF_TRIAL: Final = 4
@@ -143,6 +143,9 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
     def last_words(self) -> Message:
         """What is said with the last card (B24, U08)."""
         return translate("Olsen", "Ólsen Ólsen!", "what a player says aloud")
+
+    def notice(self, event: OlsenEvent) -> Notice | None:
+        return events.notice(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)

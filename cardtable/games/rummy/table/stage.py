@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Question
     from cardtable.stage.table import Groups
-    from cardtable.stage.zones import Plate, Tag, TrayPlace
+    from cardtable.stage.zones import Notice, Plate, Tag, TrayPlace
 
 SECONDS_PER_TURN: Final = 12
 SECONDS_TO_BUY: Final = 5
@@ -129,6 +129,9 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
             case WentOut(seat):
                 return ((seat, I_AM_OUT),)
         return ()
+
+    def notice(self, event: RummyEvent) -> Notice | None:
+        return events.notice(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names, self.contracts)

@@ -34,6 +34,7 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
 from cardtable.stage.common_words import draws, passes, pile_becomes_stock
+from cardtable.stage.zones import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,6 +88,24 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
         case Slipped() | Hid() | LaidLast() | Accused() | TookBack() | Fined() | Stood():
             return _tell_cheating(event, names)
     assert_never(event)
+
+
+def notice(event: OlsenEvent) -> Notice | None:
+    """What nobody should miss to whom it happens: penalties, cards to take, a lost turn."""
+    match event:
+        case Penalized(seat, number=number, last=True):
+            text = translate("Olsen", "You forgot “Ólsen Ólsen”: %n card(s)", "a notice", number)
+        case Penalized(seat, number=number):
+            text = translate("Olsen", "You forgot “Ólsen”: %n card(s)", "a notice", number)
+        case Fined(seat, number=number):
+            text = translate("Olsen", "Penalty: you drew %n card(s)", "a notice", number)
+        case Imposed(seat, number):
+            text = translate("Olsen", "You have to take %n card(s)", "a notice", number)
+        case MissedTurn(seat):
+            text = translate("Olsen", "You missed a turn", "a notice")
+        case _:
+            return None
+    return Notice(seat, text)
 
 
 def _tell_effect(event: TookOwed | Imposed | TurnedRound | MissedTurn | SteppedDown, names: Sequence[str]) -> Message:

@@ -26,6 +26,7 @@ from cardtable.games.rummy.table.words.phrases import contract_text, melds_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import draws, pile_becomes_stock, wins_the_round
+from cardtable.stage.zones import Notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +69,18 @@ def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract])
         case LeftUpcard() | Answered() | DrewForIt() | Bought():
             return _tell_buying(event, names)
     assert_never(event)
+
+
+def notice(event: RummyEvent) -> Notice | None:
+    """A purchase, for whoever made it: what came from the stock with the card."""
+    if not isinstance(event, Bought):
+        return None
+    card = card_object(event.card)
+    if not event.cards:
+        return Notice(event.seat, translate("Rummy", "You bought the {card}", "a notice").put(card=card), good=True)
+    text = translate("Rummy", "Bought: {card}, and from the stock: {cards}", "a notice")
+    drawn = listing([card_name(one) for one in event.cards])
+    return Notice(event.seat, text.put(card=card_name(event.card), cards=drawn), good=True)
 
 
 def _tell_buying(event: LeftUpcard | Answered | DrewForIt | Bought, names: Sequence[str]) -> Message | None:
