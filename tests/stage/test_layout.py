@@ -107,6 +107,8 @@ def things_of(zones: tuple[Zone, ...], made: TableLayout) -> list[tuple[str, str
             found += [("row", "", around(spot.rect for spot in place.spots[:-2]))] if len(place.spots) > 2 else []
         elif zone.kind is ZoneKind.TRICK:
             found.append(("trick", "", around(place.outlines)))
+        elif zone.kind is ZoneKind.LAST:
+            continue  # It is shown in the place of the trick, for as long as somebody asks.
         else:
             found.append((str(zone.kind), zone.id, place.rect))
         if place.label is not None and not place.rect.contains(place.label):
@@ -114,7 +116,7 @@ def things_of(zones: tuple[Zone, ...], made: TableLayout) -> list[tuple[str, str
     return found
 
 
-def faults(zones: tuple[Zone, ...], made: TableLayout) -> set[str]:
+def faults(zones: tuple[Zone, ...], made: TableLayout, near: int = 0) -> set[str]:
     """What is wrong with a layout: outside, overlapping, covered or too small."""
     em, u = made.units.em, made.units.u
     found: set[str] = set()
@@ -126,7 +128,7 @@ def faults(zones: tuple[Zone, ...], made: TableLayout) -> set[str]:
             held = {kind, other} == {"plate", "fan"} and whose == owner
             if not together and not held and rect.common(second) > 3.0:
                 found.add(" over ".join(sorted((kind, other))))
-    hand = made.places["hand-0"]
+    hand = made.places[f"hand-{near}"]
     shows = INDEX_SHARE[hand.large]
     for one, two in pairwise(hand.spots):
         if two.y == one.y and two.x - one.x < 0.98 * shows * one.width - 1:
