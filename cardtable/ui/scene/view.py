@@ -86,7 +86,7 @@ class TableView(QGraphicsView):
         """Arrows move, Space picks, Enter drops, Escape puts back; other keys are the page's."""
         key = event.key()
         keys = Qt.Key
-        if key not in MODIFIERS:
+        if key not in MODIFIERS and key != keys.Key_Escape:
             self.pressed.emit()
         if key in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down):
             self.table.shows_focus = True

@@ -26,6 +26,7 @@ class TableKeys:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self.reader = Reader(page)
+        self._said = False
         key = Qt.Key
         self._with_control: Final[dict[int, Callable[[], object]]] = {
             key.Key_Z: page.take_back,
@@ -36,7 +37,6 @@ class TableKeys:
             key.Key_F1: lambda: page.asked_rules.emit(""),
             key.Key_F7: page.log.toggle,
             key.Key_F8: page.asked_scores.emit,
-            key.Key_Escape: page.hush,
         }
         self._letters: Final[tuple[tuple[Message, Callable[[], object]], ...]] = (
             (HINT_KEY, page.gestures.hint),
@@ -49,6 +49,7 @@ class TableKeys:
         key = event.key()
         if event.isAutoRepeat():  # one press, one deed
             return True
+        self._said = page.bubble.isVisible()
         if key not in MODIFIERS:
             page.bubble.hide()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -65,7 +66,17 @@ class TableKeys:
                 if say(message) == letter:
                     deed()
                     return True
+        if key == Qt.Key.Key_Escape:
+            return self._hush()
         return self.reader.answers(key) or self._run(self._plain, key)
+
+    def _hush(self) -> bool:
+        """Take away what was asked on the table, or the glass; otherwise Escape is the window's."""
+        page = self._page
+        said = self._said or page.asker.isVisible() or page.scene.last_trick.isVisible()
+        page.hush()
+        page.scene.close_looks()
+        return said
 
     @staticmethod
     def _run(deeds: dict[int, Callable[[], object]], key: int) -> bool:

@@ -202,9 +202,11 @@ class Presenter:
         spread = melds or any(zone.kind is ZoneKind.TRAY for zone in zones)
         # Where melds are laid, any card may be discarded: what counts is which can be added to a meld.
         targets = melds if spread else [zone.id for zone in zones if zone.kind in MAIN]
-        return frozenset(
+        fits = frozenset(
             card for card in hand if any(is_plain(stage.gesture(view, (card,), target)) for target in targets)
         )
+        # A mark on every card says nothing.
+        return frozenset() if len(fits) == len(set(hand)) > 1 else fits
 
     # -- words -----------------------------------------------------------------------------------------------------
 

@@ -21,9 +21,10 @@ from cardtable.games.olsen.rules.actions import (
 )
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
-from cardtable.stage.card_names import card_object, suit_name
-from cardtable.stage.commands import DIGITS, Command, Question
+from cardtable.stage.card_names import card_object
+from cardtable.stage.commands import Command, Question
 from cardtable.stage.hand_stage import DISCARD_ZONE
+from cardtable.stage.suits import suit_buttons
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,10 +55,7 @@ def commands(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
     rules = table.rules
     own_turn = table.seat == table.turn
     if names_suit(table):
-        found = [
-            Command(action, suit_name(action.suit), key, primary=True, suit=action.suit, answer=True)
-            for action, key in zip(NAME_SUIT, DIGITS, strict=False)
-        ]
+        found = suit_buttons(NAME_SUIT, [action.suit for action in NAME_SUIT], table.hand)
     elif table.phase == "stand" and own_turn:
         found = [
             _command(table, LET_STAND, translate("Olsen", "Let it stand", "button: nobody has cheated"), _STAND_KEY)

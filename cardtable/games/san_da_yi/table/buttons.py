@@ -13,8 +13,8 @@ from cardtable.games.san_da_yi.rules.ranking import worth
 from cardtable.games.san_da_yi.table.zones import BURIED, KITTY_ZONE
 from cardtable.messages import translate
 from cardtable.stage import common_words as words
-from cardtable.stage.card_names import suit_name
 from cardtable.stage.commands import DIGITS, Command, Gesture, Question, TableButton
+from cardtable.stage.suits import suit_buttons
 from cardtable.stage.zones import TrayPlace
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def commands(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list
         return [_play(table, picked)]
     if table.seat != table.declarer:
         return []
-    return _burying(table, groups) if table.phase == "bury" else _trumps()
+    return _burying(table, groups) if table.phase == "bury" else _trumps(table)
 
 
 def _calls(table: SanDaYiView) -> list[Command]:
@@ -65,11 +65,8 @@ def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
     return found
 
 
-def _trumps() -> list[Command]:
-    return [
-        Command(action, suit_name(action.suit), key, primary=True, suit=action.suit, answer=True)
-        for action, key in zip(NAME_TRUMP, DIGITS, strict=False)
-    ]
+def _trumps(table: SanDaYiView) -> list[Command]:
+    return suit_buttons(NAME_TRUMP, [action.suit for action in NAME_TRUMP], table.hand)
 
 
 def _play(table: SanDaYiView, picked: Sequence[Card]) -> Command:

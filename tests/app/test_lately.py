@@ -1,0 +1,90 @@
+"""What everybody did since somebody last acted: for tags at the seats, for notices, for the curtain."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.app.lately import last_acted, last_turns, since_own_action, told_since
+from cardtable.app.table import GameTable
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue, entry
+from tests.conformance.common import DEPTH, GAMES, random_play, some_match
+
+LIMIT = 50
+
+
+class Nobody:
+    """Keeps nothing."""
+
+    def keep(self, match: Match) -> None:
+        """Nothing."""
+
+
+def a_table(*levels: str | None) -> GameTable:
+    game = entry("olsen")
+    seats = [Seat(f"p{place}", level, place) for place, level in enumerate(levels)]
+    table = GameTable(game, Match(game.game, game.game.options(), seats, "0000-0000"), "seed", Nobody())
+    table.deal()
+    return table
+
+
+def play_some(table: GameTable, steps: int) -> None:
+    rng = Random(steps)
+    for _ in range(steps):
+        seat = table.round.turn
+        table.match.play(seat, rng.choice(list(table.round.legal(seat))))
+
+
+def test_tags_tell_of_the_others_since_ones_own_turn() -> None:
+    table = a_table(None, "easy", "easy", "easy")
+    play_some(table, 30)
+    while table.match.log[-1].seat == 0 or table.round.turn != 0:
+        play_some(table, 1)
+    found = last_turns(table)
+    assert 0 not in found
+    actors = [line.seat for line in table.match.log]
+    since = len(actors) - 1 - actors[::-1].index(0)
+    assert set(found) == set(actors[since + 1 :])
+
+
+def test_while_one_acts_oneself_the_others_deeds_stay() -> None:
+    table = a_table(None, "easy", "easy", "easy")
+    while table.round.turn != 0 or len(table.match.log) < 12:
+        play_some(table, 1)
+    before = last_turns(table)
+    play_some(table, 1)
+    if table.round.turn == 0:
+        assert last_turns(table) == before
+    else:
+        assert last_turns(table) == {}
+
+
+def test_after_a_deal_nobody_has_done_anything() -> None:
+    table = a_table(None, "easy", "easy")
+    assert last_turns(table) == {}
+    assert since_own_action(table, 0) == list(table.match.events[0])
+    assert last_acted(table, 0) == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=3 * DEPTH)
+@given(seed=st.integers(0, 2**32))
+def test_nothing_is_told_lately_that_the_screen_may_not_show(game: str, seed: int) -> None:
+    match, rng = some_match(game, f"lately/{seed}")
+    stage: Any = catalogue()[game].stage
+    for number, _ in enumerate(random_play(match, rng)):
+        if number > LIMIT or match.round is None:
+            return
+        table = GameTable(catalogue()[game], match, "seed", Nobody())
+        for seat, events in last_turns(table).items():
+            if not table.persons:
+                assert all(event.seen_by(None) == event for event in events)
+            stage.lately(events, seat, table.names)
+        for event in since_own_action(table, table.near):
+            stage.notice(event)
+        assert told_since(table, 0) == table.history()
