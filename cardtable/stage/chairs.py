@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 # How much of a card's depth a fan shows beyond the plate that holds it.
 OUT: Final = 0.74
 STEP: Final = 0.34
+# And how much further a leaning card of it reaches, in card widths.
+LEANING: Final = 0.08
 SMALLEST_BACK: Final = 17.0
 TAG_EMS: Final = 1.3
 WIDEST_TAG: Final = 7.5
@@ -27,6 +29,7 @@ def lay_others(work: Laying, far: float) -> None:
     units = work.units
     counted = far < SMALLEST_BACK * units.u
     back = 0.0 if counted else far
+    work.fan_reach = OUT * back * ASPECT + LEANING * back
     sides = any(chair.side in (Side.LEFT, Side.RIGHT) for chair in work.chairs)
     wide = min(7.0 * units.em, 0.145 * units.width)
     column = wide + OUT * back * ASPECT if sides else 0.0

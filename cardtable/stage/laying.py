@@ -77,8 +77,9 @@ YIELDS: Final = (
 class Laying:
     """What a function for a part of the table needs to know, and the layout it writes to.
 
-    ``chairs`` are by steps from the near seat; ``hand`` is the width of a card in the hand; ``widest_meld`` is how
-    wide a card of a meld may be, because melds do not grow again within a round.
+    ``chairs`` are by steps from the near seat; ``hand`` is the width of a card in the hand and ``wanted`` how wide it
+    wants to be; ``widest_meld`` is how wide a card of a meld may be, because melds do not grow again within a round;
+    ``fan_reach`` is how far a fan of backs reaches beyond its plate at most.
     """
 
     units: Units
@@ -90,6 +91,8 @@ class Laying:
     layout: TableLayout
     widest_meld: float
     hand: float = 0.0
+    wanted: float = 0.0
+    fan_reach: float = 0.0
 
     def of_kind(self, *kinds: ZoneKind) -> list[Zone]:
         """The zones of these kinds in order."""

@@ -93,9 +93,10 @@ def _try(
     layout = TableLayout(units, cloth)
     work = Laying(units, seating, ring(seating.players, middle), zones, middle, sizes, layout, widest_meld)
     ideal = min(HAND_SHARE[middle] * cloth.height / ASPECT * sizes.hand, cloth.width * WIDEST_HAND)
+    work.wanted = ideal
     hand = next(iter(work.of_kind(ZoneKind.HAND)), None)
     work.hand = _lay_near(work, hand, ideal) or ideal
-    lay_others(work, FAR_SHARE[middle] * min(work.hand, ideal) * sizes.far)
+    lay_others(work, FAR_SHARE[middle] * ideal * sizes.far)
     layout.middle = _free(work)
     _MIDDLES[middle](work)
     return layout
@@ -105,15 +106,14 @@ def _free(work: Laying) -> Rect:
     """What the seats leave free."""
     layout, pad = work.layout, work.units.pad
     left, right, top = pad, layout.cloth.right - pad, pad
-    fans = {zone.seat: layout.places[zone.id] for zone in work.of_kind(ZoneKind.OTHER_HAND)}
-    for seat, chair in layout.seats.items():
-        fan = [] if seat not in fans else [spot.rect for spot in fans[seat].spots]
+    for chair in layout.seats.values():
+        # As far as a fan can reach, so that nothing moves when somebody draws or lays.
         if chair.side is Side.LEFT:
-            left = max(left, chair.plate.right + pad, *(rect.right + pad * 0.7 for rect in fan))
+            left = max(left, chair.plate.right + max(work.fan_reach + 0.7 * pad, pad))
         elif chair.side is Side.RIGHT:
-            right = min(right, chair.plate.x - pad, *(rect.x - pad * 0.7 for rect in fan))
+            right = min(right, chair.plate.x - max(work.fan_reach + 0.7 * pad, pad))
         elif chair.side is Side.FAR:
-            top = max(top, chair.plate.bottom + pad * 0.7, *(rect.bottom + pad * 0.7 for rect in fan))
+            top = max(top, chair.plate.bottom + work.fan_reach + 0.7 * pad)
     return Rect(left, top, right - left, layout.lane.y - top)
 
 
@@ -136,13 +136,17 @@ def _lay_near(work: Laying, zone: Zone | None, card: float) -> float:
     high = card * ASPECT
     tall = 6.3 * em
     top = cloth.bottom - pad - high - rise * (rows - 1)
-    if not count and work.sizes.full:
+    if not count and work.sizes.full and work.middle is Middle.MELDS:
         top = cloth.bottom - pad - min(high, tall)
     full = tall <= cloth.bottom - pad - top and work.sizes.full
     plate_high = tall if full else 3.4 * em
     plate = Rect(pad, cloth.bottom - pad - plate_high, wide, plate_high)
     lane = min(2.0 * em, 0.055 * units.height)
-    work.layout.lane = Rect(left, (min(top, plate.y) if full else top) - lane, room, lane)
+    above = min(top, plate.y) if full else top
+    if work.middle is not Middle.MELDS:
+        # As high as the hand wants to be, so that nothing moves when it becomes smaller or larger.
+        above = min(above, cloth.bottom - pad - _wanted_height(work))
+    work.layout.lane = Rect(left, above - lane, room, lane)
     tag = Rect(plate.x, plate.y - (TAG_EMS + 0.25) * em, wide, TAG_EMS * em)
     form = PlateForm.TALL if full else PlateForm.SHORT
     near = work.chairs[0]
@@ -154,6 +158,14 @@ def _lay_near(work: Laying, zone: Zone | None, card: float) -> float:
     place = Place(Rect(left, top, room, cloth.bottom - pad - top), spots, tuple(range(count)), large=large)
     work.put(zone, place)
     return card if count else 0.0
+
+
+def _wanted_height(work: Laying) -> float:
+    """How high one row of the hand is when nothing makes it smaller."""
+    card, em = work.wanted, work.units.em
+    if card < LARGE_BELOW or CAPITAL_SHARE[False] * card < LEAST_CAPITAL * em:
+        card = max(card, LEAST_CAPITAL * em / CAPITAL_SHARE[True])
+    return card * ASPECT
 
 
 def _size_of_hand(count: int, breaks: Sequence[int], card: float, room: float, large: bool) -> tuple[float, int]:

@@ -21,7 +21,7 @@ def lay_piles(work: Laying) -> None:
     piles = work.of_kind(ZoneKind.STOCK, ZoneKind.PILE)
     count = max(len(piles), 1)
     label = 1.75 * em
-    ideal = work.hand * (0.9 if any(place.large for place in layout.places.values()) else 1.0)
+    ideal = max(work.hand, work.wanted) * (0.9 if any(place.large for place in layout.places.values()) else 1.0)
     card = min(ideal, (room.height - label - 0.5 * em) / ASPECT, room.width / (count * (1 + APART)))
     if card < 0.72 * ideal * work.sizes.middle or card < 2.2 * em * work.sizes.middle:
         layout.short.append(f"piles at {card:.0f} of {ideal:.0f} px")

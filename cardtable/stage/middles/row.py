@@ -21,7 +21,7 @@ LEADING: Final = 4.0
 def lay_row(work: Laying) -> None:
     """Stock, earlier cards and the large ones; the whole middle is the target."""
     em, room, layout = work.units.em, work.layout.middle, work.layout
-    hand, share = work.hand, work.sizes.middle
+    hand, share = max(work.hand, work.wanted), work.sizes.middle
     card = min(hand, (room.height - (HEAD + WORDS) * em) / ASPECT, room.width / 7.2)
     if card < 0.66 * hand * share or card < 3.0 * em * share:
         layout.short.append(f"row at {card:.0f} of {hand:.0f} px")

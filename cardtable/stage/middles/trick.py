@@ -20,7 +20,7 @@ LABEL: Final = 1.3
 def lay_trick(work: Laying) -> None:
     """The cross, its corners, and where somebody puts cards together, a tray in its place."""
     units, room, layout = work.units, work.layout.middle, work.layout
-    em, hand, few = units.em, work.hand, len(work.chairs) <= 4
+    em, hand, few = units.em, max(work.hand, work.wanted), len(work.chairs) <= 4
     ideal = IDEAL * hand
     side = min(9.5 * em, (0.27 if few else 0.2) * room.width)
     across = 3.0 if few else 4.6

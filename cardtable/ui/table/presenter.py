@@ -44,7 +44,10 @@ def is_plain(meant: Gesture | Refusal | None) -> bool:
 
 
 class Presenter:
-    """Makes pictures of one table, remembering how each hand is sorted and which cards are new."""
+    """Makes pictures of one table, remembering how each hand is sorted and which cards are new.
+
+    ``made`` is the picture made last.
+    """
 
     def __init__(
         self,
@@ -64,13 +67,15 @@ class Presenter:
         self._style = style
         self.order: dict[int, HandOrder] = {}
         self.hinted: frozenset[Card] = frozenset()
+        self.made: Picture | None = None
         self._own_order: dict[int, list[Card]] = {}
         self._last_hand: dict[int, frozenset[Card]] = {}
         self._fresh: dict[int, frozenset[Card]] = {}
 
     def picture(self, mark_fitting: bool) -> Picture:
         """What the screen shows now."""
-        return self.picture_of(self.table.view(), mark_fitting)
+        self.made = self.picture_of(self.table.view(), mark_fitting)
+        return self.made
 
     def picture_of(self, view: View, mark_fitting: bool = False) -> Picture:
         """The table as this view shows it."""

@@ -88,7 +88,8 @@ class Words:
 
     def _last_trick(self) -> list[Command]:
         """Where tricks are won, the last one can be seen once more."""
-        picture = self._page.scene.picture
+        presenter = self._page.presenter
+        picture = None if presenter is None else presenter.made
         if picture is None or not any(zone.kind is ZoneKind.LAST and zone.cards for zone in picture.zones):
             return []
         return [Command(TableButton.LAST_TRICK, translate("Table", "Last trick", "button"), LAST_TRICK_KEY)]

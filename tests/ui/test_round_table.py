@@ -1,0 +1,304 @@
+"""The round table in the window: what keeps its place, what is marked, what is asked where, what is remembered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cardtable.cards import Card
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import entry
+from cardtable.players.decision import Level
+from cardtable.stage.table import HandOrder
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.language import say
+from cardtable.ui.pages.new_game import TableWish
+from cardtable.ui.scene.motion import Flights
+from tests.conformance.common import GAMES
+from tests.ui.fingers import Fingers
+from tests.ui.tables import position, table_at
+
+CODE = "0000-0000"
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
+
+
+def start(hands: Fingers, name: str, letters: str, **options: object) -> None:
+    """A new table; a letter for each seat: p is a person, c a computer player."""
+    game = entry(name)
+    seats = tuple(Seat(f"{letter}{at}", None if letter == "p" else "easy", at) for at, letter in enumerate(letters))
+    hands.window.start(TableWish(game, game.game.options.read(options), seats, CODE))
+    hands.page.conductor.pause()
+
+
+def sit(hands: Fingers, current, people: int = 1) -> None:
+    hands.window.show_page(hands.page)
+    hands.page.sit_down(table_at(hands.window.program, current, people))
+    hands.settle()
+
+
+def play_on(hands: Fingers, steps: int) -> None:
+    """Let computer players act for everybody, without waiting for anything."""
+    page, table = hands.page, hands.page.table
+    rng = Random(steps)
+    for _ in range(steps):
+        if table.match.between_rounds:
+            break
+        asked = table.round.must_answer()
+        seat = asked[0] if asked else table.round.turn
+        decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
+        table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
+    page.conductor.pause()
+    page.show_table(animate=False)
+
+
+# -- what keeps its place ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_bars_and_cloth_have_one_size_for_ever(hands, name: str) -> None:
+    start(hands, name, "pccc")
+    page = hands.page
+    size = (page.top.height(), page.commands.height(), page.view.size())
+    for steps in (0, 1, 3, 6, 9, 14, 25):
+        play_on(hands, steps)
+        hand = [item for item in hands.scene.cards if item.zone == "hand-0" and item.card is not None]
+        for item in hand[:2]:
+            lain = {other: other.spot for other in hands.scene.cards}
+            hands.scene.input.toggle(item)
+            assert {other: other.spot for other in hands.scene.cards} == lain
+        hands.scene.input.clear_picked()
+        assert (page.top.height(), page.commands.height(), page.view.size()) == size
+
+
+def test_the_cross_of_tricks_and_its_corners_never_move(hands) -> None:
+    start(hands, "san_da_yi", "pccc")
+    seen: set[object] = set()
+    for _ in range(12):
+        play_on(hands, 3)
+        layout = hands.scene.layout
+        if hands.page.table.round.view(0).phase == "play":
+            places = {zone: place.rect for zone, place in layout.places.items() if not zone.startswith("hand")}
+            kept = {zone: (rect.x, rect.y) for zone, rect in places.items() if zone in ("trick", "won-declarer")}
+            seen.add((tuple(layout.places["trick"].outlines), layout.signs, tuple(sorted(kept.items()))))
+    assert len(seen) == 1
+
+
+# -- what is marked ----------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_marks_its_card_until_somebody_acts(hands) -> None:
+    sit(hands, position(["9S AC 2C 4C", "KD QD"], "3C"))
+    hands.page.gestures.hint()
+    hands.wait(lambda: bool(hands.page.bubble.text))
+    marked = [item.card for item in hands.scene.cards if item.hinted]
+    assert len(marked) == 1
+    item = hands.scene.item_of(marked[0])
+    assert item.resting_point().y() < item.spot.y + item.spot.rect.height / 2
+    hands.page.play(0, [action for action in hands.page.table.view().legal() if action.kind == "play"][:1])
+    assert not any(item.hinted for item in hands.scene.cards)
+
+
+def test_cards_that_fit_are_marked_unless_all_do(hands) -> None:
+    sit(hands, position(["9S AC 2C", "KD QD"], "3C"))
+    assert {str(item.card) for item in hands.scene.cards if item.fitting} == {"AC", "2C"}
+    sit(hands, position(["9C AC 2C", "KD QD"], "3C"))
+    assert not any(item.fitting for item in hands.scene.cards)
+
+
+def test_what_others_did_is_told_at_their_seats(hands) -> None:
+    sit(hands, position(["9S AC 2C 4H", "KC QD", "JC 7D"], "3C"))
+    assert not hands.scene.tags
+    hands.click_card(Card.parse("AC"))
+    hands.click_zone("discard")
+    hands.settle()
+    assert set(hands.scene.tags) == {1, 2}
+    assert all(tag.isVisible() for tag in hands.scene.tags.values())
+
+
+def test_what_was_done_to_a_person_stays_until_that_person_acts(hands) -> None:
+    sit(hands, position(["9S 2C", "KC QD 5D", "JC 7D 5S"], "3C", stock="4D 6D 7H 9H 3H"))
+    hands.click_card(Card.parse("2C"))
+    hands.click_zone("discard")
+    hands.page.go_on()
+    hands.settle()
+    notice = hands.scene.notice.notice
+    assert notice is not None
+    assert "forgot" in notice.text
+    legal = hands.page.table.view().legal()
+    hands.page.play(0, [next(action for action in legal if action.kind in ("play", "draw"))])
+    assert hands.scene.notice.notice is None or "forgot" not in hands.scene.notice.notice.text
+
+
+def test_the_badge_of_a_suit_leaves_nothing_behind(hands) -> None:
+    sit(hands, position(["8S AC 2C 4H", "KC QD"], "3C"))
+    hands.click_card(Card.parse("8S"))
+    hands.click_zone("discard")
+    hands.wait(lambda: hands.page.table.round.phase == "name")
+    hands.click_command("2")
+    badge = hands.scene.zones["discard"].badge
+    assert badge.boundingRect().contains(badge.disc)
+    assert badge.disc.left() >= hands.scene.zones["discard"].rect.right(), "outside the card, never over an index"
+
+
+# -- what is asked where -----------------------------------------------------------------------------------------------
+
+
+def test_the_suit_is_asked_for_beside_the_eight(hands) -> None:
+    sit(hands, position(["8S AC 2C 4C", "KC QD"], "3C"))
+    hands.click_card(Card.parse("8S"))
+    hands.click_zone("discard")
+    hands.wait(hands.page.questions.panel.isVisible)
+    panel = hands.page.questions.panel.geometry()
+    hands.scene.finish_motion()
+    pile = hands.scene.zones["discard"].rect.toRect()
+    assert not panel.intersects(pile)
+    assert not any(panel.intersects(item.sceneBoundingRect().toRect()) for item in hands.scene.items_in("hand-0"))
+    assert hands.view.rect().contains(panel)
+    buttons = [made for made, command in hands.page.commands.buttons if command.answer]
+    assert len(buttons) == 4
+    assert all(made.isVisible() and panel.contains(made.geometry().translated(panel.topLeft())) for made in buttons)
+    assert [made.hasFocus() for made in buttons] == [False, False, True, False], "clubs, of which most are held"
+    hands.key("1")
+    hands.wait(lambda: not hands.page.questions.panel.isVisible())
+    assert hands.page.table.round.named is not None
+
+
+def test_whoever_may_buy_has_a_button_at_the_own_plate(hands) -> None:
+    start(hands, "kinaskak", "pppp")
+    page, rng = hands.page, Random(1)
+    hands.wait(lambda: not hands.scene.moving)
+    for _ in range(12):
+        if page.curtain.isVisible():
+            page.handover.uncover()
+        if any(command.seat is not None for _, command in page.commands.buttons):
+            break
+        decision = page.table.entry.player.choose(page.table.view(), Level.EASY, rng)
+        page.play(page.table.viewer, [decision.action])
+    at_seats = [
+        (made, one) for made, one in page.commands.buttons if one.seat is not None and made.parent() is page.view
+    ]
+    assert at_seats
+    for made, command in at_seats:
+        plate = hands.scene.plates[command.seat].rect.toRect()
+        near = plate.adjusted(-60, -60, 60, 60)
+        assert made.isVisible()
+        assert near.intersects(made.geometry())
+
+
+def test_the_last_trick_is_shown_once_more_on_demand(hands) -> None:
+    start(hands, "san_da_yi", "pccc")
+    for _ in range(60):
+        play_on(hands, 1)
+        if hands.page.table.round.view(0).phase == "play" and hands.page.table.round.view(0).tricks:
+            break
+    page = hands.page
+    assert not hands.scene.last_trick.isVisible()
+    key = next(say(command.key) for _, command in page.commands.buttons if say(command.label) == "Last trick")
+    page.gestures.press(page.commands.command_for(key))
+    assert hands.scene.last_trick.isVisible()
+    assert len(hands.scene.last_trick.zone.cards) == 4
+    page.gestures.press(page.commands.command_for(key))
+    assert not hands.scene.last_trick.isVisible()
+    assert hands.scene.look_at("won-declarer") or hands.scene.look_at("won-defenders")
+    play_on(hands, 1)
+    assert not hands.scene.last_trick.isVisible()
+
+
+def test_small_melds_are_seen_through_the_glass(hands) -> None:
+    start(hands, "kinaskak", "pccccccc")
+    for _ in range(40):
+        play_on(hands, 10)
+        melds = [zone for zone in hands.scene.zones if hands.scene.zones[zone].zone.kind is ZoneKind.MELD]
+        if melds:
+            break
+    assert hands.scene.look_at(melds[0])
+    glass = hands.scene.glass
+    assert glass.isVisible()
+    assert hands.view.sceneRect().contains(glass.rect)
+    assert not glass.rect.intersects(hands.scene.zones[melds[0]].rect)
+    hands.scene.close_looks()
+    assert not glass.isVisible()
+    assert not hands.scene.look_at("stock")
+
+
+# -- what is remembered ------------------------------------------------------------------------------------------------
+
+
+def test_the_order_of_a_hand_is_the_games_until_somebody_wants_another(hands) -> None:
+    program = hands.window.program
+    start(hands, "san_da_yi", "pccc")
+    breaks = hands.scene.zones["hand-0"].zone.breaks
+    assert breaks, "trumps first, then suit by suit"
+    hands.page.ordering.sort()
+    assert program.settings.hand_orders == {"san_da_yi": {"p0": HandOrder.SUIT.value}}
+    start(hands, "san_da_yi", "pccc")
+    assert not hands.scene.zones["hand-0"].zone.breaks
+    start(hands, "olsen", "pccc")
+    hands.page.ordering.sort()
+    assert program.settings.hand_orders["olsen"] == {"p0": HandOrder.RANK.value}
+    assert program.settings.hand_orders["san_da_yi"] == {"p0": HandOrder.SUIT.value}
+
+
+# -- how cards fly -----------------------------------------------------------------------------------------------------
+
+
+def test_no_card_is_ever_blown_up(hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    flown = []
+    monkeypatch.setattr(Flights, "launch", lambda self, flights: flown.extend(flights) or self.finish())
+    hands.window.program.settings.pace = "normal"
+    start(hands, "olsen", "pccc")
+    assert flown
+    assert all(flight.start_scale <= 1.0 and flight.end_scale <= 1.0 for flight in flown)
+
+
+def test_what_all_have_seen_flies_open(hands) -> None:
+    scene = hands.scene
+    sit(hands, position(["9S AC 2C 4H", "KC QD"], "3C"))
+    before = scene.picture
+    zones = []
+    for zone in before.zones:
+        if zone.id == "discard":
+            taken = zone.cards[-1]
+            zones.append(replace(zone, cards=zone.cards[:-1]))
+        elif zone.id == "hand-1":
+            zones.append(replace(zone, cards=(*zone.cards, None)))
+        else:
+            zones.append(zone)
+    scene.motion_time = 400
+    item = scene.item_of(taken)
+    scene.show_picture(replace(before, zones=tuple(zones)), animate=True)
+    assert item.card is taken, "everybody saw it"
+    scene.finish_motion()
+    assert item.card is None
+
+
+# -- keys --------------------------------------------------------------------------------------------------------------
+
+
+def test_escape_takes_away_what_is_said_before_it_leaves_the_full_screen(hands) -> None:
+    sit(hands, position(["9S AC 2C", "KD QD"], "3C"))
+    hands.window.toggle_full_screen()
+    hands.page.gestures.press(hands.page.commands.command_for("D"))
+    assert hands.page.bubble.text
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.page.bubble.text
+    assert hands.window.isFullScreen()
+    hands.key(Qt.Key.Key_Escape)
+    assert not hands.window.isFullScreen()
+
+
+def test_every_button_of_the_table_names_its_key(hands) -> None:
+    for name in GAMES:
+        start(hands, name, "pccc")
+        buttons = [*hands.page.top.buttons.values(), *(made for made, _ in hands.page.commands.buttons)]
+        assert all(made.toolTip() for made in buttons)
+        for made, command in hands.page.commands.buttons:
+            assert f"({say(command.key)})" in made.toolTip() or command.refusal is not None
