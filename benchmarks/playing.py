@@ -11,7 +11,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.measure import Row, share, timed
-from cardtable.app.table import Asked, GameKeeper, GameTable, MatchOver, RoundOver, new_match
+from cardtable.app.steps import Asked, MatchOver, RoundOver
+from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.app.thinker import decide
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import GameEntry, catalogue

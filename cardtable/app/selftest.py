@@ -7,7 +7,8 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from cardtable.app.table import Computer, GameKeeper, GameTable, MatchOver, RoundOver, new_match
+from cardtable.app.steps import Computer, MatchOver, RoundOver
+from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.app.thinker import Answer, Thinker, decide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import GameEntry, catalogue

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
+from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver, Step
 from cardtable.app.thinker import Question
 from cardtable.engine.dealcode import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat
@@ -53,55 +53,6 @@ class GameKeeper:
         except ElsewhereError:
             self.number = self.database.add(match, self._player_seed)
             raise
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """The person whose hand is open is expected to act."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Curtain:
-    """The machine has to be handed to this person, and nothing private is on the screen."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Computer:
-    """A computer player is to be asked; ``call`` when it is only about a call out of turn."""
-
-    seat: int
-    call: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Reaction:
-    """Everybody looks at what this seat did, and may react before the next player goes on."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """These persons are asked something, and nobody's hand is open; the table goes on when all have answered."""
-
-    seats: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RoundOver:
-    """The deal is over and another one follows."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchOver:
-    """The match is over."""
-
-
-Step = Person | Curtain | Computer | Reaction | Asked | RoundOver | MatchOver
 
 
 class GameTable:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings, write_settings
-from cardtable.app.table import MatchOver, Person, RoundOver
+from cardtable.app.steps import MatchOver, Person, RoundOver
 from cardtable.app.thinker import decide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers

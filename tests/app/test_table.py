@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.table import Computer, Curtain, GameTable, MatchOver, Person, RoundOver, new_match
+from cardtable.app.steps import Computer, Curtain, MatchOver, Person, RoundOver
+from cardtable.app.table import GameTable, new_match
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.table import Asked, Curtain, Person
+from cardtable.app.steps import Asked, Curtain, Person
 from cardtable.cards import Card
 from cardtable.games.rummy.rules.actions import BUY
 from cardtable.ui.language import say

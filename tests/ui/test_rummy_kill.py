@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cardtable.app.settings import Settings
-from cardtable.app.table import Asked, Curtain
+from cardtable.app.steps import Asked, Curtain
 from cardtable.store.database import Database
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.table import Reaction
+from cardtable.app.steps import Reaction
 from cardtable.cards import Card
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import entry

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from cardtable.app.settings import SeatChoice
-from cardtable.app.table import Computer, Reaction
+from cardtable.app.steps import Computer, Reaction
 from cardtable.cards import Card
 from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Seat

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from cardtable.app.emergency import any_move
-from cardtable.app.table import Computer, Reaction
+from cardtable.app.steps import Computer, Reaction
 from cardtable.app.thinker import LOST
 from cardtable.players.decision import Level
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.app.settings import Settings
-    from cardtable.app.table import GameTable, Step
+    from cardtable.app.steps import Step
+    from cardtable.app.table import GameTable
     from cardtable.app.thinker import Answer
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision

@@ -4,50 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from PySide6.QtCore import Signal
 
-from cardtable.app.table import Asked, Computer, Curtain, MatchOver, Reaction, RoundOver
+from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Reaction, RoundOver
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
-from cardtable.stage.units import units
 from cardtable.ui.accessible import describe_item
 from cardtable.ui.language import say
-from cardtable.ui.parts import Page, announce, label
-from cardtable.ui.scene.scene import TableScene
-from cardtable.ui.scene.view import TableView
-from cardtable.ui.table.bars import CommandBar, TopBar, menu_of, tools_of
-from cardtable.ui.table.bubble import Bubble
+from cardtable.ui.parts import announce
+from cardtable.ui.table.bars import menu_of, tools_of
 from cardtable.ui.table.conductor import Conductor, motion_time
-from cardtable.ui.table.curtain import Curtain as CurtainSheet
 from cardtable.ui.table.gesture_handler import GestureHandler
 from cardtable.ui.table.handover import Handover
-from cardtable.ui.table.key_button import Look
 from cardtable.ui.table.keys import TableKeys
 from cardtable.ui.table.ordering import Ordering
-from cardtable.ui.table.panel import Asker
 from cardtable.ui.table.presenter import Presenter
 from cardtable.ui.table.questions import Questions
 from cardtable.ui.table.reactions import Reactions
-from cardtable.ui.table.result import ResultSheet
 from cardtable.ui.table.shelter import fail_closed
-from cardtable.ui.table.story import Story
+from cardtable.ui.table.surface import Surface
 from cardtable.ui.table.tray import Tray
 from cardtable.ui.table.words import Words
-from cardtable.ui.theme import table_style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
-    from cardtable.app.table import GameTable, Step
+    from cardtable.app.steps import Step
+    from cardtable.app.table import GameTable
     from cardtable.engine.values import Action, Event
     from cardtable.ui.program import Program
-    from cardtable.ui.theme import Theme
 
 
-class TablePage(Page):
+class TablePage(Surface):
     """Shows a :class:`GameTable` and lets its persons play.
 
     Signals: ``left()`` to the home page, ``asked_rules(anchor)``, ``asked_settings()``, ``asked_scores()``,
@@ -61,28 +51,11 @@ class TablePage(Page):
     asked_again = Signal()
 
     def __init__(self, program: Program) -> None:
-        super().__init__(program)
+        super().__init__(program, tools_of(self), menu_of(self))
         self.table: GameTable | None = None
         self.presenter: Presenter | None = None
         self.conductor: Conductor | None = None
         self._shown: tuple[int | None, int, int] | None = None
-        self._style: tuple[Theme, int] | None = None
-        self.setObjectName("page")
-        self.units = units(1280, 800)
-        self.top = TopBar(tools_of(self), menu_of(self))
-        self.scene = TableScene(program.pixmaps, self)
-        self.view = TableView(self.scene)
-        self.commands = CommandBar()
-        self.log = Story()
-        self.notice = label("warning", wrap=True)
-        self.notice.setContentsMargins(18, 6, 18, 6)
-        self.notice.hide()
-        self._build()
-        self.scene.faces = program.faces
-        self.bubble = Bubble(self.view)
-        self.asker = Asker(self.view)
-        self.curtain = CurtainSheet(self)
-        self.result = ResultSheet(self.view)
         self.gestures = GestureHandler(self)
         self.handover = Handover(self)
         self.reactions = Reactions(self)
@@ -95,19 +68,6 @@ class TablePage(Page):
         self._connect()
         self.retranslate()
         self.follow_look()
-
-    def _build(self) -> None:
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(0)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.view, 1)
-        middle.addWidget(self.log)
-        rows.addWidget(self.top)
-        rows.addWidget(self.notice)
-        rows.addLayout(middle, 1)
-        rows.addWidget(self.commands)
 
     def _connect(self) -> None:
         self.scene.input.dropped.connect(self.gestures.attempt)
@@ -176,11 +136,6 @@ class TablePage(Page):
         self.questions.panel.hide()
         self.scene.clear_table()
         self.log.clear()
-
-    def hush(self) -> None:
-        """Take away what was said and asked on the table."""
-        self.bubble.hide()
-        self.asker.hide()
 
     @fail_closed
     def deal(self) -> None:
@@ -380,54 +335,12 @@ class TablePage(Page):
             self.table.asking = self.program.settings.asking
         self.scene.theme = self.program.theme
         self.scene.pixmaps = self.program.pixmaps
-        self._measure()
+        self.measure()
         self.top.retranslate()
         self.view.fit()
         if self.table is not None:
             self.show_table(animate=False)
-        self._place()
-
-    @property
-    def look(self) -> Look:
-        """How the widgets of the table look now."""
-        return Look(self.program.theme, self.units.em, self.program.pixmaps.style)
-
-    def _measure(self) -> None:
-        """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
-        self.units = units(self.width(), self.height(), self.program.text_scale)
-        self.scene.units = self.units
-        style = (self.program.theme, round(self.units.em))
-        if style != self._style:
-            self._style = style
-            self.setStyleSheet(table_style(*style))
-        self.top.lie(self.units)
-        self.commands.lie(self.units, self.look)
-        self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
-
-    def _place(self) -> None:
-        """Put what lies over the table where it belongs."""
-        self.place_curtain()
-        if self.result.isVisible():
-            self.result.fit()
-        if self.bubble.isVisible():
-            self.bubble.place()
-        if self.asker.isVisible():
-            self.asker.place()
-        self.questions.place()
-
-    def place_curtain(self) -> None:
-        """The curtain covers the hand, wherever that lies now, and the bar."""
-        room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
-        self.curtain.lie(room, self.scene.layout.lane.y, self.units.em)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything is measured by the window."""
-        self._measure()
-        super().resizeEvent(event)
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()
-        self._place()
+        self.place()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """While another page is shown, the curtain is down and nobody plays on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.table import Asked, Reaction
+from cardtable.app.steps import Asked, Reaction
 from cardtable.messages import translate, verbatim
 from cardtable.stage.commands import DIGITS, Command, TableButton
 from cardtable.stage.zones import ZoneKind

@@ -1,0 +1,117 @@
+"""The surface of a table page: bars, cloth and what lies over it, measured by the window and the size of text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from cardtable.stage.units import units
+from cardtable.ui.parts import Page, label
+from cardtable.ui.scene.scene import TableScene
+from cardtable.ui.scene.view import TableView
+from cardtable.ui.table.bars import CommandBar, TopBar
+from cardtable.ui.table.bubble import Bubble
+from cardtable.ui.table.curtain import Curtain
+from cardtable.ui.table.key_button import Look
+from cardtable.ui.table.panel import Asker
+from cardtable.ui.table.result import ResultSheet
+from cardtable.ui.table.story import Story
+from cardtable.ui.theme import table_style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from cardtable.ui.program import Program
+    from cardtable.ui.table.bars import Tool
+    from cardtable.ui.table.questions import Questions
+    from cardtable.ui.theme import Theme
+
+
+class Surface(Page):
+    """All that can be seen of a table; ``units`` are the lengths that everything on it is made of."""
+
+    questions: Questions
+
+    def __init__(self, program: Program, tools: Sequence[Tool], in_menu: Sequence[Tool]) -> None:
+        super().__init__(program)
+        self._style: tuple[Theme, int] | None = None
+        self.setObjectName("page")
+        self.units = units(1280, 800)
+        self.top = TopBar(tools, in_menu)
+        self.scene = TableScene(program.pixmaps, self)
+        self.view = TableView(self.scene)
+        self.commands = CommandBar()
+        self.log = Story()
+        self.notice = label("warning", wrap=True)
+        self.notice.setContentsMargins(18, 6, 18, 6)
+        self.notice.hide()
+        self._build()
+        self.scene.faces = program.faces
+        self.bubble = Bubble(self.view)
+        self.asker = Asker(self.view)
+        self.curtain = Curtain(self)
+        self.result = ResultSheet(self.view)
+
+    def _build(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.view, 1)
+        middle.addWidget(self.log)
+        rows.addWidget(self.top)
+        rows.addWidget(self.notice)
+        rows.addLayout(middle, 1)
+        rows.addWidget(self.commands)
+
+    def hush(self) -> None:
+        """Take away what was said and asked on the table."""
+        self.bubble.hide()
+        self.asker.hide()
+
+    @property
+    def look(self) -> Look:
+        """How the widgets of the table look now."""
+        return Look(self.program.theme, self.units.em, self.program.pixmaps.style)
+
+    def measure(self) -> None:
+        """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
+        self.units = units(self.width(), self.height(), self.program.text_scale)
+        self.scene.units = self.units
+        style = (self.program.theme, round(self.units.em))
+        if style != self._style:
+            self._style = style
+            self.setStyleSheet(table_style(*style))
+        self.top.lie(self.units)
+        self.commands.lie(self.units, self.look)
+        self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
+
+    def place(self) -> None:
+        """Put what lies over the table where it belongs."""
+        self.place_curtain()
+        if self.result.isVisible():
+            self.result.fit()
+        if self.bubble.isVisible():
+            self.bubble.place()
+        if self.asker.isVisible():
+            self.asker.place()
+        self.questions.place()
+
+    def place_curtain(self) -> None:
+        """The curtain covers the hand, wherever that lies now, and the bar."""
+        room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
+        self.curtain.lie(room, self.scene.layout.lane.y, self.units.em)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything is measured by the window."""
+        self.measure()
+        super().resizeEvent(event)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self.place()
