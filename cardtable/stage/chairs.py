@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.places import ASPECT, Place, PlateForm, Rect, SeatPlace, Spot, around
+from cardtable.stage.laid_table import PlateForm, SeatPlace
+from cardtable.stage.places import ASPECT, Place, Rect, Spot, around
 from cardtable.stage.ring import Side, toward
 from cardtable.stage.zones import ZoneKind
 

@@ -11,7 +11,7 @@ from cardtable.stage.zones import Middle, ZoneKind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.stage.places import TableLayout
+    from cardtable.stage.laid_table import TableLayout
     from cardtable.stage.ring import Chair
     from cardtable.stage.units import Units
     from cardtable.stage.zones import Zone

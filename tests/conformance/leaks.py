@@ -10,7 +10,9 @@ from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
+from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
+from cardtable.stage.units import units
 from tests.conformance.common import NAMES, cards_in, choose, random_play
 from tests.conformance.hiding import exchange, exchanged, hidden_cards_anew, other_private, renamed
 
@@ -28,7 +30,7 @@ def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
         stage.commands(view, NAMES),
         [] if seat is None else stage.commands_out_of_turn(view, NAMES),
         stage.status(view, NAMES),
-        lay_out(zones, 1280, 800, middle=stage.middle),
+        lay_out(zones, Seating(view.seats, near), units(1280, 800), stage.middle),
         view.legal(),
         stage.tray(view),
         [] if seat is None else stage.suggest(view),

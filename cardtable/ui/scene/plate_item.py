@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.places import PlateForm
+from cardtable.stage.laid_table import PlateForm
 from cardtable.stage.ring import Side
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import (
@@ -32,7 +32,7 @@ from cardtable.ui.tips import plain_tip
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.stage.places import SeatPlace
+    from cardtable.stage.laid_table import SeatPlace
     from cardtable.ui.scene.scene import TableScene
 
 COIN_SIZE: Final = 0.5

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.places import PlateForm
+from cardtable.stage.laid_table import PlateForm
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

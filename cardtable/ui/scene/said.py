@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.cards import Card
-    from cardtable.stage.places import SeatPlace
+    from cardtable.stage.laid_table import SeatPlace
     from cardtable.ui.scene.plate_item import PlateItem
     from cardtable.ui.scene.scene import TableScene
 

@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.stage.card_names import card_name
+from cardtable.stage.laid_table import TableLayout
 from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
-from cardtable.stage.places import Rect, TableLayout
+from cardtable.stage.places import Rect
 from cardtable.stage.units import Units, units
 from cardtable.stage.zones import Direction, Feature, Middle, Zone, ZoneKind
 from cardtable.ui.deck.faces import colour_of

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Action, Event
     from cardtable.ui.program import Program
+    from cardtable.ui.table.bars import Tool
 
 
 class TablePage(Surface):
@@ -51,7 +52,7 @@ class TablePage(Surface):
     asked_again = Signal()
 
     def __init__(self, program: Program) -> None:
-        super().__init__(program, tools_of(self), menu_of(self))
+        super().__init__(program)
         self.table: GameTable | None = None
         self.presenter: Presenter | None = None
         self.conductor: Conductor | None = None
@@ -68,6 +69,14 @@ class TablePage(Surface):
         self._connect()
         self.retranslate()
         self.follow_look()
+
+    def tools(self) -> Sequence[Tool]:
+        """What one can do with a table beside playing."""
+        return tools_of(self)
+
+    def in_menu(self) -> Sequence[Tool]:
+        """What one needs less often."""
+        return menu_of(self)
 
     def _connect(self) -> None:
         self.scene.input.dropped.connect(self.gestures.attempt)

@@ -36,12 +36,12 @@ class Surface(Page):
 
     questions: Questions
 
-    def __init__(self, program: Program, tools: Sequence[Tool], in_menu: Sequence[Tool]) -> None:
+    def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._style: tuple[Theme, int] | None = None
         self.setObjectName("page")
         self.units = units(1280, 800)
-        self.top = TopBar(tools, in_menu)
+        self.top = TopBar(self.tools(), self.in_menu())
         self.scene = TableScene(program.pixmaps, self)
         self.view = TableView(self.scene)
         self.commands = CommandBar()
@@ -55,6 +55,14 @@ class Surface(Page):
         self.asker = Asker(self.view)
         self.curtain = Curtain(self)
         self.result = ResultSheet(self.view)
+
+    def tools(self) -> Sequence[Tool]:
+        """What stands in the line above the table."""
+        return ()
+
+    def in_menu(self) -> Sequence[Tool]:
+        """What stands in its menu."""
+        return ()
 
     def _build(self) -> None:
         rows = QVBoxLayout(self)
