@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 WIDE: Final = 39.0
 FACE: Final = 3.5
-LEAST: Final = 16.0
+LEAST: Final = 12.5
 SHADE: Final = 175
 
 
