@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>Since you last looked</source>
-            <translation type="unfinished" />
+            <translation>Seit du zuletzt hingesehen hast</translation>
         </message>
         <message>
             <source>{player}: show my cards</source>
@@ -1018,7 +1018,7 @@
         <message>
             <source>K</source>
             <comment>letter of the button “Last trick”</comment>
-            <translation type="unfinished">L</translation>
+            <translation>E</translation>
         </message>
     </context>
     <context>
@@ -4805,7 +4805,7 @@
         </message>
         <message>
             <source>Settings, home page and what finds no room here</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen, Startseite und was hier keinen Platz hat</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -4823,7 +4823,7 @@
         <message>
             <source>Rather not</source>
             <comment>button: no</comment>
-            <translation type="unfinished" />
+            <translation>Lieber nicht</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
@@ -4868,16 +4868,16 @@
         </message>
         <message>
             <source>Let the next player act</source>
-            <translation type="unfinished" />
+            <translation>Den nächsten Spieler handeln lassen</translation>
         </message>
         <message>
             <source>More</source>
             <comment>button: what found no room</comment>
-            <translation type="unfinished" />
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>What finds no room here</source>
-            <translation type="unfinished" />
+            <translation>Was hier keinen Platz hat</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -4979,7 +4979,7 @@
         <message>
             <source>Last trick</source>
             <comment>button</comment>
-            <translation type="unfinished" />
+            <translation>Letzter Stich</translation>
         </message>
         <message>
             <source>{player}: look at my cards</source>
