@@ -90,13 +90,6 @@ class Hands(Fingers):
         self.scene.setFocusItem(self.scene.item_of(card))
         self.down(Qt.Key.Key_Return)
 
-    def lay_by_drag(self, card: Card, end: QPoint) -> None:
-        """Drag the card to the pile, and let it go at this point of the window once the panel is there."""
-        viewport = self.view.viewport()
-        start = self.card_point(card)
-        QTest.mousePress(self.system, LEFT, Qt.KeyboardModifier.NoModifier, self.at(viewport, start))
-        QTest.mouseMove(self.system, end)
-
 
 @pytest.fixture
 def hands(window, qtbot) -> Hands:
