@@ -35,6 +35,7 @@ PLATES: Final = 3.0
 LABELS: Final = 2.0
 BACKS: Final = 0.3
 _SLIDES: Final = (0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0)
+_GRID: Final = tuple(step / 16 for step in range(17))
 _AWAY: Final = (0.0, 2.0, 4.0, 7.0, 11.0)
 
 
@@ -71,10 +72,22 @@ def place_beside(
                 cost += rank * 0.5 + abs(slide) * 0.2 + away
                 if best is None or cost < best.cost:
                     best = Beside(rect, side, cost)
-    if best is not None:
-        return best
-    over = Rect(bounds.centre[0] - width / 2, bounds.y, width, height)
-    return Beside(over, None, sum(over.common(other) * weight for other, weight in forbidden))
+    return best if best is not None else _over(bounds, (width, height), forbidden)
+
+
+def _over(bounds: Rect, size: tuple[float, float], forbidden: Sequence[tuple[Rect, float]]) -> Beside:
+    """Where it costs least on an anchor that leaves no room beside it, and of such places the highest."""
+    width, height = size
+    best: Beside | None = None
+    for down in _GRID:
+        for across in sorted(_GRID, key=lambda share: abs(share - 0.5)):
+            x = bounds.x + across * (bounds.width - width)
+            rect = Rect(x, bounds.y + down * (bounds.height - height), width, height)
+            cost = sum(rect.common(other) * weight for other, weight in forbidden)
+            if best is None or cost < best.cost:
+                best = Beside(rect, None, cost)
+    assert best is not None
+    return best
 
 
 def _moved(anchor: Rect, size: tuple[float, float], bounds: Rect, side: Where, slide: float, far: float) -> Rect:

@@ -29,6 +29,7 @@ class Chair(NamedTuple):
 # How many of the others sit at the left, across and at the right.
 _SIDES: Final = {
     1: (0, 0, 0), 2: (0, 1, 0), 3: (1, 0, 1), 4: (1, 1, 1), 5: (1, 2, 1), 6: (1, 3, 1), 7: (2, 2, 2), 8: (2, 3, 2),
+    9: (3, 2, 3), 10: (3, 3, 3),
 }  # fmt: skip
 # Where melds are laid, five others find more room along the sides.
 _WITH_MELDS: Final = {**_SIDES, 6: (2, 1, 2)}

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from cardtable.app.settings import WindowPlace
 from cardtable.messages import translate
 from cardtable.resources import asset
+from cardtable.ui.guard import HeldKeys
 from cardtable.ui.pages.home import HomePage
 from cardtable.ui.parts import Page
 from cardtable.ui.placing import first_size, kept_inside
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtGui import QCloseEvent, QKeyEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 
     from cardtable.app.table import GameTable
     from cardtable.ui.matches import Matches
@@ -47,6 +48,7 @@ class Window(QMainWindow):
         self.program = program
         self.setWindowTitle("Card Table")
         self.setMinimumSize(QSize(760, 560))
+        self.held_keys = HeldKeys(self)
         self._take_place()
         self.pages = QStackedWidget()
         inside = QWidget()
@@ -94,6 +96,11 @@ class Window(QMainWindow):
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or come back as the window was."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From the first time on, know which keys are down."""
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self.held_keys)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the full screen where nothing else takes it."""

@@ -9,6 +9,8 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.ui.scene.targets import CLOSE
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -72,7 +74,9 @@ class Fingers:
         start = self.card_point(card)
         item = self.scene.item_of(card)
         assert item is not None
-        offset = start - self.view.mapFromScene(item.pos())
+        # Where zones lie close together, the pointer says which is meant; else the card does.
+        close = self.scene.zones[zone].zone.kind in CLOSE
+        offset = QPoint(0, 0) if close else start - self.view.mapFromScene(item.pos())
         self.drag(start, self.zone_point(zone) + offset)
 
     def click_card(self, card: Card) -> None:

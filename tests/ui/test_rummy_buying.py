@@ -153,7 +153,7 @@ def test_the_fourth_purchase_is_asked_about(window, hands: Fingers) -> None:
     hands.page.arrive()
     hands.wait(lambda: table.round.must_answer() == (0,))
     hands.click_command("B")
-    assert "200" in hands.page.bubble.text
+    assert "200" in hands.page.asker.text
     assert BUY in table.round.legal(0)
     hands.click_button(hands.page.asker.yes_button)
     assert table.round.penalties[0] == 200  # type: ignore[attr-defined]

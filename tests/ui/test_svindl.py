@@ -166,13 +166,13 @@ def test_a_hidden_card_slips_out_of_the_fan_for_the_others(hands) -> None:
 def test_a_false_card_is_asked_about_once(hands) -> None:
     sit(hands, window_s=0)
     hands.drag_card(card("KD"))
-    assert "cheating" in hands.page.bubble.text
+    assert "cheating" in hands.page.asker.text
     assert len(current(hands).hands[0]) == 4
     hands.click_button(hands.page.asker.yes_button)
     assert last_action(hands) == FalsePlay(card("KD"))
     sit(hands, window_s=0)
     hands.drag_card(card("KD"))
-    hands.page.bubble.hide()
+    assert hands.page.asker.text
     assert len(current(hands).hands[0]) == 4, "another table asks again"
 
 

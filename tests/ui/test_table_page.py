@@ -6,17 +6,20 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from cardtable.app.thinker import Answer, Question
 from cardtable.cards import Card
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.messages import verbatim
+from cardtable.stage.places import Rect
 from cardtable.ui.language import say
 from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.table.conductor import Conductor
+from cardtable.ui.theme import font
 from tests.conformance.common import NAMES, random_play, seats_for, table_of
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
@@ -52,7 +55,7 @@ def test_a_refused_drop_glides_back_and_says_why(hands) -> None:
 def test_the_bubble_opens_the_rule_it_rests_on(hands, qtbot) -> None:
     sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
     hands.drag_card(card("KD"))
-    link = hands.page.bubble._link
+    link = hands.page.bubble.link
     hands.click_button(link)
     assert hands.window.pages.currentWidget() is hands.window.rules
     assert hands.window.rules.anchor == "laying"
@@ -479,14 +482,20 @@ def test_a_change_of_size_or_language_in_the_middle_of_a_drag_lets_the_card_go(h
 
 
 def test_a_bubble_has_room_for_its_text_whatever_it_said_before(hands) -> None:
-    bubble, point = hands.page.bubble, QPoint(300, 400)
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    bubble, anchor = hands.page.bubble, Rect(300, 400, 90, 120)
+    measure = QFontMetricsF(font(1.0, size=hands.page.units.em))
     long = verbatim("One sentence that needs a line. " * 5)
     heights = []
     for message, rule in ((verbatim("Short."), "turn"), (long, ""), (long, ""), (verbatim("Short."), ""), (long, "")):
-        bubble.say(message, rule, point)
+        bubble.say(message, rule, anchor)
         QApplication.processEvents()
-        shown = bubble.findChild(QLabel)
-        assert shown.geometry().bottom() < bubble.height()
+        words = bubble.words
+        text = measure.boundingRect(words, Qt.TextFlag.TextWordWrap, bubble.text)
+        assert text.width() <= words.width()
+        assert text.height() <= words.height()
+        assert bubble.link.isVisible() == bool(rule)
+        assert not rule or words.bottom() <= bubble.link.y()
         heights.append(bubble.height())
         bubble.hide()
     assert heights[1] == heights[2] == heights[4]

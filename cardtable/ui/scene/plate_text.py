@@ -173,7 +173,7 @@ class Fitter:
 
     def _dot(self, plate: Rect) -> Written:
         em, text = self._em, self._text
-        room = plate.width - (1.7 + (1.3 if text.rank else 0.0)) * em
+        room = plate.width - (2.3 + (1.3 if text.rank else 0.0)) * em
         name, name_size = self._name(room)
         score = text.short_score if text.score else ""
         counters = f"{COIN}{text.tokens}" if text.tokens_of else ""

@@ -127,9 +127,9 @@ class ZoneItem(QGraphicsObject):
             self.glow.update()
 
     def boundingRect(self) -> QRectF:
-        """The zone with its frame, label and what is written at it."""
+        """The zone with its frame, label and what is written at it, and all that can be clicked."""
         reach = 8 * self.table.units.u
-        whole = self.rect.adjusted(-reach, -reach, reach, reach)
+        whole = self.rect.united(self.whole).adjusted(-reach, -reach, reach, reach)
         labels = () if self.place.label is None else (self.place.label,)
         for room in (*self.place.outlines, *self.place.heads, *self.place.feet, *labels):
             whole = whole.united(as_rect(room).adjusted(-2, -2, 2, 2))

@@ -52,9 +52,9 @@ class Bubble(QFrame):
         self._rule = ""
         self._anchor = Rect(0, 0, 0, 0)
         self._sides: Sequence[Where] = OVER_CARD
-        self._link = button(self._open_rule, bare=True)
-        self._link.setParent(self)
-        self._link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.link = button(self._open_rule, bare=True)
+        self.link.setParent(self)
+        self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._time = QTimer(self, singleShot=True)
         self._time.timeout.connect(self.hide)
         self.hide()
@@ -76,7 +76,7 @@ class Bubble(QFrame):
     def hide(self) -> None:
         """Go away; the keys are the table's again."""
         self._time.stop()
-        if self._link.hasFocus():
+        if self.link.hasFocus():
             self._view.setFocus()
         super().hide()
 
@@ -87,9 +87,9 @@ class Bubble(QFrame):
         """Write the texts and find room for them."""
         if self.message is None:
             return
-        self._link.setText(say(translate("Table", "Show the rule")) + "  ›")
-        self._link.setAccessibleName(say(translate("Table", "Show the rule")))
-        self._link.setVisible(bool(self._rule))
+        self.link.setText(say(translate("Table", "Show the rule")) + "  ›")
+        self.link.setAccessibleName(say(translate("Table", "Show the rule")))
+        self.link.setVisible(bool(self._rule))
         self.place()
 
     # -- size and place --------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Bubble(QFrame):
         width = room.width() + 1.7 * em
         height = room.height() + 1.2 * em
         if self._rule:
-            hint = self._link.sizeHint()
+            hint = self.link.sizeHint()
             width = max(width, hint.width() + 1.4 * em)
             height += hint.height()
         return min(width, cloth.width - em), height
@@ -128,8 +128,8 @@ class Bubble(QFrame):
             round(found.x) - reach, round(found.y) - reach, round(size[0]) + 2 * reach, round(size[1]) + 2 * reach
         )
         if self._rule:
-            hint = self._link.sizeHint()
-            self._link.setGeometry(
+            hint = self.link.sizeHint()
+            self.link.setGeometry(
                 reach + round(0.5 * em),
                 self.height() - reach - hint.height() - round(0.25 * em),
                 hint.width(),
@@ -141,6 +141,15 @@ class Bubble(QFrame):
         """The bubble without its tip, in coordinates of the view."""
         reach = round(TIP * self._em)
         return QRectF(self.geometry()).adjusted(reach, reach, -reach, -reach)
+
+    @property
+    def words(self) -> QRectF:
+        """The room for the text, in coordinates of the bubble."""
+        em, reach = self._em, round(TIP * self._em)
+        foot = self.link.height() if self._rule else 0
+        return QRectF(self.rect()).adjusted(
+            reach + 0.85 * em, reach + 0.6 * em, -reach - 0.7 * em, -reach - 0.6 * em - foot
+        )
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -154,11 +163,9 @@ class Bubble(QFrame):
             painter.setPen(QPen(QColor(self._view.table.theme.accent), 1.8 * self._view.table.units.u))
             painter.setBrush(QColor(CREAM))
             painter.drawPath(bubble_path(sheet.adjusted(1, 1, -1, -1), target, em, TIP * em - 2))
-            foot = self._link.height() if self._rule else 0
-            words = sheet.adjusted(0.85 * em, 0.6 * em, -0.7 * em, -0.6 * em - foot)
             painter.setFont(font(1.0, size=em))
             painter.setPen(QColor(INK))
-            painter.drawText(words, _FLAGS, self.text)
+            painter.drawText(self.words, _FLAGS, self.text)
 
     # -- the pointer -----------------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ class Panel(QFrame):
         self._anchor = Rect(0, 0, 0, 0)
         self._sides: Sequence[Where] = BESIDE_PILE
         self._buttons: list[QWidget] = []
-        self._guard = Guard(self)
+        self.guard = Guard(self)
         self.hide()
 
     @property
@@ -83,7 +83,7 @@ class Panel(QFrame):
         self.show()
         self.raise_()
         if new:
-            self._guard.start()
+            self.guard.start()
             if focus is not None:
                 focus.setFocus()
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
+from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
 from cardtable.ui.parts import button, clear, label
 
@@ -73,10 +74,12 @@ class ResultSheet(QFrame):
         ways.addWidget(self.sheet_button)
         ways.addWidget(self.leave_button)
         rows.addLayout(ways)
+        self.guard = Guard(self)
         self.hide()
 
     def present(self, table: GameTable) -> None:
         """Come up for this table, whose deal is over."""
+        new = not self.isVisible()
         self._table = table
         self.next_button.setVisible(not table.match.over)
         self.again_button.setVisible(table.match.over)
@@ -85,6 +88,8 @@ class ResultSheet(QFrame):
         self.show()
         self.raise_()
         (self.again_button if table.match.over else self.next_button).setFocus()
+        if new:
+            self.guard.start()
 
     def retranslate(self) -> None:
         """Write the texts."""

@@ -1,0 +1,305 @@
+"""Panels that come up under a moving hand take no press that began before: curtain, result sheet, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.cards import Card
+from cardtable.messages import verbatim
+from cardtable.ui.guard import DEAF, Guard
+from tests.ui.fingers import LEFT, Fingers
+from tests.ui.tables import position, table_at
+
+LATER = DEAF + 1
+FIRST, FAST = 180, 150
+TWO = ["2H 9C KD QD", "5H 6H 7S"]
+
+
+@pytest.fixture(autouse=True)
+def deaf_as_in_life(monkeypatch: pytest.MonkeyPatch, nobody_presses_too_early: None) -> None:
+    monkeypatch.setattr(Guard, "wait", DEAF)
+
+
+@dataclass
+class Sheet:
+    """A panel that comes up when a card is laid: which card, the panel, and its first button."""
+
+    card: Card
+    panel: Callable[[], Any]
+    guard: Callable[[], Guard]
+    button: Callable[[], QWidget]
+    answered: Callable[[], bool]
+
+
+class Hands(Fingers):
+    """Hands whose presses go through the system's window, and a clock that they move on."""
+
+    def __init__(self, window: Any, qtbot: Any) -> None:
+        super().__init__(window, qtbot)
+        self.time = 0
+        self.system = window.windowHandle()
+        for guard in (self.page.curtain.guard, self.page.result.guard, *self._panels()):
+            guard.clock = lambda: self.time
+
+    def _panels(self) -> list[Guard]:
+        return [self.page.asker.guard, self.page.questions.panel.guard]
+
+    def at(self, part: QWidget, point: QPoint | None = None) -> QPoint:
+        return part.mapTo(self.window, part.rect().center() if point is None else point)
+
+    def card(self, card: Card) -> QPoint:
+        return self.at(self.view.viewport(), self.card_point(card))
+
+    def press(self, where: QPoint) -> None:
+        QTest.mousePress(self.system, LEFT, Qt.KeyboardModifier.NoModifier, where)
+
+    def release(self, where: QPoint) -> None:
+        QTest.mouseRelease(self.system, LEFT, Qt.KeyboardModifier.NoModifier, where)
+
+    def tap(self, where: QPoint) -> None:
+        self.press(where)
+        self.release(where)
+
+    def twice(self, where: QPoint) -> None:
+        """The second half of a double click."""
+        QTest.mouseDClick(self.system, LEFT, Qt.KeyboardModifier.NoModifier, where)
+
+    def down(self, key: Qt.Key) -> None:
+        QTest.keyPress(self.system, key)
+
+    def up(self, key: Qt.Key) -> None:
+        QTest.keyRelease(self.system, key)
+
+    def again(self, key: Qt.Key) -> None:
+        """What the system sends while a key is held."""
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, "\r", True)
+            QGuiApplication.sendEvent(self.system, event)
+
+    def drop_by_keys(self, card: Card) -> None:
+        """Focus the card, and lay it where it fits with Enter, which stays down."""
+        self.view.setFocus()
+        self.scene.setFocusItem(self.scene.item_of(card))
+        self.down(Qt.Key.Key_Return)
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Hands:
+    made = Hands(window, qtbot)
+    window.show_page(window.table)
+    return made
+
+
+def sheet_of(kind: str, hands: Hands) -> Sheet:
+    """A table at which the next card brings up this kind of panel."""
+    page = hands.page
+    if kind == "curtain":
+        page.sit_down(table_at(hands.window.program, position(TWO, "2C"), 2))
+        hands.tap(hands.at(page.curtain.show_button))
+        assert page.curtain.isVisible(), "the very first press came at once"
+        hands.time += LATER
+        hands.tap(hands.at(page.curtain.show_button))
+        assert page.table.viewer == 0
+        return Sheet(
+            Card.parse("9C"),
+            lambda: page.curtain,
+            lambda: page.curtain.guard,
+            lambda: page.curtain.show_button,
+            lambda: page.table.viewer == 1,
+        )
+    if kind == "result":
+        page.sit_down(table_at(hands.window.program, position(["6C", "6H 9H 9S 3H"], "2C")))
+        return Sheet(
+            Card.parse("6C"),
+            lambda: page.result,
+            lambda: page.result.guard,
+            lambda: page.result.again_button,
+            lambda: not page.table.match.between_rounds,
+        )
+    page.sit_down(table_at(hands.window.program, position(["8D 3S 5S", "5C 6C 7C"], "2C")))
+    return Sheet(
+        Card.parse("8D"),
+        lambda: page.questions.panel,
+        lambda: page.questions.panel.guard,
+        lambda: page.commands.button_for("1"),  # type: ignore[arg-type, return-value]
+        lambda: page.table.round.named is not None or page.table.round.turn != 0,
+    )
+
+
+KINDS = ("curtain", "result", "question")
+every_panel = pytest.mark.parametrize("kind", KINDS)
+
+
+def comes(hands: Hands, sheet: Sheet) -> None:
+    """The panel is there, and its button with it."""
+    hands.wait(lambda: sheet.panel().isVisible() and sheet.button().isVisible())
+
+
+@every_panel
+def test_the_second_half_of_a_double_click_does_not_answer(hands, kind: str) -> None:
+    sheet = sheet_of(kind, hands)
+    hands.drag_card(sheet.card)
+    comes(hands, sheet)
+    hands.time += FIRST
+    hands.twice(hands.at(sheet.button()))
+    assert sheet.panel().isVisible()
+    assert not sheet.answered()
+    hands.time += LATER
+    hands.tap(hands.at(sheet.button()))
+    hands.wait(sheet.answered)
+
+
+@every_panel
+def test_enter_twice_does_not_answer(hands, kind: str) -> None:
+    sheet = sheet_of(kind, hands)
+    hands.drop_by_keys(sheet.card)
+    comes(hands, sheet)
+    hands.up(Qt.Key.Key_Return)
+    hands.time += FAST
+    hands.down(Qt.Key.Key_Return)
+    hands.up(Qt.Key.Key_Return)
+    assert sheet.panel().isVisible()
+    assert not sheet.answered()
+    hands.time += LATER
+    hands.down(Qt.Key.Key_Return)
+    hands.up(Qt.Key.Key_Return)
+    hands.wait(sheet.answered)
+
+
+@every_panel
+def test_enter_that_is_held_does_not_answer_however_long(hands, kind: str) -> None:
+    sheet = sheet_of(kind, hands)
+    hands.drop_by_keys(sheet.card)
+    comes(hands, sheet)
+    for _ in range(40):
+        hands.time += 50
+        hands.again(Qt.Key.Key_Return)
+    assert sheet.panel().isVisible()
+    assert not sheet.answered()
+    hands.up(Qt.Key.Key_Return)
+    assert not sheet.answered()
+    hands.down(Qt.Key.Key_Return)
+    hands.up(Qt.Key.Key_Return)
+    hands.wait(sheet.answered)
+
+
+@every_panel
+def test_space_that_went_down_before_does_not_answer_when_it_comes_up(hands, kind: str) -> None:
+    sheet = sheet_of(kind, hands)
+    hands.down(Qt.Key.Key_Space)
+    hands.drag_card(sheet.card)
+    comes(hands, sheet)
+    sheet.button().setFocus()
+    hands.time += LATER
+    assert sheet.guard().deaf
+    hands.up(Qt.Key.Key_Space)
+    assert not sheet.answered()
+    hands.down(Qt.Key.Key_Space)
+    hands.up(Qt.Key.Key_Space)
+    hands.wait(sheet.answered)
+
+
+@every_panel
+def test_a_drag_that_ends_on_the_button_does_not_answer(hands, kind: str) -> None:
+    """The panel comes up while the mouse is down, and the mouse goes up over its button, however late."""
+    sheet = sheet_of(kind, hands)
+    away = QPoint(hands.window.width() // 2, hands.page.view.y() + 5)
+    hands.press(hands.card(sheet.card))
+    QTest.mouseMove(hands.system, away)
+    play_it(hands, sheet)
+    comes(hands, sheet)
+    hands.time += LATER
+    end = hands.at(sheet.button())
+    QTest.mouseMove(hands.system, end)
+    hands.release(end)
+    assert sheet.panel().isVisible()
+    assert not sheet.answered()
+    hands.tap(end)
+    hands.wait(sheet.answered)
+
+
+@every_panel
+def test_a_press_that_began_in_the_deaf_time_never_counts(hands, kind: str) -> None:
+    sheet = sheet_of(kind, hands)
+    hands.drag_card(sheet.card)
+    comes(hands, sheet)
+    hands.time += FIRST
+    where = hands.at(sheet.button())
+    hands.press(where)
+    hands.time += LATER
+    hands.release(where)
+    assert not sheet.answered()
+    hands.tap(where)
+    hands.wait(sheet.answered)
+
+
+@every_panel
+def test_a_key_whose_end_nobody_saw_costs_no_press(hands, kind: str) -> None:
+    """The window was left with a key down: the first Enter after that began here."""
+    sheet = sheet_of(kind, hands)
+    hands.drop_by_keys(sheet.card)
+    comes(hands, sheet)
+    hands.window.held_keys.down.clear()
+    hands.time += LATER
+    sheet.button().setFocus()
+    hands.down(Qt.Key.Key_Return)
+    hands.up(Qt.Key.Key_Return)
+    hands.wait(sheet.answered)
+
+
+def play_it(hands: Hands, sheet: Sheet) -> None:
+    """What the card does, as if a key had done it meanwhile."""
+    hands.page.gestures.attempt([sheet.card], "discard")
+
+
+def test_letters_are_pressed_on_purpose_and_go_through(hands) -> None:
+    sheet = sheet_of("question", hands)
+    hands.drag_card(sheet.card)
+    comes(hands, sheet)
+    hands.down(Qt.Key.Key_2)
+    hands.up(Qt.Key.Key_2)
+    assert sheet.answered()
+
+
+def test_which_of_several_is_guarded_too(hands) -> None:
+    sheet_of("question", hands)
+    page, chosen = hands.page, []
+    choices = [(verbatim(name), lambda name=name: chosen.append(name)) for name in "ab"]
+    page.asker.choose(verbatim("Which?"), page.gestures.aside(), page.look, choices)
+    hands.down(Qt.Key.Key_Return)
+    hands.up(Qt.Key.Key_Return)
+    assert chosen == []
+    hands.time += LATER
+    hands.down(Qt.Key.Key_Return)
+    hands.up(Qt.Key.Key_Return)
+    assert chosen == ["a"]
+
+
+def test_the_window_knows_which_keys_are_down(hands) -> None:
+    held = hands.window.held_keys
+    hands.down(Qt.Key.Key_A)
+    hands.again(Qt.Key.Key_A)
+    assert held.down == {Qt.Key.Key_A}
+    hands.up(Qt.Key.Key_A)
+    assert held.down == set()
+    hands.down(Qt.Key.Key_A)
+    QApplication.sendEvent(hands.system, QEvent(QEvent.Type.FocusOut))
+    assert held.down == set()
+
+
+def test_a_window_that_was_hidden_still_watches_its_keys_once(hands) -> None:
+    hands.window.hide()
+    hands.window.show()
+    QTest.qWaitForWindowExposed(hands.window)
+    hands.down(Qt.Key.Key_A)
+    assert hands.window.held_keys.down == {Qt.Key.Key_A}
+    hands.up(Qt.Key.Key_A)
+    assert hands.window.held_keys.down == set()
