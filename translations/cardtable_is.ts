@@ -735,7 +735,7 @@
         </message>
         <message>
             <source>Since you last looked</source>
-            <translation>Síðan þú leist síðast á</translation>
+            <translation>Síðan þú leist síðast á borðið</translation>
         </message>
         <message>
             <source>{player}: show my cards</source>
@@ -4852,7 +4852,7 @@
         </message>
         <message>
             <source>Settings, home page and what finds no room here</source>
-            <translation>Stillingar, forsíða og það sem kemst ekki fyrir hér</translation>
+            <translation>Stillingar, upphafssíða og það sem kemst ekki fyrir hér</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -4915,12 +4915,12 @@
         </message>
         <message>
             <source>Let the next player act</source>
-            <translation>Láttu næsta mann eiga leik</translation>
+            <translation>Leyfa næsta leikmanni að spila</translation>
         </message>
         <message>
             <source>More</source>
             <comment>button: what found no room</comment>
-            <translation>Meira</translation>
+            <translation>Fleira</translation>
         </message>
         <message>
             <source>What finds no room here</source>
