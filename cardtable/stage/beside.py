@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -34,6 +35,8 @@ SIGNS: Final = 5.0
 PLATES: Final = 3.0
 LABELS: Final = 2.0
 BACKS: Final = 0.3
+# What a pixel of the way from the anchor costs, where no place right beside it will do.
+FAR: Final = 0.05
 _SLIDES: Final = (0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 1.0, -1.0)
 _GRID: Final = tuple(step / 16 for step in range(17))
 _AWAY: Final = (0.0, 2.0, 4.0, 7.0, 11.0)
@@ -72,22 +75,39 @@ def place_beside(
                 cost += rank * 0.5 + abs(slide) * 0.2 + away
                 if best is None or cost < best.cost:
                     best = Beside(rect, side, cost)
-    return best if best is not None else _over(bounds, (width, height), forbidden)
+    if best is None or best.cost >= HAND:
+        found = _anywhere(anchor, (width, height), bounds, forbidden)
+        best = found if best is None or found.cost < best.cost else best
+    return best
 
 
-def _over(bounds: Rect, size: tuple[float, float], forbidden: Sequence[tuple[Rect, float]]) -> Beside:
-    """Where it costs least on an anchor that leaves no room beside it, and of such places the highest."""
+def _anywhere(anchor: Rect, size: tuple[float, float], bounds: Rect, forbidden: Sequence[tuple[Rect, float]]) -> Beside:
+    """Where it costs least on the whole table: near the anchor, and on it only if nothing else is possible."""
     width, height = size
+    across, down = bounds.width - width, bounds.height - height
+    every = [Rect(bounds.x + x * across, bounds.y + y * down, width, height) for y in _GRID for x in _GRID]
+    free = [rect for rect in every if not rect.common(anchor)]
     best: Beside | None = None
-    for down in _GRID:
-        for across in sorted(_GRID, key=lambda share: abs(share - 0.5)):
-            x = bounds.x + across * (bounds.width - width)
-            rect = Rect(x, bounds.y + down * (bounds.height - height), width, height)
-            cost = sum(rect.common(other) * weight for other, weight in forbidden)
-            if best is None or cost < best.cost:
-                best = Beside(rect, None, cost)
+    for rect in free or every:
+        cost = sum(rect.common(other) * weight for other, weight in forbidden)
+        cost += FAR * math.dist(rect.centre, anchor.centre if free else (bounds.centre[0], bounds.y))
+        if best is None or cost < best.cost:
+            best = Beside(rect, _side(rect, anchor), cost)
     assert best is not None
     return best
+
+
+def _side(rect: Rect, anchor: Rect) -> Where | None:
+    """On which side of the anchor a rectangle lies; ``None``: on it."""
+    if rect.common(anchor):
+        return None
+    beyond = {
+        Where.ABOVE: anchor.y - rect.bottom,
+        Where.BELOW: rect.y - anchor.bottom,
+        Where.LEFT: anchor.x - rect.right,
+        Where.RIGHT: rect.x - anchor.right,
+    }
+    return max(beyond, key=lambda side: beyond[side])
 
 
 def _moved(anchor: Rect, size: tuple[float, float], bounds: Rect, side: Where, slide: float, far: float) -> Rect:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.stage.beside import OVER_CARD, Where, place_beside
+from cardtable.stage.beside import HAND, OVER_CARD, Where, place_beside
 from cardtable.stage.places import Rect
 
 BOUNDS = Rect(0, 0, 800, 600)
@@ -31,9 +31,17 @@ def test_on_an_anchor_as_large_as_the_table_it_covers_least() -> None:
     plates = [(Rect(0, 0, 800, 150), PLATE), (Rect(0, 500, 800, 100), 400.0)]
     found = place_beside(BOUNDS, (300, 200), BOUNDS, plates)
     assert found.side is None
-    assert found.cost == 0
+    assert found.cost < PLATE * 10, "it covers nothing"
     assert found.rect.centre[0] == BOUNDS.centre[0], "in the middle where that costs nothing"
     assert found.rect.y < 200, "and no lower than it has to"
+
+
+def test_what_a_button_below_the_table_says_slides_until_it_is_free_of_the_hand() -> None:
+    hand, button = Rect(150, 430, 500, 160), Rect(600, 620, 100, 40)
+    found = place_beside(button, (260, 120), BOUNDS, [(hand, HAND)])
+    assert not found.rect.common(hand)
+    assert found.side is Where.ABOVE
+    assert BOUNDS.contains(found.rect)
 
 
 def test_what_is_larger_than_the_table_is_cut_to_it() -> None:

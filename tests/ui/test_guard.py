@@ -260,6 +260,23 @@ def play_it(hands: Hands, sheet: Sheet) -> None:
     hands.page.gestures.attempt([sheet.card], "discard")
 
 
+def test_answers_that_are_made_anew_are_as_deaf_as_the_first_ones(hands) -> None:
+    sheet = sheet_of("question", hands)
+    hands.drag_card(sheet.card)
+    comes(hands, sheet)
+    before = sheet.button()
+    hands.page.commands._make([command for _, command in hands.page.commands.buttons])
+    hands.page.words.show_commands()
+    assert sheet.button() is not before
+    hands.time += FIRST
+    hands.wait(sheet.button().isVisible)
+    hands.tap(hands.at(sheet.button()))
+    assert not sheet.answered()
+    hands.time += LATER
+    hands.tap(hands.at(sheet.button()))
+    hands.wait(sheet.answered)
+
+
 def test_letters_are_pressed_on_purpose_and_go_through(hands) -> None:
     sheet = sheet_of("question", hands)
     hands.drag_card(sheet.card)

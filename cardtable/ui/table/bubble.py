@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import QApplication, QFrame
+from PySide6.QtWidgets import QFrame
 
 from cardtable.messages import Message, translate
 from cardtable.stage.beside import OVER_CARD, Where, obstacles, place_beside
@@ -21,7 +21,7 @@ from cardtable.ui.theme import font
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtCore import QEvent
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QEnterEvent, QPaintEvent
 
     from cardtable.ui.scene.view import TableView
@@ -32,6 +32,7 @@ TIP: Final = 0.9
 # How long a message stays, in milliseconds, and how much longer for each letter.
 STAYS: Final = 6000
 PER_LETTER: Final = 60
+_PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _FLAGS: Final = int(_LEFT) | int(Qt.TextFlag.TextWordWrap)
 
@@ -71,11 +72,13 @@ class Bubble(QFrame):
         self.retranslate()
         self.show()
         self.raise_()
+        self._watch(True)
         self._begin_to_leave()
 
     def hide(self) -> None:
         """Go away; the keys are the table's again."""
         self._time.stop()
+        self._watch(False)
         if self.link.hasFocus():
             self._view.setFocus()
         super().hide()
@@ -169,15 +172,21 @@ class Bubble(QFrame):
 
     # -- the pointer -----------------------------------------------------------------------------------------------
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go, and let the press do what it would have done without us."""
-        port = self._view.viewport()
-        where = QPoint(port.mapFromGlobal(event.globalPosition().toPoint()))
-        self.hide()
-        again = QMouseEvent(
-            event.type(), QPointF(where), event.globalPosition(), event.button(), event.buttons(), event.modifiers()
-        )
-        QApplication.sendEvent(port, again)
+    def _watch(self, on: bool) -> None:
+        """See every press in the window before any part of it does, or no longer."""
+        window = self.window().windowHandle()
+        if window is not None:
+            window.removeEventFilter(self)
+            if on:
+                window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go before a press arrives, so that it means what it would have meant without us."""
+        if isinstance(event, QMouseEvent) and event.type() in _PRESSES:
+            where = self.mapFrom(self.window(), event.position().toPoint())
+            if not (self.link.isVisible() and self.link.geometry().contains(where)):
+                self.hide()
+        return False
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Whoever points at it is still reading."""

@@ -82,6 +82,7 @@ class Panel(QFrame):
         self.place()
         self.show()
         self.raise_()
+        self.guard.watch()
         if new:
             self.guard.start()
             if focus is not None:
