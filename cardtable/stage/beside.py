@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import math
 from enum import StrEnum
+from functools import cache
+from itertools import product
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.stage.places import Rect
@@ -65,16 +68,16 @@ def place_beside(
     """
     width, height = min(size[0], bounds.width), min(size[1], bounds.height)
     best: Beside | None = None
-    for rank, side in enumerate(sides):
-        for slide in _SLIDES:
-            for away in _AWAY:
-                rect = _moved(anchor, (width, height), bounds, side, slide, gap * (1 + away))
-                if not bounds.contains(rect) or rect.common(anchor):
-                    continue
-                cost = sum(rect.common(other) * weight for other, weight in forbidden)
-                cost += rank * 0.5 + abs(slide) * 0.2 + away
-                if best is None or cost < best.cost:
-                    best = Beside(rect, side, cost)
+    # By what a place costs at least: as soon as that is more than the best found, nothing better can follow.
+    for least, side, slide, away in _candidates(tuple(sides)):
+        if best is not None and least >= best.cost:
+            break
+        rect = _moved(anchor, (width, height), bounds, side, slide, gap * (1 + away))
+        if not bounds.contains(rect) or rect.common(anchor):
+            continue
+        cost = least + sum(rect.common(other) * weight for other, weight in forbidden)
+        if best is None or cost < best.cost:
+            best = Beside(rect, side, cost)
     if best is None or best.cost >= HAND:
         found = _anywhere(anchor, (width, height), bounds, forbidden)
         best = found if best is None or found.cost < best.cost else best
@@ -108,6 +111,14 @@ def _side(rect: Rect, anchor: Rect) -> Where | None:
         Where.RIGHT: rect.x - anchor.right,
     }
     return max(beyond, key=lambda side: beyond[side])
+
+
+@cache
+def _candidates(sides: tuple[Where, ...]) -> tuple[tuple[float, Where, float, float], ...]:
+    """Every place along and away from these sides, with what it costs before anything is covered."""
+    every = product(enumerate(sides), _SLIDES, _AWAY)
+    costs = ((rank * 0.5 + abs(slide) * 0.2 + away, side, slide, away) for (rank, side), slide, away in every)
+    return tuple(sorted(costs, key=itemgetter(0)))
 
 
 def _moved(anchor: Rect, size: tuple[float, float], bounds: Rect, side: Where, slide: float, far: float) -> Rect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -40,6 +41,11 @@ def shade(colour: str, alpha: int) -> QColor:
 
 def width_of(text: str, pixels: float, weight: QFont.Weight = MEDIUM) -> float:
     """How wide a text is in the program's font."""
+    return _measured(text, max(9, round(pixels)), weight)
+
+
+@lru_cache(maxsize=4096)
+def _measured(text: str, pixels: int, weight: QFont.Weight) -> float:
     return QFontMetricsF(font(1.0, weight, pixels)).horizontalAdvance(text)
 
 
