@@ -278,5 +278,7 @@ class GestureHandler:
         if zone is None:
             return self.aside()
         if zone.place.lit is not None:
-            return zone.place.lit
+            # Where the whole middle is a target, what is said is about the place of the next card.
+            whole = zone.place.lit == zone.place.rect and zone.place.outlines
+            return zone.place.outlines[0] if whole else zone.place.lit
         return zone.place.plate or zone.place.rect
