@@ -1,0 +1,238 @@
+"""Pictures of every game in every kind of moment: ``python -m tools.moments FOLDER [LANGUAGE SIZE TEXT [GAME ...]]``.
+
+With nothing but a folder in four languages, three sizes and two sizes of text. The deals are fixed, so that two runs
+give the same pictures. A sheet for each game shows all its moments side by side.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from itertools import product
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+import shiboken6
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.settings import LANGUAGES, Settings
+from cardtable.app.steps import Curtain
+from cardtable.app.table import GameKeeper, GameTable
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
+from cardtable.stage.zones import ZoneKind
+from cardtable.store.database import Database
+from cardtable.ui.guard import Guard
+from cardtable.ui.program import Program
+from cardtable.ui.start import make_application
+from cardtable.ui.window import Window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from cardtable.app.settings import Language, TextScale
+    from cardtable.ui.table.page import TablePage
+
+SIZES: Final = ((1280, 800), (1024, 700), (1920, 1080))
+TEXTS: Final[tuple[TextScale, ...]] = (100, 200)
+NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Þórbergur", "Guðmundína")
+SMALL: Final = 480
+
+
+def sit_down(window: Window, game: str, people: int, seats: int) -> TablePage:
+    """A table that was just dealt, at which nobody plays by themselves."""
+    entry = catalogue()[game]
+    sitting = [Seat(NAMES[at], None if at < people else "easy", at) for at in range(seats)]
+    match = Match(entry.game, entry.game.options.read({}), sitting, "0000-0000")
+    program = window.program
+    table = GameTable(entry, match, "picture", GameKeeper(program.database, program.database.add(match, "picture")))
+    window.show_page(window.table)
+    window.table.sit_down(table)
+    pause(window.table)
+    return window.table
+
+
+def pause(page: TablePage) -> None:
+    """Nobody acts while a picture is taken."""
+    assert page.conductor is not None
+    page.conductor.pause()
+
+
+def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
+    """Let a simple player act for whoever is asked or on turn, so often or until it is the near person's turn."""
+    table = page.table
+    assert table is not None
+    rng = Random(steps)
+    for _ in range(steps):
+        if table.match.between_rounds:
+            break
+        seat = next(iter(table.round.must_answer()), table.round.turn)
+        if until_mine and seat == table.persons[0]:
+            break
+        decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
+        table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
+    if not table.is_hot_seat:
+        table.viewer = table.persons[0]
+    page.log.tell_all(table)
+    page.show_table(animate=False)
+    pause(page)
+
+
+def mine(page: TablePage, steps: int) -> None:
+    """So far into the round, and then on to the near person's turn."""
+    play(page, steps)
+    play(page, 60, until_mine=True)
+
+
+def hinted(page: TablePage, steps: int) -> None:
+    """A hint has been asked for."""
+    mine(page, steps)
+    table = page.table
+    assert table is not None
+    page.gestures.hinted(table.entry.player.choose(table.view(), Level.MEDIUM, Random(1)))
+
+
+def refused(page: TablePage, steps: int) -> None:
+    """A button was pressed that cannot be."""
+    mine(page, steps)
+    found = next((command for _, command in page.commands.buttons if command.refusal is not None), None)
+    if found is not None:
+        page.gestures.press(found)
+
+
+def picked(page: TablePage, steps: int) -> None:
+    """Two cards are picked, and the keys are on a third one."""
+    mine(page, steps)
+    hand = [item for item in page.scene.items_in(f"hand-{page.scene.picture.seating.near}") if item.card is not None]  # type: ignore[union-attr]
+    for item in hand[:2]:
+        page.scene.input.toggle(item)
+    page.scene.shows_focus = True
+    if hand:
+        page.view.setFocus()
+        page.scene.setFocusItem(hand[-1])
+
+
+def proposed(page: TablePage, steps: int) -> None:
+    """Cards have been put together."""
+    mine(page, steps)
+    table = page.table
+    assert table is not None
+    hand: Any = table.view()
+    page.tray._change([list(hand.hand[:3]), list(hand.hand[3:7])])
+
+
+def looked_at(page: TablePage, steps: int) -> None:
+    """Somebody points at a meld, or wants to see the last trick again."""
+    mine(page, steps)
+    melds = [zone for zone, item in page.scene.zones.items() if item.zone.kind is ZoneKind.MELD]
+    if melds:
+        page.scene.look_at(melds[0])
+    else:
+        page.scene.show_last_trick()
+
+
+def covered(page: TablePage, steps: int) -> None:
+    """The machine goes to the next person."""
+    play(page, steps)
+    table = page.table
+    assert table is not None
+    for _ in range(8):
+        step = table.step()
+        if isinstance(step, Curtain):
+            page._wait_for(step)
+            return
+        play(page, 1)
+
+
+MOMENTS: Final[dict[str, tuple[int, int, int, Callable[[TablePage, int], None]]]] = {
+    "dealt": (1, 4, 0, mine),
+    "early": (1, 4, 5, mine),
+    "hint": (1, 4, 9, hinted),
+    "refusal": (1, 3, 7, refused),
+    "picked": (1, 4, 8, picked),
+    "put": (1, 4, 12, proposed),
+    "late": (1, 4, 40, mine),
+    "looked": (1, 4, 60, looked_at),
+    "many": (1, 8, 60, mine),
+    "curtain": (3, 4, 7, covered),
+}
+
+
+def pictures(window: Window, games: list[str]) -> Iterator[tuple[str, QImage]]:
+    """Every game in every moment, as the window shows it."""
+    for game, (name, (people, seats, steps, moment)) in product(games, MOMENTS.items()):
+        entry = catalogue()[game]
+        allowed = entry.game.seat_counts
+        sitting = min(max(seats, min(allowed)), max(allowed))
+        if name == "put" and not entry.stage.tray(_first_view(game, sitting)):
+            continue
+        page = sit_down(window, game, min(people, sitting), sitting)
+        moment(page, steps)
+        for _ in range(4):
+            QApplication.processEvents()
+        yield f"{game}-{name}", window.grab().toImage()
+        page.get_up()
+
+
+def _first_view(game: str, seats: int) -> Any:
+    entry = catalogue()[game]
+    match = Match(entry.game, entry.game.options.read({}), [Seat(NAMES[at]) for at in range(seats)], "0000-0000")
+    match.deal()
+    assert match.round is not None
+    return match.round.view(0)
+
+
+def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextScale, games: list[str]) -> None:
+    """All pictures of one language, size and size of text, and sheets of each game's."""
+    database = Database(None)
+    program = Program(database, None, language)
+    program.settings = Settings(pace="instant", language=language, text_scale=text, asking="always")
+    program.apply()
+    window = Window(program)
+    window.resize(*size)
+    window.show()
+    folder.mkdir(parents=True, exist_ok=True)
+    prefix = f"{language}-{size[0]}x{size[1]}-{text}"
+    by_game: dict[str, list[QImage]] = {}
+    for name, image in pictures(window, games):
+        image.save(str(folder / f"{prefix}-{name}.png"))
+        by_game.setdefault(name.partition("-")[0], []).append(image.scaledToWidth(SMALL * 2))
+    for game, images in by_game.items():
+        columns = 3
+        high = images[0].height()
+        sheet = QImage(columns * SMALL * 2, -(-len(images) // columns) * high, QImage.Format.Format_RGB32)
+        sheet.fill(0)
+        with QPainter(sheet) as painter:
+            for at, image in enumerate(images):
+                painter.drawImage(at % columns * SMALL * 2, at // columns * high, image)
+        sheet.save(str(folder / f"sheet-{prefix}-{game}.png"))
+    shiboken6.delete(window)
+    program.close()
+    database.close()
+
+
+def main() -> int:
+    """Take the pictures."""
+    folder, *wanted = sys.argv[1:]
+    make_application()
+    Guard.wait = 0
+    games = wanted[3:] or list(catalogue())
+    if wanted:
+        language = next(one for one in LANGUAGES if one == wanted[0])
+        width, height = (int(part) for part in wanted[1].split("x"))
+        text = next(one for one in (*TEXTS, 150) if str(one) == wanted[2])
+        shoot(Path(folder), language, (width, height), text, games)
+        return 0
+    for language, size, text in product(LANGUAGES, SIZES, TEXTS):
+        shoot(Path(folder), language, size, text, games)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
