@@ -18,8 +18,11 @@ from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
 from cardtable.ui.scene.motion import Flights
 from tests.conformance.common import GAMES
+from tests.games.rummy_positions import position as rummy_position
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
+from tests.ui.test_rummy_table import HAND
+from tests.ui.test_rummy_table import sit as sit_rummy
 
 CODE = "0000-0000"
 
@@ -302,3 +305,89 @@ def test_every_button_of_the_table_names_its_key(hands) -> None:
         assert all(made.toolTip() for made in buttons)
         for made, command in hands.page.commands.buttons:
             assert f"({say(command.key)})" in made.toolTip() or command.refusal is not None
+
+
+# -- laying down in two steps ------------------------------------------------------------------------------------------
+
+
+def labels(hands: Fingers) -> list[str]:
+    return [say(command.label) for _, command in hands.page.commands.buttons if command.refusal is None]
+
+
+def test_laying_down_is_two_steps_with_two_names_and_buttons_follow_the_tray(hands) -> None:
+    sit_rummy(hands.window, rummy_position(hand=HAND))
+    page = hands.page
+    assert "Put together" in labels(hands)
+    assert "Lay these down" not in labels(hands)
+    hands.click_command("P")
+    assert "Lay these down" in labels(hands)
+    assert page.commands.status.startswith("Planned")
+    assert "Nothing is laid" in page.commands.status
+    planned = tray_cards(hands)
+    hands.click_command("L")
+    assert not tray_cards(hands)
+    page.take_back()
+    assert tray_cards(hands) == planned
+    assert {"Lay these down", "Take up again"} <= set(labels(hands)), "at once, not after the next press"
+
+
+def test_ones_own_groups_are_kept_and_a_wrong_one_says_why(hands) -> None:
+    sit_rummy(hands.window, rummy_position(hand=HAND))
+    page = hands.page
+    nines = [card for card in page.table.view().hand if card.rank == 9]
+    page.tray.put(nines, "tray-0")
+    hands.click_command("P")
+    assert set(nines) <= set(tray_cards(hands)[0])
+    assert "Lay these down" in labels(hands)
+    page.tray.clear()
+    wrong = [card for card in page.table.view().hand if str(card) in ("QC", "4H", "9S")]
+    page.tray.put(wrong, "tray-0")
+    zone = hands.scene.zones["tray-0"]
+    assert zone.zone.wrong is not None
+    assert zone.label.startswith("✗")
+    hands.click_command("P")
+    assert set(wrong) <= {card for group in tray_cards(hands) for card in group}
+    assert page.bubble.text
+
+
+def tray_cards(hands: Fingers) -> list[list[Card]]:
+    picture = hands.scene.picture
+    groups = [[card for card in zone.cards if card is not None] for zone in picture.zones if zone.kind is ZoneKind.TRAY]
+    return [group for group in groups if group]
+
+
+# -- the curtain -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(760, 560), (1024, 700), (1280, 800)])
+def test_the_buttons_of_the_curtain_are_where_no_card_was(hands, size: tuple[int, int], text: int) -> None:
+    hands.window.program.change(text_scale=text)
+    hands.window.resize(*size)
+    sit(hands, position(["9S AC 2C 4H", "KC QD JD"], "3C"), people=2)
+    page = hands.page
+    hands.wait(page.curtain.isVisible)
+    for made in (page.curtain.show_button, page.curtain.peek_button):
+        where = made.rect().translated(made.mapTo(page, made.rect().topLeft()))
+        assert page.rect().contains(where)
+        for name in ("stock", "discard"):
+            pile = hands.scene.zones[name].rect.toRect().translated(page.view.pos())
+            assert not where.intersects(pile)
+    assert page.rect().contains(page.curtain.sheet.geometry().translated(page.curtain.pos()))
+
+
+def test_the_curtain_tells_everything_since_one_last_looked(hands) -> None:
+    sit(hands, position(["9S AC 2C 4H", "KC QD JD", "5C 6C 7D"], "3C"), people=3)
+    page = hands.page
+    for seat, played in enumerate(("AC", "KC")):
+        hands.wait(page.curtain.isVisible)
+        assert page.curtain.seat == seat
+        page.handover.uncover()
+        action = next(one for one in page.table.view().legal() if str(getattr(one, "card", "")) == played)
+        page.play(seat, [action])
+    hands.wait(page.curtain.isVisible)
+    assert page.curtain.seat == 2
+    assert page.curtain.story.text().splitlines()[-2:] == [
+        f"{page.table.names[0]} lays the ace of clubs.",
+        f"{page.table.names[1]} lays the king of clubs.",
+    ]
