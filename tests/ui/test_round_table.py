@@ -391,3 +391,13 @@ def test_the_curtain_tells_everything_since_one_last_looked(hands) -> None:
         f"{page.table.names[0]} lays the ace of clubs.",
         f"{page.table.names[1]} lays the king of clubs.",
     ]
+
+
+def test_cards_that_would_fit_hop_when_another_is_refused(hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit(hands, position(["9S AC 2C 4H", "KC QD"], "3C"))
+    hands.scene.motion_time = 300
+    flown = []
+    monkeypatch.setattr(Flights, "launch", lambda self, flights: flown.extend(flights) or self.finish())
+    hands.page.gestures.attempt([Card.parse("9S")], "discard")
+    assert {str(flight.item.card) for flight in flown} == {"AC", "2C"}
+    assert all(flight.start.y() < flight.item.resting_point().y() for flight in flown)

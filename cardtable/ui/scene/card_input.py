@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from cardtable.stage.places import INDEX_SHARE
 from cardtable.stage.zones import AWAY, ZoneKind, at_card
 from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
+from cardtable.ui.scene.card_marks import PICKED_LIFT
 from cardtable.ui.scene.motion import Flight
 from cardtable.ui.scene.targets import SPREAD, is_over_own_hand, target_under
 
@@ -313,13 +314,23 @@ class CardInput(QObject):
         self.light_targets()
         self.glide_back()
 
-    def glide_back(self) -> None:
-        """Let the picked cards glide back to their places."""
+    def glide_back(self, hop: bool = False) -> None:
+        """Let the picked cards glide back to their places, and those that would fit ``hop`` once."""
         items = list(self._picked)
         flights = [Flight.home(item, self._scene.motion_time) for item in items]
+        if hop and self._scene.motion_time:
+            better = [item for item in self._scene.cards if item.fitting and item not in items]
+            flights += [self._hop(item) for item in better]
         self.forget_picked()
         self._scene.launch(flights)
         self.picked_changed.emit()
+
+    def _hop(self, item: CardItem) -> Flight:
+        """Down from where it would be if it were picked."""
+        flight = Flight.home(item, self._scene.motion_time)
+        flight.start = item.resting_point() - QPointF(0.0, PICKED_LIFT * item.face_rect().height())
+        flight.travels = False
+        return flight
 
     def forget_picked(self) -> None:
         """Nothing is picked any more; the cards stay where they are until the table is shown again."""

@@ -314,8 +314,11 @@ class TableScene(QGraphicsScene):
     # -- focus -----------------------------------------------------------------------------------------------------
 
     def card_focused(self, item: CardItem) -> None:
-        """Say which card has the focus."""
+        """Say which card has the focus, and look at it through the glass where it is small."""
         self.focused.emit(item)
+        self.input.considered.emit()
+        if self.shows_focus:
+            self.input.hover_zone(item.zone)
 
     def zone_focused(self, item: ZoneItem) -> None:
         """Say which zone has the focus."""

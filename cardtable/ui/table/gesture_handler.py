@@ -88,7 +88,7 @@ class GestureHandler:
                 self._page.scene.input.forget_picked()  # Some may stay in the hand.
                 self._page.play(table.viewer, meant.actions)
         elif isinstance(meant, Refusal):
-            self.refuse(meant, self._place_of(target))
+            self.refuse(meant, self._place_of(target), hop=bool(cards))
         else:
             self._page.scene.input.glide_back()
 
@@ -203,12 +203,12 @@ class GestureHandler:
             return self._page.questions.anchor_of(made)
         return self.aside()
 
-    def refuse(self, refusal: Refusal, where: Rect) -> None:
-        """Let the cards glide back and say why, beside a part of the table."""
+    def refuse(self, refusal: Refusal, where: Rect, hop: bool = False) -> None:
+        """Let the cards glide back and say why, beside a part of the table; what would fit may ``hop``."""
         table = self._page.table
         if table is None:
             return
-        self._page.scene.input.glide_back()
+        self._page.scene.input.glide_back(hop)
         message = table.entry.stage.explain(refusal, table.names)
         self._page.bubble.say(message, refusal.rule, where)
         announce(self._page.view, say(message))
