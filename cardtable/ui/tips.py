@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def plain_tip(text: str) -> str:
-    """What Qt has to be given to show this text as it is."""
-    from html import escape
-
-    return f"<qt>{escape(text)}</qt>" if any(sign in text for sign in "<&") else text
+    """What Qt has to be given to show this text as it is; the first paint has tips, and needs no module for markup."""
+    if not any(sign in text for sign in "<&"):
+        return text
+    return f"<qt>{text.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;')}</qt>"
