@@ -9,6 +9,7 @@ from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.matching import Held, Slot, match
 from cardtable.ui.scene.motion import Flight
+from cardtable.ui.tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -106,6 +107,9 @@ class Mover:
         came_from = None if item.zone not in self._scene.zones else self._scene.zones[item.zone].zone.kind
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
         item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
+        # Whose it is and what is wrong with it is written small under melds and trays, or cut.
+        label = self._scene.zones[slot.zone].label if zone.kind in (ZoneKind.MELD, ZoneKind.TRAY) else ""
+        item.setToolTip(plain_tip(label))
         item.large = self._scene.layout.places[slot.zone].large
         picture = self._scene.picture
         item.fresh = picture is not None and slot.card in picture.fresh

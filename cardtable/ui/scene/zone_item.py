@@ -15,6 +15,7 @@ from cardtable.ui.scene.card_marks import CORNER, paint_slip
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import PAPER, as_rect, dashed, draw_suit, outline, polygon, shade
 from cardtable.ui.scene.zone_paint import paint_zone
+from cardtable.ui.tips import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import (
@@ -111,6 +112,7 @@ class ZoneItem(QGraphicsObject):
         for item in (self, *self.extras()):
             item.prepareGeometryChange()
         self._same, self.place = same, place
+        self.setToolTip(plain_tip(label))
         for item in (self, *self.extras()):
             item.update()
 

@@ -120,7 +120,7 @@ class Panel(QFrame):
         gap, margin = round(0.45 * em), round(0.8 * em)
         rows = -(-len(hints) // columns)
         inner = max(columns * wide + (columns - 1) * gap, min(14 * em, self._words(self._title)))
-        inner = max(inner, min(self._words(self._note), 22 * em) if self._note.text() else 0)
+        inner = max(inner, min(self._words(self._note), 28 * em) if self._note.text() else 0)
         inner = min(inner, widest - 2 * margin, WIDEST * em)
         height = self._title.heightForWidth(round(inner)) + round(0.6 * em) + margin + rows * (high + gap)
         if self._note.text():
