@@ -106,7 +106,7 @@ class Mover:
         came_from = None if item.zone not in self._scene.zones else self._scene.zones[item.zone].zone.kind
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
         item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
-        item.large = self._scene.layout.places[slot.zone].large
+        item.large = self._scene.layout.places[slot.zone].is_large(slot.index)
         picture = self._scene.picture
         item.fresh = picture is not None and slot.card in picture.fresh
         item.fitting = picture is not None and slot.card in picture.fitting
