@@ -145,7 +145,9 @@ def _paint_features(painter: QPainter, zone: ZoneItem) -> None:
         write(painter, written, words, size, theme.text, DEMI, AT_LEFT)
     for at, (features, room) in enumerate(zip(zone.zone.features, zone.place.feet, strict=False)):
         agreed = zone.agreed[at] if at < len(zone.agreed) else ()
-        _paint_chips(painter, zone, features, as_rect(room), agreed, QColor(marks[at % 2]))
+        # Under the place of the next card, at the right of the last one, nothing is written.
+        more = 0.6 * room.width if at == len(zone.place.feet) - 1 else 0.0
+        _paint_chips(painter, zone, features, as_rect(room), more, agreed, QColor(marks[at % 2]))
 
 
 def _paint_chips(
@@ -153,6 +155,7 @@ def _paint_chips(
     zone: ZoneItem,
     features: Sequence[Feature],
     room: QRectF,
+    more: float,
     agreed: Sequence[Feature],
     mark: QColor,
 ) -> None:
@@ -168,9 +171,9 @@ def _paint_chips(
 
     worded = together(worded=True) <= room.width()
     # Edges become smaller with the words, so that the chips of two cards never run into each other.
-    while together(worded) > room.width() and size > SMALLEST_CHIP:
+    while together(worded) > room.width() + more and size > SMALLEST_CHIP:
         size -= 0.5
-    x, gap = room.center().x() - together(worded) / 2, 0.31 * size
+    x, gap = max(room.center().x() - together(worded) / 2, room.x()), 0.31 * size
     high = min(1.69 * size, room.height())
     for feature in features:
         fits = feature in agreed
