@@ -4276,6 +4276,11 @@
                 <numerusform>%n tricks of the defenders</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{number} · defenders</source>
+            <comment>tricks won by the defenders, in short</comment>
+            <translation>{number} · defenders</translation>
+        </message>
         <message numerus="yes">
             <source>{player}: %n trick(s)</source>
             <comment>tricks of the declarer</comment>

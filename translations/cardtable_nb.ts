@@ -4276,6 +4276,11 @@
                 <numerusform>%n stikk til motspillerne</numerusform>
             </translation>
         </message>
+        <message>
+            <source>{number} · defenders</source>
+            <comment>tricks won by the defenders, in short</comment>
+            <translation>{number} · motsp.</translation>
+        </message>
         <message numerus="yes">
             <source>{player}: %n trick(s)</source>
             <comment>tricks of the declarer</comment>

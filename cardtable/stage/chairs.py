@@ -21,6 +21,8 @@ STEP: Final = 0.34
 LEANING: Final = 0.08
 SMALLEST_BACK: Final = 17.0
 TAG_EMS: Final = 1.3
+# A lower plate has no room for a face above the name.
+LOWEST_TALL: Final = 4.4
 WIDEST_TAG: Final = 7.5
 NARROWEST_TAG: Final = 4.5
 
@@ -103,10 +105,12 @@ def _lay_at_side(work: Laying, seat: int, chair: Chair, count: int, back: float,
     bottom = min(work.layout.lane.y, work.layout.seats[work.seating.near].plate.y) - 0.4 * em
     slot = (bottom - top) / chair.of
     y = top + slot * (chair.place + 0.5)
-    high = min((5.7 if work.sizes.full else 3.0) * em, slot - 0.3 * em)
+    # What this seat did last is told below the plate, which is lower where the slot has no room for both.
     tag_high = TAG_EMS * em
-    # What this seat did last is told below the plate, where the slot leaves room for it.
-    upper = y - high / 2 - (0.5 * tag_high if slot - high > 2.2 * tag_high else 0.0)
+    told = tag_high + 0.4 * em
+    full = work.sizes.full and slot - told >= LOWEST_TALL * em
+    high = min((5.7 if full else 3.0) * em, slot - told)
+    upper = y - high / 2 - 0.5 * (tag_high if slot - high > 2.2 * tag_high else told - 0.15 * em)
     plate = Rect(pad if left else cloth.right - pad - wide, upper, wide, high)
     y = upper + high / 2
     room = min(0.8 * slot, 4.4 * back)
@@ -129,8 +133,8 @@ def _lay_at_side(work: Laying, seat: int, chair: Chair, count: int, back: float,
     longest = min(10.0 * em, wide + OUT * deep) if fan else wide + 0.8 * pad
     tag_wide = max(wide + 0.8 * pad, longest)
     x = plate.x - 0.4 * pad if left else plate.right + 0.4 * pad - tag_wide
-    tag = Rect(x, min(plate.bottom + 0.25 * em, bottom - tag_high), tag_wide, tag_high)
-    form = PlateForm.TALL if work.sizes.full else PlateForm.SHORT
+    tag = Rect(x, plate.bottom + 0.15 * em, tag_wide, tag_high)
+    form = PlateForm.TALL if full else PlateForm.SHORT
     work.layout.seats[seat] = SeatPlace(chair.side, plate, form, tag, toward(chair))
     return fan
 

@@ -109,7 +109,7 @@ class Place:
     is written at it (``None``: nothing is), ``target`` where something can be dropped, if that is more than ``rect``,
     and ``lit`` what lights up then. ``outlines`` are places for cards that are not there yet, ``heads`` and ``feet``
     the rooms for what is written above and below the cards that count. ``plate`` is the plate of the zone's seat, where
-    that is part of a target. ``large``: the cards show their large-print faces.
+    that is part of a target. ``large``: the cards show their large-print faces; of a row only the first so many do.
     """
 
     rect: Rect
@@ -124,3 +124,8 @@ class Place:
     plate: Rect | None = None
     slip: Slip | None = None
     large: bool = False
+    large_first: int = 0
+
+    def is_large(self, at: int) -> bool:
+        """Whether the card on this spot shows its large-print face."""
+        return self.large or at < self.large_first

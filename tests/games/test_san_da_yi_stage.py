@@ -333,10 +333,11 @@ def test_won_tricks_are_two_packs_that_say_whose_they_are() -> None:
     assert [one.owner for one in before] == [table.declarer, None]
     play(table, "A♥; 6♦; 4♣; 4♦")
     own, others = zone(table.view(1), "won-declarer"), zone(table.view(1), "won-defenders")
-    assert int(say(own.short)) == int(say(before[0].short)) + 1
-    assert say(own.name) == f"{NAMES[0]}: {say(own.short)} trick(s)"
+    won, lost = (int(say(one.short).split()[0]) for one in (own, others))
+    assert won == int(say(before[0].short).split()[0]) + 1
+    assert (say(own.name), say(own.short)) == (f"{NAMES[0]}: {won} trick(s)", f"{won} · {NAMES[0]}")
     assert (others.name, others.cards) == (before[1].name, before[1].cards)
-    assert say(others.name) == f"{say(others.short)} trick(s) of the defenders"
+    assert (say(others.name), say(others.short)) == (f"{lost} trick(s) of the defenders", f"{lost} · defenders")
     last = zone(table.view(1), "last-trick")
     assert (last.kind, say(last.name), last.owner) == (ZoneKind.LAST, "Last trick: Anna", 0)
     assert {len(one.cards) % 4 for one in (own, others)} == {0}

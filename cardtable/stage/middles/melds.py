@@ -24,6 +24,7 @@ LARGEST_EM: Final = 19.0
 # Melds become smaller in steps of this, so that laying off does not make the table breathe.
 SHRINK: Final = 0.94
 LABEL: Final = 1.35
+TRAY_GAP: Final = 2.5
 PILE_PITCH: Final = 1.25
 
 
@@ -110,7 +111,15 @@ class _Field:
         plan.near = self._in_lines(self.counts[0], room.width, card)
         return plan
 
-    def _in_lines(self, counts: Sequence[int], width: float, card: float) -> list[_Line]:
+    def spread(self, plan: _Plan) -> None:
+        """Lay the places of the tray further apart: what is written below them wants more room than the cards."""
+        width, counts = self.work.layout.middle.width, self.counts[0]
+        if self.tray and len(plan.near) == 1:
+            free = max(width - self.width_of(plan.near[0], counts, plan.card), 0.0)
+            gap = self.gap + min(TRAY_GAP * self.em, free / len(counts))
+            plan.near = self._in_lines(counts, width, plan.card, gap)
+
+    def _in_lines(self, counts: Sequence[int], width: float, card: float, gap: float = 0.0) -> list[_Line]:
         """Melds side by side in as many lines as they need; one that is too long moves together."""
         lines: list[_Line] = []
         x = 0.0
@@ -124,7 +133,7 @@ class _Field:
                 lines.append([])
                 x = 0.0
             lines[-1].append(_Lying(which, x, step))
-            x += wide + self.gap
+            x += wide + (gap or self.gap)
         return lines
 
     @staticmethod
@@ -180,7 +189,9 @@ def lay_melds(work: Laying) -> None:
         if fits or card <= least:
             break
         card = max(least, card * SHRINK)
-    if not fits:
+    if fits:
+        table.spread(plan)
+    else:
         work.layout.short.append(f"melds at {card:.0f} px" + (" moved together" if plan.tight() else ""))
     if any(table.counts):
         work.layout.meld_width = card
@@ -222,11 +233,13 @@ def _put_all(table: _Field, plan: _Plan) -> None:
 def _put_piles(table: _Field, between: Rect, free: float, wanted: float) -> None:
     """Stock and piles take what the sides leave, up to the size of a card in the hand."""
     work, em, count = table.work, table.em, max(len(table.piles), 1)
-    highest = (between.height - 1.6 * em) / ASPECT
+    # The frames of a tray reach a little above its cards; they keep off what is written under the piles.
+    below = 1.9 * em if table.tray and between.height > 6.5 * em else 1.4 * em
+    highest = (between.height - below - 0.2 * em) / ASPECT
     pile = max(20.0, min(0.92 * work.hand, highest, max(free / (PILE_PITCH * count), min(wanted, 60))))
     if pile < 2.0 * table.meld_em:
         work.layout.short.append(f"piles at {pile:.0f} px")
-    y = between.y + (between.height - pile * ASPECT - 1.4 * em) / 2
+    y = between.y + (between.height - pile * ASPECT - below) / 2
     # Labels want to lie apart, where there is room for it.
     pitch = max(pile * PILE_PITCH, min(7.2 * em, free / count))
     for at, zone in enumerate(table.piles):
@@ -241,6 +254,7 @@ def _put(table: _Field, steps: int, lines: list[_Line], room: Rect, card: float,
     counts, zones = table.counts[steps], table.melds[steps]
     for number, line in enumerate(lines):
         left = room.x + share * (room.width - table.width_of(line, counts, card))
+        apart = 0.9 * _apart(line, counts, card, table.gap)
         y = round(room.y + number * table.line_height(card))
         for which, x, step in line:
             zone, shown = zones[which], counts[which]
@@ -248,10 +262,14 @@ def _put(table: _Field, steps: int, lines: list[_Line], room: Rect, card: float,
             rect = Rect(round(left + x), y, wide, card * ASPECT)
             label = None
             if zone.kind is ZoneKind.TRAY:
-                label = Rect(
-                    rect.x - 0.25 * table.gap, rect.bottom + 0.4 * table.em, wide + 0.5 * table.gap, 1.2 * table.em
-                )
+                label = Rect(rect.x - apart / 2, rect.bottom + 0.4 * table.em, wide + apart, 1.2 * table.em)
             table.work.put(zone, _meld(zone, rect, shown, step, card, label))
+
+
+def _apart(line: _Line, counts: Sequence[int], card: float, gap: float) -> float:
+    """How far the melds of a line lie apart."""
+    ends = [one.x + card + one.step * (counts[one.which] - 1) for one in line]
+    return min((two.x - end for end, two in zip(ends, line[1:], strict=False)), default=gap)
 
 
 def _meld(zone: Zone, rect: Rect, shown: int, step: float, card: float, label: Rect | None) -> Place:

@@ -60,7 +60,7 @@ def _lay_cards(work: Laying, zone: Zone, big: list[Rect], before: Rect, pitch: f
         zone,
         Place(
             room, tuple(spots), tuple(range(len(spots))), target=room, lit=room, outlines=(following,),
-            heads=tuple(heads), feet=tuple(feet),
+            heads=tuple(heads), feet=tuple(feet), large_first=earlier,
         ),
     )  # fmt: skip
 

@@ -110,7 +110,7 @@ class Mover:
         # Whose it is and what is wrong with it is written small under melds and trays, or cut.
         label = self._scene.zones[slot.zone].label if zone.kind in (ZoneKind.MELD, ZoneKind.TRAY) else ""
         item.setToolTip(plain_tip(label))
-        item.large = self._scene.layout.places[slot.zone].large
+        item.large = self._scene.layout.places[slot.zone].is_large(slot.index)
         picture = self._scene.picture
         item.fresh = picture is not None and slot.card in picture.fresh
         item.fitting = picture is not None and slot.card in picture.fitting

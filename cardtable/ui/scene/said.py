@@ -158,7 +158,8 @@ class TagItem(_Passing):
     def _card_width(self) -> float:
         if self.text.card is None:
             return 0.0
-        return width_of(self.table.index_of(self.text.card), 0.86 * self.table.em, BOLD) + 1.15 * self.table.em
+        sign = 0.35 if self.text.card.suit is None else 1.15
+        return width_of(self.table.index_of(self.text.card), 0.86 * self.table.em, BOLD) + sign * self.table.em
 
     @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

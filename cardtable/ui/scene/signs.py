@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.zones import Middle, ZoneKind
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from cardtable.ui.scene.scene import TableScene
 
 WORDS: Final = 0.95
+SMALLER: Final = (WORDS, 0.86, 0.78, 0.7, 0.62)
+WRAPPED: Final = int(AT_LEFT) | int(Qt.TextFlag.TextWordWrap)
 ARROWS: Final = (28, 152, 208, 332)
 
 
@@ -89,15 +91,16 @@ class SignItem(QGraphicsItem):
                     )
 
     def _words(self, painter: QPainter, room: QRectF, sign: SignText) -> None:
-        """On two lines where one is too short, and in fewer words where no word fits."""
-        pixels = WORDS * self.table.em
-        longest = max(sign.text.split(), key=len, default="")
-        if width_of(longest, pixels, DEMI) > room.width():
-            write(painter, room, sign.short or sign.text, pixels, self.table.theme.text, DEMI, AT_LEFT)
-            return
-        painter.setFont(font(1.0, DEMI, pixels))
-        painter.setPen(QColor(self.table.theme.text))
-        painter.drawText(room, int(AT_LEFT) | int(Qt.TextFlag.TextWordWrap), sign.text)
+        """On two lines where one is too short, in letters as large as fit, and in fewer words where no word fits."""
+        for size in SMALLER:
+            written = font(1.0, DEMI, size * self.table.em)
+            needed = QFontMetricsF(written).boundingRect(QRectF(0, 0, room.width(), 10_000), WRAPPED, sign.text)
+            if needed.width() <= room.width() + 1 and needed.height() <= room.height() + 1:
+                painter.setFont(written)
+                painter.setPen(QColor(self.table.theme.text))
+                painter.drawText(room, WRAPPED, sign.text)
+                return
+        write(painter, room, sign.short or sign.text, WORDS * self.table.em, self.table.theme.text, DEMI, AT_LEFT)
 
     def _bar(self, painter: QPainter, rect: QRectF, part: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -242,6 +242,8 @@ class GlowItem(_Extra):
         x, y, way = rect.center().x(), rect.top() - 5 * u, -1
         if owner.place.plate is not None:  # It would lie on the name.
             y, way = rect.bottom() + 5 * u, 1
+        elif owner.zone.kind is ZoneKind.TRAY:  # Above lies what is written under the piles.
+            y = rect.top() + 1.3 * size + 4 * u
         painter.drawPath(polygon((x, y), (x - size, y + way * 1.3 * size), (x + size, y + way * 1.3 * size)))
 
     def _path(self, reach: float) -> QPainterPath:

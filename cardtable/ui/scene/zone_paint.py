@@ -38,6 +38,8 @@ LABEL: Final = 0.88
 TRAY_LABEL: Final = 0.86
 SMALLEST_LABEL: Final = 0.66
 CHIP: Final = 0.8
+# Below this, in pixels, nobody reads it.
+SMALLEST_CHIP: Final = 9.0
 WRONG: Final = "#ff9d8a"
 OWNER_LINE: Final = 3.4
 
@@ -131,18 +133,21 @@ def _paint_features(painter: QPainter, zone: ZoneItem) -> None:
     marks = (theme.target, theme.accent)
     for at, (head, room) in enumerate(zip(zone.zone.heads, zone.place.heads, strict=False)):
         words, size = say(head), LABEL * em
-        size *= min(1.0, (room.width - 1.1 * em) / max(width_of(words, size, DEMI), 1.0))
+        # Mark, gap and words together are as wide as the room at most.
+        size *= min(1.0, 0.94 * room.width / (width_of(words, size, DEMI) + 1.08 * size))
         wide = width_of(words, size, DEMI)
-        left = room.centre[0] - (wide + 0.95 * em) / 2
-        mark = QRectF(left, room.centre[1] - 0.3 * em, 0.6 * em, 0.6 * em)
+        left = room.centre[0] - (wide + 1.08 * size) / 2
+        mark = QRectF(left, room.centre[1] - 0.34 * size, 0.68 * size, 0.68 * size)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(marks[at % 2]))
         painter.drawEllipse(mark) if at % 2 else painter.drawRect(mark)
-        written = QRectF(left + 0.95 * em, room.y, wide + 2, room.height)
+        written = QRectF(left + 1.08 * size, room.y, wide + 2, room.height)
         write(painter, written, words, size, theme.text, DEMI, AT_LEFT)
     for at, (features, room) in enumerate(zip(zone.zone.features, zone.place.feet, strict=False)):
         agreed = zone.agreed[at] if at < len(zone.agreed) else ()
-        _paint_chips(painter, zone, features, as_rect(room), agreed, QColor(marks[at % 2]))
+        # Under the place of the next card, at the right of the last one, nothing is written.
+        more = 0.6 * room.width if at == len(zone.place.feet) - 1 else 0.0
+        _paint_chips(painter, zone, features, as_rect(room), more, agreed, QColor(marks[at % 2]))
 
 
 def _paint_chips(
@@ -150,6 +155,7 @@ def _paint_chips(
     zone: ZoneItem,
     features: Sequence[Feature],
     room: QRectF,
+    more: float,
     agreed: Sequence[Feature],
     mark: QColor,
 ) -> None:
@@ -158,27 +164,28 @@ def _paint_chips(
 
     def wide(feature: Feature, worded: bool) -> float:
         words = width_of(say(feature.text), size) if worded or feature.suit is None else 0.0
-        return words + (0.95 * em if feature.suit is not None else 0.0) + 0.75 * em
+        return words + (1.19 * size if feature.suit is not None else 0.0) + 0.94 * size
 
-    worded, gap = True, 0.25 * em
-    while sum(wide(one, worded) + gap for one in features) - gap > room.width() and size > 0.6 * em:
-        if worded:
-            worded = False
-        else:
-            size -= 0.05 * em
-    x = room.center().x() - (sum(wide(one, worded) + gap for one in features) - gap) / 2
-    high = min(1.35 * em, room.height())
+    def together(worded: bool) -> float:
+        return sum(wide(one, worded) + 0.31 * size for one in features) - 0.31 * size
+
+    worded = together(worded=True) <= room.width()
+    # Edges become smaller with the words, so that the chips of two cards never run into each other.
+    while together(worded) > room.width() + more and size > SMALLEST_CHIP:
+        size -= 0.5
+    x, gap = max(room.center().x() - together(worded) / 2, room.x()), 0.31 * size
+    high = min(1.69 * size, room.height())
     for feature in features:
         fits = feature in agreed
         chip = QRectF(x, room.y() + 0.15 * em, wide(feature, worded), high)
         painter.setPen(QPen(mark, 2.6 * table.units.u) if fits else QPen(QColor("#6b6f76"), table.units.u))
         painter.setBrush(QColor("#fffdf8" if fits else "#dfe6da"))
-        painter.drawRoundedRect(chip, 0.4 * em, 0.4 * em)
-        words = chip.adjusted(0.375 * em, 0, -0.3 * em, 0)
+        painter.drawRoundedRect(chip, 0.5 * size, 0.5 * size)
+        words = chip.adjusted(0.47 * size, 0, -0.37 * size, 0)
         if feature.suit is not None:
-            middle = QPointF(words.x() + 0.4 * em, chip.center().y())
-            draw_suit(painter, feature.suit, middle, 0.8 * em, table.suit_colour(feature.suit))
-            words.setLeft(words.left() + 0.95 * em)
+            middle = QPointF(words.x() + 0.5 * size, chip.center().y())
+            draw_suit(painter, feature.suit, middle, size, table.suit_colour(feature.suit))
+            words.setLeft(words.left() + 1.19 * size)
         if worded or feature.suit is None:
             write(
                 painter, words, say(feature.text), size, INK if fits else "#3b4046", DEMI if fits else MEDIUM, AT_LEFT

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 # A message is tried as wide as this and then narrower, in em: it goes where it covers least.
 WIDTHS: Final = (24.0, 18.0, 14.0, 30.0)
 TIP: Final = 0.9
+# So many em away from what it is about, it points no longer.
+FAR: Final = 3.0
 # How long a message stays, in milliseconds, and how much longer for each letter.
 STAYS: Final = 6000
 PER_LETTER: Final = 60
@@ -132,8 +134,10 @@ class Bubble(QFrame):
         )
         if self._rule:
             hint = self.link.sizeHint()
+            # Its words begin where those above do.
+            edge = (hint.width() - self.link.fontMetrics().horizontalAdvance(self.link.text())) / 2
             self.link.setGeometry(
-                reach + round(0.5 * em),
+                reach + round(0.85 * em - edge),
                 self.height() - reach - hint.height() - round(0.25 * em),
                 hint.width(),
                 hint.height(),
@@ -144,6 +148,14 @@ class Bubble(QFrame):
         """The bubble without its tip, in coordinates of the view."""
         reach = round(TIP * self._em)
         return QRectF(self.geometry()).adjusted(reach, reach, -reach, -reach)
+
+    @property
+    def points(self) -> bool:
+        """Whether it has a tip: from too far away that would end on something else, and seem to speak of it."""
+        sheet, anchor = self.sheet, self._anchor
+        across = max(anchor.x - sheet.right(), sheet.left() - anchor.right)
+        down = max(anchor.y - sheet.bottom(), sheet.top() - anchor.bottom)
+        return max(across, down) <= FAR * self._em
 
     @property
     def words(self) -> QRectF:
@@ -160,7 +172,7 @@ class Bubble(QFrame):
         em, reach = self._em, round(TIP * self._em)
         sheet = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
         centre = self._anchor.centre
-        target = QPointF(centre[0] - self.x(), centre[1] - self.y())
+        target = QPointF(centre[0] - self.x(), centre[1] - self.y()) if self.points else sheet.center()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(self._view.table.theme.accent), 1.8 * self._view.table.units.u))

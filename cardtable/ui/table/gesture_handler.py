@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer
 
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
+from cardtable.stage.beside import BESIDE_PILE, OVER_CARD
 from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.concerns import cards_of
 from cardtable.stage.places import Rect
@@ -25,11 +26,13 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
+    from cardtable.stage.beside import Where
     from cardtable.stage.commands import Command
     from cardtable.ui.table.page import TablePage
 
 # So many milliseconds after a hasty press another one is the same: a finger that bounced.
 SAME_PRESS: Final = 300
+_PILES: Final = (ZoneKind.STOCK, ZoneKind.PILE)
 
 
 class GestureHandler:
@@ -237,9 +240,22 @@ class GestureHandler:
         meant = frozenset(cards_of(decision.action)) & frozenset(getattr(view, "hand", ()))
         self._page.presenter.hinted = meant
         self._page.show_table(animate=True)
-        self._advise(
-            table.entry.stage.advise(decision.action, decision.reasons, table.names), self._place_of_hint(meant)
-        )
+        message = table.entry.stage.advise(decision.action, decision.reasons, table.names)
+        place = self._place_of_hint(meant)
+        if place is not None:
+            self._advise(message, place)
+        else:
+            self._advise(message, self._place_of_deed(table, decision.action), BESIDE_PILE)
+
+    def _place_of_deed(self, table: GameTable, action: Action) -> Rect | None:
+        """The pile that is touched to do this, else the button."""
+        view, stage = table.view(), table.entry.stage
+        for target, item in self._page.scene.zones.items():
+            meant = stage.gesture(view, (), target) if item.zone.kind in _PILES else None
+            if isinstance(meant, Gesture) and meant.actions == (action,):
+                return item.place.rect
+        command = next((one for _, one in self._page.commands.buttons if one.action == action), None)
+        return None if command is None else self._place_of_button(command)
 
     def _place_of_hint(self, meant: frozenset[Card]) -> Rect | None:
         """The first card that a hint is about, raised as it is."""
@@ -250,8 +266,8 @@ class GestureHandler:
                 return Rect(rect.x(), rect.y() - rise, rect.width(), rect.height() + rise)
         return None
 
-    def _advise(self, message: Message, where: Rect | None = None) -> None:
-        self._page.bubble.say(message, "", where or self.aside())
+    def _advise(self, message: Message, where: Rect | None = None, sides: Sequence[Where] = OVER_CARD) -> None:
+        self._page.bubble.say(message, "", where or self.aside(), sides)
         announce(self._page.view, say(message))
 
     def why(self, command: Command) -> str:

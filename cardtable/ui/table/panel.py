@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     Choices = Sequence[tuple[Message, Callable[[], None]]]
 
 WIDEST: Final = 40.0
+NOTE: Final = 22.0
 COLUMNS: Final = 3
 
 
@@ -101,8 +104,9 @@ class Panel(QFrame):
         zones = () if scene.picture is None else scene.picture.zones
         bounds, forbidden = scene.layout.cloth.inset(0.5 * em), obstacles(scene.layout, zones)
         best = None
-        for columns in dict.fromkeys((min(COLUMNS, len(self._buttons)), 2, 1, len(self._buttons))):
-            size = self._size(columns, bounds.width)
+        every = dict.fromkeys((min(COLUMNS, len(self._buttons)), 2, 1, len(self._buttons)))
+        for columns, lines in product(every, (1, 2) if self._note.text() else (1,)):
+            size = self._size(columns, bounds.width, lines)
             if columns < len(self._buttons) and columns * 2 > len(self._buttons) > 4:
                 continue
             found = place_beside(self._anchor, size, bounds, forbidden, self._sides, 0.8 * em)
@@ -112,15 +116,19 @@ class Panel(QFrame):
         self._fill(best[1])
         self.setGeometry(round(best[2].x), round(best[2].y), round(best[3][0]), round(best[3][1]))
 
-    def _size(self, columns: int, widest: float) -> tuple[float, float]:
-        """The size with the buttons in so many columns, before anything is placed."""
+    def _size(self, columns: int, widest: float, least: int) -> tuple[float, float]:
+        """The size with the buttons in so many columns, and the note in so many lines at least."""
         em = self._view.table.em
         hints = [one.sizeHint() for one in self._buttons]
         wide, high = max(hint.width() for hint in hints), max(hint.height() for hint in hints)
         gap, margin = round(0.45 * em), round(0.8 * em)
         rows = -(-len(hints) // columns)
         inner = max(columns * wide + (columns - 1) * gap, min(14 * em, self._words(self._title)))
-        inner = max(inner, min(self._words(self._note), 28 * em) if self._note.text() else 0)
+        if self._note.text():
+            # In lines of about the same length: no last word stands alone.
+            words = self._words(self._note)
+            lines = max(math.ceil(words / (NOTE * em)), least)
+            inner = max(inner, words if lines == 1 else min(1.15 * words / lines + em, NOTE * em))
         inner = min(inner, widest - 2 * margin, WIDEST * em)
         height = self._title.heightForWidth(round(inner)) + round(0.6 * em) + margin + rows * (high + gap)
         if self._note.text():
@@ -130,7 +138,9 @@ class Panel(QFrame):
     @staticmethod
     def _words(part: QWidget) -> float:
         part.ensurePolished()
-        return part.fontMetrics().horizontalAdvance(part.text()) + 4  # type: ignore[attr-defined]
+        # A label wraps a little before its words are as wide as the room.
+        words: int = part.fontMetrics().horizontalAdvance(part.text())  # type: ignore[attr-defined]
+        return 1.03 * words + 4
 
     def _fill(self, columns: int) -> None:
         while self._grid.takeAt(0) is not None:

@@ -94,13 +94,15 @@ def _won(table: SanDaYiView, names: Sequence[str]) -> Iterator[Zone]:
     others = len(table.tricks) - own
     last = table.tricks[-1].winner == table.declarer if table.tricks else None
     assert table.declarer is not None
-    yield _pack(
-        DEFENDERS, translate("SanDaYi", "%n trick(s) of the defenders", None, others), others, others - (last is False)
-    )
+    name = translate("SanDaYi", "%n trick(s) of the defenders", None, others)
+    short = translate("SanDaYi", "{number} · defenders", "tricks won by the defenders, in short").put(number=others)
+    yield _pack(DEFENDERS, name, short, others - (last is False))
     name = translate("SanDaYi", "{player}: %n trick(s)", "tricks of the declarer", own)
-    yield _pack(DECLARER, name.put(player=names[table.declarer]), own, own - (last is True), table.declarer)
+    player = names[table.declarer]
+    short = verbatim(f"{own} · {player}")
+    yield _pack(DECLARER, name.put(player=player), short, own - (last is True), table.declarer)
 
 
-def _pack(zone: str, name: Message, won: int, in_pack: int, owner: int | None = None) -> Zone:
+def _pack(zone: str, name: Message, short: Message, in_pack: int, owner: int | None = None) -> Zone:
     backs = (None,) * (SEATS * in_pack)
-    return Zone(zone, ZoneKind.WON, name, backs, counted=False, owner=owner, short=verbatim(str(won)))
+    return Zone(zone, ZoneKind.WON, name, backs, counted=False, owner=owner, short=short)
