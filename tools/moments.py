@@ -75,6 +75,8 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
         seat = next(iter(table.round.must_answer()), table.round.turn)
         if until_mine and seat == table.persons[0]:
             break
+        if len(table.match.log) > 1 and _nearly_over(table):
+            break
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
     if not table.is_hot_seat:
@@ -82,6 +84,12 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
     page.log.tell_all(table)
     page.show_table(animate=False)
     pause(page)
+
+
+def _nearly_over(table: GameTable) -> bool:
+    """Whether somebody has so few cards that there would soon be nothing left to show."""
+    counts = getattr(table.round.view(None), "counts", (9,))
+    return min(counts) <= 1 and table.round.turn == table.persons[0]
 
 
 def mine(page: TablePage, steps: int) -> None:

@@ -29,6 +29,8 @@ TAG_Z: Final = 320.0
 SPEECH: Final = 1.3
 TAG: Final = 0.8
 NOTICE: Final = 0.95
+# What lies further than this to the side of a bubble is not pointed at.
+ASIDE: Final = 1.8
 _FROM: Final = {
     Side.NEAR: (Where.ABOVE, Where.RIGHT, Where.LEFT, Where.BELOW),
     Side.LEFT: (Where.ABOVE, Where.RIGHT, Where.BELOW, Where.LEFT),
@@ -101,13 +103,15 @@ def bubble_path(rect: QRectF, target: QPointF, em: float, reach: float) -> QPain
     y = min(max(target.y(), rect.top() + 0.9 * em), rect.bottom() - 0.9 * em)
     tip = QPainterPath()
     if target.y() > rect.bottom() or target.y() < rect.top():
+        if abs(target.x() - x) > ASIDE * em:
+            return path  # It would point at something else.
         below = target.y() > rect.bottom()
         edge = rect.bottom() if below else rect.top()
         far = min(abs(target.y() - edge), reach) * (1 if below else -1)
         tip.moveTo(x - half, edge)
         tip.lineTo(min(max(target.x(), x - em), x + em), edge + far)
         tip.lineTo(x + half, edge)
-    else:
+    elif abs(target.y() - y) <= ASIDE * em:
         right = target.x() > rect.right()
         edge = rect.right() if right else rect.left()
         far = min(abs(target.x() - edge), reach) * (1 if right else -1)

@@ -144,6 +144,8 @@ class DirectionItem(QGraphicsItem):
         self.setVisible(shown)
         self.prepareGeometryChange()
         across, down = min(room.width() * 0.46, room.height() * 1.05), room.height() * 0.485
+        if self.table.layout.signs:  # Between what stands in the corners.
+            across = min(across, room.width() / 2 - self.table.layout.signs[0].width - 0.8 * self.table.em)
         self._rect = QRectF(room.center().x() - across, room.center().y() - down, 2 * across, 2 * down)
         self.update()
 

@@ -189,6 +189,8 @@ class CommandBar(QFrame):
             return
         em = self._look.em
         gap = round(GAP * em)
+        # Only one button is what one wants now.
+        self.go_on.show_state(primary=not any(command.primary for _, command in self.buttons), refused=False)
         here = [(made, command) for made, command in self.buttons if not self.elsewhere(command)]
         extra = [self.go_on] if self._offers_to_go_on else []
         wanted = width_of(self.words.status, 1.16 * em, DEMI)
@@ -311,7 +313,6 @@ class CommandBar(QFrame):
         if self._look is None:
             return
         self.go_on.show_words(say(translate("Table", "Go on")), say(GO_ON_KEY), self._look)
-        self.go_on.show_state(primary=True, refused=False)
         set_tip(self.go_on, say(translate("Table", "Let the next player act")))
         self.more.show_words(say(translate("Table", "More", "button: what found no room")) + " ▴", "", self._look)
         self.more.show_state(primary=False, refused=False)
