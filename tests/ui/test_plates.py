@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from cardtable.stage.laid_table import PlateForm, SeatPlace
 from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
-from cardtable.stage.places import PlateForm, SeatPlace
 from cardtable.stage.units import units
 from cardtable.stage.zones import Middle
 from cardtable.ui.scene.drawing_kit import DEMI, MEDIUM, width_of
