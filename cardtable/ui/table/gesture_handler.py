@@ -287,6 +287,9 @@ class GestureHandler:
         whole = self._page.scene.zones[targets[0]].whole
         for target in targets[1:]:
             whole = whole.united(self._page.scene.zones[target].whole)
+        layout = self._page.scene.layout
+        if whole.width() > layout.cloth.width / 2:  # Nothing lies beside that: ask in the middle.
+            return Rect(*layout.middle.centre, 0.0, 0.0)
         return Rect(whole.x(), whole.y(), whole.width(), whole.height())
 
     def _place_of(self, target: str) -> Rect:

@@ -106,6 +106,8 @@ class Panel(QFrame):
         best = None
         every = dict.fromkeys((min(COLUMNS, len(self._buttons)), 2, 1, len(self._buttons)))
         for columns, lines in product(every, (1, 2) if self._note.text() else (1,)):
+            if columns > 1 and self._across(columns) > min(bounds.width - 2 * margin, WIDEST * em):
+                continue  # Its buttons would be cut.
             size = self._size(columns, bounds.width, lines)
             if columns < len(self._buttons) and columns * 2 > len(self._buttons) > 4:
                 continue
@@ -120,10 +122,10 @@ class Panel(QFrame):
         """The size with the buttons in so many columns, and the note in so many lines at least."""
         em = self._view.table.em
         hints = [one.sizeHint() for one in self._buttons]
-        wide, high = max(hint.width() for hint in hints), max(hint.height() for hint in hints)
+        high = max(hint.height() for hint in hints)
         gap, margin = round(0.45 * em), round(0.8 * em)
         rows = -(-len(hints) // columns)
-        inner = max(columns * wide + (columns - 1) * gap, min(14 * em, self._words(self._title)))
+        inner = max(self._across(columns), min(14 * em, self._words(self._title)))
         if self._note.text():
             # In lines of about the same length: no last word stands alone.
             words = self._words(self._note)
@@ -134,6 +136,11 @@ class Panel(QFrame):
         if self._note.text():
             height += self._note.heightForWidth(round(inner)) + round(0.4 * em)
         return inner + 2 * margin, height + round(0.4 * em)
+
+    def _across(self, columns: int) -> float:
+        """How wide so many buttons are side by side, each as wide as the widest."""
+        wide = max(one.sizeHint().width() for one in self._buttons)
+        return columns * wide + (columns - 1) * round(0.45 * self._view.table.em)
 
     @staticmethod
     def _words(part: QWidget) -> float:
