@@ -96,6 +96,13 @@ class CardItem(QGraphicsObject):
             self._width = width
             self._measure()
 
+    def set_hinted(self, hinted: bool) -> None:
+        """Whether a hint is about this card; its light reaches further than the card."""
+        if hinted != self.hinted:
+            self.prepareGeometryChange()
+            self.hinted = hinted
+            self._measure()
+
     def rest(self) -> None:
         """Lie still at the spot."""
         self.set_width(self.spot.width)
@@ -151,7 +158,9 @@ class CardItem(QGraphicsObject):
         return self._bounds
 
     def _measure(self) -> None:
-        marks = 18.0 * self.table.units.u + 0.4 * self.table.em
+        # No larger than what is drawn: whatever a moving card may cover is painted again with it.
+        u = self.table.units.u
+        marks = 18.0 * u + 1.2 * self.table.em if self.hinted else 8.0 * u
         margin = max(self.table.pixmaps.margin(self._width) + 4, marks)
         turned = QTransform().rotate(self._lean).mapRect(self.face_rect())
         self._bounds = turned.adjusted(-margin, -margin, margin, margin)

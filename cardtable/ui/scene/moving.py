@@ -114,7 +114,7 @@ class Mover:
         picture = self._scene.picture
         item.fresh = picture is not None and slot.card in picture.fresh
         item.fitting = picture is not None and slot.card in picture.fitting
-        item.hinted = picture is not None and slot.card in picture.hinted
+        item.set_hinted(picture is not None and slot.card in picture.hinted)
         # A face never stays visible on its way to being hidden, not for one frame; but what all have seen flies open.
         hides = slot.card is None and item.card is not None and came_from not in OPEN
         if hides or duration == 0 or (same_zone and item.card is not slot.card):

@@ -56,6 +56,9 @@ class ZoneItem(QGraphicsObject):
         self.glow = GlowItem(self)
         self.badge = SuitBadge(self)
         self.slip = SlipItem(self)
+        self._bounds = QRectF()
+        for extra in self.extras():
+            extra.setVisible(False)
         self._same: tuple[object, ...] = ()
         self._press = False
         self.setZValue(1.0)
@@ -113,6 +116,10 @@ class ZoneItem(QGraphicsObject):
             item.prepareGeometryChange()
         self._same, self.place = same, place
         self.setToolTip(plain_tip(label))
+        self._bounds = self._measured()
+        # What draws nothing is not asked at each picture where it lies.
+        self.badge.setVisible(zone.suit is not None)
+        self.slip.setVisible(place.slip is not None)
         for item in (self, *self.extras()):
             item.update()
 
@@ -126,10 +133,17 @@ class ZoneItem(QGraphicsObject):
         """Light up or go dark."""
         if (legal, hot, sly) != (self.legal, self.hot, self.sly):
             self.legal, self.hot, self.sly = legal, hot, sly
-            self.glow.update()
+            self._show_glow()
+
+    def _show_glow(self) -> None:
+        self.glow.setVisible(self.legal or self.hot or self.sly or self.hasFocus())
+        self.glow.update()
 
     def boundingRect(self) -> QRectF:
         """The zone with its frame, label and what is written at it, and all that can be clicked."""
+        return self._bounds
+
+    def _measured(self) -> QRectF:
         reach = 8 * self.table.units.u
         whole = self.rect.united(self.whole).adjusted(-reach, -reach, reach, reach)
         labels = () if self.place.label is None else (self.place.label,)
@@ -176,13 +190,13 @@ class ZoneItem(QGraphicsObject):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and speak the focus."""
         super().focusInEvent(event)
-        self.glow.update()
+        self._show_glow()
         self.table.zone_focused(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the focus mark away."""
         super().focusOutEvent(event)
-        self.glow.update()
+        self._show_glow()
 
 
 class _Extra(QGraphicsItem):
