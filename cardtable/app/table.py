@@ -314,12 +314,8 @@ class GameTable:
         seen = (event.seen_by(watcher) for event in events)
         return tuple(event for event in seen if event is not None)
 
-    def history(self) -> list[Message]:
-        """Every sentence of the match so far, as the screen may show it."""
-        return [message for told in self.history_of_rounds() for message in told]
-
     def history_of_rounds(self) -> list[list[Message]]:
-        """The same sentences, those of each round together."""
+        """Every sentence of the match so far, as the screen may show it, those of each round together."""
         rounds: list[list[Message]] = [[]]
         for line, events in zip(self.match.log, self.match.events, strict=True):
             if line.action is None and rounds[-1]:

@@ -87,4 +87,4 @@ def test_nothing_is_told_lately_that_the_screen_may_not_show(game: str, seed: in
             stage.lately(events, seat, table.names)
         for event in since_own_action(table, table.near):
             stage.notice(event)
-        assert told_since(table, 0) == table.history()
+        assert told_since(table, 0) == [message for told in table.history_of_rounds() for message in told]

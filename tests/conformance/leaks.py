@@ -175,13 +175,13 @@ def check_history(match: Match, rng: Random, persons: int | None = None) -> None
         same.replay(entry)
     table: Any = same.round
     pack = sorted(table.all_cards())
-    told = GameTable(catalogue()[match.game.id], same, "seed", Nobody()).history()
+    told = GameTable(catalogue()[match.game.id], same, "seed", Nobody()).history_of_rounds()
     solo = 0 if persons == 1 else None
     table.view(solo)
     same.events = [tuple(other_private(event, solo, rng, pack) for event in events) for events in same.events]
     same.round = hidden_cards_anew(table, solo, rng)
     same.round.view(solo)
-    assert GameTable(catalogue()[match.game.id], same, "seed", Nobody()).history() == told
+    assert GameTable(catalogue()[match.game.id], same, "seed", Nobody()).history_of_rounds() == told
 
 
 def check_worlds(match: Match, rng: Random) -> None:

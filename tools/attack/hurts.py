@@ -64,7 +64,7 @@ def _play_on(match: Match, rng: Random) -> None:
                 table.viewer = viewer
                 Presenter(table, FaceStyle).picture(mark_fitting=True)
                 table.step()
-            table.history()
+            table.history_of_rounds()
             table.calls()
             prove(match)
         step(match, rng)
