@@ -6,6 +6,7 @@ import secrets
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Protocol
 
+from cardtable.app.beats import Moments
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver, Step
 from cardtable.app.thinker import Question
 from cardtable.engine.dealcode import new_deal_code, parse_deal_code
@@ -15,8 +16,9 @@ from cardtable.players.decision import Level
 from cardtable.store.errors import ElsewhereError, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from cardtable.app.beats import Beat
     from cardtable.app.settings import Asking
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
@@ -60,7 +62,7 @@ class GameTable:
 
     ``viewer`` is the seat whose hand is open on the screen, ``None`` behind the curtain; ``near`` is the seat at the
     near edge of the table. ``problem`` is why the last change could not be kept, if so. ``asking`` is when persons are
-    asked what all are asked.
+    asked what all are asked. ``watched`` is told every beat of what happens, where somebody wants to show it.
     """
 
     asking: Asking = "usual"
@@ -74,6 +76,7 @@ class GameTable:
         self._asked: set[int] = set()
         self._asked_at = -1
         self._gone_on_at = -1
+        self.watched: Callable[[Sequence[Beat]], None] | None = None
         self.persons = tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
         self.near = self.persons[0] if self.persons else 0
@@ -244,15 +247,27 @@ class GameTable:
         """Deal the next round, and keep it."""
         if self.is_hot_seat:
             self.viewer = None
-        events = self.match.deal()
+        moments = Moments()
+        events = self.match.deal(moments.watch if self.watched else None)
+        self._note(moments)
         self._keep()
         return self.visible(events)
 
     def play(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Play an action and keep it; returns what the screen may show. IllegalActionError changes nothing."""
-        events = self.match.play(seat, action) + self._answer_for_the_uninterested()
+        events = self._act(seat, action) + self._answer_for_the_uninterested()
         self._keep()
         return self.visible(events)
+
+    def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
+        moments = Moments()
+        events = self.match.play(seat, action, moments.watch if self.watched else None)
+        self._note(moments)
+        return events
+
+    def _note(self, moments: Moments) -> None:
+        if self.watched is not None:
+            self.watched(moments.cut(self.match))
 
     def time_is_up(self) -> tuple[Event, ...]:
         """Nobody who has not answered wants to."""
@@ -267,9 +282,7 @@ class GameTable:
     def _say_no(self, seat: int) -> tuple[Event, ...]:
         if seat not in self.round.must_answer():
             return ()
-        return self.match.play(
-            seat, next(one for one in self.round.legal(seat) if self.entry.stage.ends_reactions(one))
-        )
+        return self._act(seat, next(one for one in self.round.legal(seat) if self.entry.stage.ends_reactions(one)))
 
     def _answer_for_the_uninterested(self) -> tuple[Event, ...]:
         if self.match.between_rounds:

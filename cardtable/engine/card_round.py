@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, Type
 
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import Round, View
+from cardtable.engine.telling import Telling
 from cardtable.engine.values import Codec
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
     from cardtable.engine.refusal import Refusal
+    from cardtable.engine.round import Watch
     from cardtable.engine.values import Action, Event
 
 V = TypeVar("V", bound="SeatView")
@@ -78,7 +80,7 @@ class CardRound(Round, Generic[V]):
     hands: list[list[Card]]
 
     @abstractmethod
-    def do(self, seat: int, action: Any, chance: Chance, events: list[Event]) -> None:
+    def do(self, seat: int, action: Any, chance: Chance, events: Telling) -> None:
         """Do what is known to be legal, and say what happens."""
 
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
@@ -133,12 +135,12 @@ class CardRound(Round, Generic[V]):
         """Nobody speaks out of turn, unless the game says so."""
         return ()
 
-    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
+    def play(self, seat: int, action: Action, chance: Chance, watch: Watch | None = None) -> tuple[Event, ...]:
         """Do it. Raises :class:`IllegalActionError`, with nothing changed, when the rules refuse it."""
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise IllegalActionError(refusal)
-        events: list[Event] = []
+        events = Telling(watch)
         self.do(seat, action, chance, events)
         return tuple(events)
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.cover import Cover
     from cardtable.engine.options import Options
-    from cardtable.engine.round import RoundResult, Standing
+    from cardtable.engine.round import RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Codec, Event
 
 V = TypeVar("V", bound="SeatView")
@@ -67,9 +67,13 @@ class Game(ABC, Generic[V, O]):
 
     @abstractmethod
     def deal(
-        self, options: O, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance
-    ) -> tuple[CardRound[V], tuple[Event, ...]]:
-        """Shuffle and deal the next round; ``dealer`` dealt the last one (``None`` before the first)."""
+        self, options: O, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance,
+        watch: Watch | None = None,
+    ) -> tuple[CardRound[V], tuple[Event, ...]]:  # fmt: skip
+        """Shuffle and deal the next round; ``dealer`` dealt the last one (``None`` before the first).
+
+        ``watch`` sees the table wherever it rests on the way.
+        """
 
     def load_round(self, data: Any) -> CardRound[V]:
         """A round from its JSON data; ValueError when the data describes none of this game."""

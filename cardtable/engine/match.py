@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.game import Game
     from cardtable.engine.options import Options
-    from cardtable.engine.round import Round, RoundResult, Standing
+    from cardtable.engine.round import Round, RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Event
 
 
@@ -95,25 +95,25 @@ class Match:
         """Whether no round is being played now."""
         return self.round is None or self.round.result is not None
 
-    def deal(self) -> tuple[Event, ...]:
-        """Deal the next round."""
+    def deal(self, watch: Watch | None = None) -> tuple[Event, ...]:
+        """Deal the next round; ``watch`` sees the table wherever it rests on the way, here and below."""
         if not self.between_rounds or self.standing.over:
             raise IllegalActionError(Refusal("no-deal-now", "match"))
-        events = self._deal(self._chance)
+        events = self._deal(self._chance, watch)
         self._write(None, None, self._chance.take_outcomes(), events)
         return events
 
-    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def play(self, seat: int, action: Action, watch: Watch | None = None) -> tuple[Event, ...]:
         """The only door: validate, apply, write the log. IllegalActionError leaves everything as it was."""
         current = self.round
         if current is None:
             raise IllegalActionError(Refusal("no-round", "match"))
-        events = current.play(seat, action, self._chance)
+        events = current.play(seat, action, self._chance, watch)
         outcomes = self._chance.take_outcomes() if self._chance.outcomes else ()
         self._write(seat, action, outcomes, events)
         return events
 
-    def replay(self, entry: LogLine) -> tuple[Event, ...]:
+    def replay(self, entry: LogLine, watch: Watch | None = None) -> tuple[Event, ...]:
         """Play one line of an older log with the luck that was written in it.
 
         ValueError or IllegalActionError when the rules do not agree with it any more.
@@ -122,11 +122,11 @@ class Match:
         if entry.action is None:
             if not self.between_rounds:
                 raise ValueError("a deal in the middle of a round")
-            events = self._deal(luck)
+            events = self._deal(luck, watch)
         elif self.round is None or entry.seat is None:
             raise ValueError("an action without a round or a seat")
         else:
-            events = self.round.play(entry.seat, entry.action, luck)
+            events = self.round.play(entry.seat, entry.action, luck, watch)
         if not luck.spent:
             raise ValueError("the log holds more luck than the rules ask for")
         self._write(entry.seat, entry.action, entry.outcomes, events)
@@ -180,12 +180,18 @@ class Match:
         self._start_over()
 
     @property
+    def first_replayable(self) -> int:
+        """The first line of the log that can be played again; those before came with a snapshot."""
+        return self._first_replayable
+
+    @property
     def dealer(self) -> int | None:
         """The seat that dealt last."""
         return self._dealers[-1] if self._dealers else None
 
-    def _deal(self, chance: Any) -> tuple[Event, ...]:
-        self.round, events = self.game.deal(self.options, len(self.seats), self.dealer, self.results, chance)
+    def _deal(self, chance: Any, watch: Watch | None) -> tuple[Event, ...]:
+        seats = len(self.seats)
+        self.round, events = self.game.deal(self.options, seats, self.dealer, self.results, chance, watch)
         self._dealers.append(self.round.dealer)
         return events
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Self
 
@@ -80,8 +81,11 @@ class Round(ABC):
         """Why ``seat`` may not do this now; ``None`` when it may."""
 
     @abstractmethod
-    def play(self, seat: int, action: Action, chance: Chance) -> tuple[Event, ...]:
-        """Do it. Raises :class:`IllegalActionError`, with nothing changed, when the rules refuse it."""
+    def play(self, seat: int, action: Action, chance: Chance, watch: Watch | None = None) -> tuple[Event, ...]:
+        """Do it. Raises :class:`IllegalActionError`, with nothing changed, when the rules refuse it.
+
+        ``watch`` sees the table wherever it rests on the way.
+        """
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
@@ -125,3 +129,7 @@ def totals(results: Sequence[RoundResult], seats: int) -> tuple[int, ...]:
 def seats_with(best: int, totals: Sequence[int]) -> tuple[int, ...]:
     """The seats that have this total: a tie is shared."""
     return tuple(seat for seat, total in enumerate(totals) if total == best)
+
+
+Watch = Callable[["Round", int], None]
+"""Called at a point where the table rests: with the round as it is then, and how many events have happened so far."""

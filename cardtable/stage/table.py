@@ -11,6 +11,7 @@ from abc import ABC, abstractmethod
 from enum import StrEnum
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from cardtable.stage.marks import PLAIN
 from cardtable.stage.zones import Middle
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Question, ReactionWindow, Report
+    from cardtable.stage.marks import Mark
     from cardtable.stage.zones import Direction, Feature, Notice, Plate, Sign, Tag, TrayPlace, Zone
 
     Groups = Sequence[Sequence[Card]]
@@ -188,6 +190,10 @@ class Stage(ABC, Generic[V, E, O]):
         What other seats did in them is left out. ``None``: nothing that needs a word.
         """
         return None
+
+    def mark(self, event: E, names: Sequence[str]) -> Mark:
+        """How an event is told beside its sentence."""
+        return PLAIN
 
     def notice(self, event: E) -> Notice | None:
         """What an event means for one seat that others did it to, and which that person should not miss."""

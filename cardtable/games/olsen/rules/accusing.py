@@ -12,13 +12,14 @@ from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed
 if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.values import Action, Event
+    from cardtable.engine.telling import Telling
+    from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.state import OlsenState
 
 FINE: Final = 3
 
 
-def cheat(table: OlsenState, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
+def cheat(table: OlsenState, seat: int, action: Action, chance: Chance, events: Telling) -> None:
     """Try a cheat (V02 to V04); nobody is told, but the table shows what it left behind."""
     table.cheated = True
     match action:
@@ -63,12 +64,13 @@ def show(table: OlsenState, card: Card) -> None:
     table.trace = replace(trace, shown=(*trace.shown, card), grown=trace.grown + 1, shrunk=trace.shrunk + 1)
 
 
-def accuse(table: OlsenState, seat: int, chance: Chance, events: list[Event]) -> None:
+def accuse(table: OlsenState, seat: int, chance: Chance, events: Telling) -> None:
     """``seat`` says that the player in the window has cheated (V05 to V09)."""
     target = table.window
     assert target is not None
     kind = table.cheat.kind if table.cheat is not None else "silent" if _kept_silent(table) else None
     events.append(Accused(seat, target, kind))
+    events.rest(table)
     if kind is None:
         table.tried.append(seat)
         table.cleared[target] += 1
@@ -81,6 +83,7 @@ def accuse(table: OlsenState, seat: int, chance: Chance, events: list[Event]) ->
     else:
         _mark_found(table, seat)
         _settle_card(table, table.cheat, events)
+        events.rest(table)
     table.cheat = None
     table.provisional = False
     table.called[target] = False
@@ -107,7 +110,7 @@ def _mark_found(table: OlsenState, by: int) -> None:
             return
 
 
-def _settle_card(table: OlsenState, found: Cheat, events: list[Event]) -> None:
+def _settle_card(table: OlsenState, found: Cheat, events: Telling) -> None:
     """The card goes back into the hand, where the table plays so (V07)."""
     trace = table.trace
     assert trace is not None
@@ -127,14 +130,14 @@ def _settle_card(table: OlsenState, found: Cheat, events: list[Event]) -> None:
     events.append(TookBack(found.seat, found.card, found.kind == "false"))
 
 
-def _fine(table: OlsenState, seat: int, chance: Chance, events: list[Event]) -> None:
+def _fine(table: OlsenState, seat: int, chance: Chance, events: Telling) -> None:
     cards = table.take(FINE, chance, events)
     table.hands[seat] += cards
     table.called[seat] = table.called[seat] and not cards
     events.append(Fined(seat, tuple(cards), len(cards)))
 
 
-def close(table: OlsenState, seat: int, events: list[Event]) -> None:
+def close(table: OlsenState, seat: int, events: Telling) -> None:
     """Nobody has accused in time: what was done stands (V08)."""
     if not table.rules.cheating:
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank, packs
+from cardtable.engine.telling import Telling
 from cardtable.games.olsen.rules import effects
 from cardtable.games.olsen.rules.events import Dealt, StartReturned
 from cardtable.games.olsen.rules.round import OlsenRound
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.round import RoundResult
+    from cardtable.engine.round import RoundResult, Watch
     from cardtable.engine.values import Event
     from cardtable.games.olsen.rules.house_rules import Rules
 
@@ -21,8 +22,9 @@ HAND_SIZE: Final = 5
 
 
 def deal(
-    rules: Rules, seats: int, dealer: int | None, chance: Chance, results: Sequence[RoundResult] = ()
-) -> tuple[OlsenRound, tuple[Event, ...]]:
+    rules: Rules, seats: int, dealer: int | None, chance: Chance, results: Sequence[RoundResult] = (),
+    watch: Watch | None = None,
+) -> tuple[OlsenRound, tuple[Event, ...]]:  # fmt: skip
     """Shuffle, deal five cards each and turn the start card (B05 to B09).
 
     The first dealer is drawn by lot; then the deal passes clockwise (B08).
@@ -55,13 +57,13 @@ def deal(
     if results and results[-1].carried:
         table.caught = [caught for caught, _ in results[-1].carried]
         table.cleared = [cleared for _, cleared in results[-1].carried]
-    events: list[Event] = [*returned, Dealt(dealer, start)]
+    events = Telling(watch, [*returned, Dealt(dealer, start)])
     if rules.effects and rules.start_effects:
         _start_card_acts(table, start.rank, events)
     return table, tuple(events)
 
 
-def _start_card_acts(table: OlsenRound, rank: Rank, events: list[Event]) -> None:
+def _start_card_acts(table: OlsenRound, rank: Rank, events: Telling) -> None:
     """The start card acts as if the dealer had laid it (K08); an ace lets the dealer begin the other way round."""
     if rank is Rank.ACE and table.seats > 2:
         effects.act(table, table.dealer, rank, 1, events)

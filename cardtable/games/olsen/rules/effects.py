@@ -8,13 +8,13 @@ from cardtable.cards import Rank
 from cardtable.games.olsen.rules.events import Imposed, MissedTurn, TurnedRound
 
 if TYPE_CHECKING:
-    from cardtable.engine.values import Event
+    from cardtable.engine.telling import Telling
     from cardtable.games.olsen.rules.state import OlsenState
 
 CARDS_FOR_A_TWO = 2
 
 
-def next_turn(table: OlsenState, seat: int, events: list[Event]) -> int:
+def next_turn(table: OlsenState, seat: int, events: Telling) -> int:
     """Whose turn follows that of ``seat``, which has just laid ``table.laid`` cards; applies their effects."""
     if not table.rules.effects or not table.laid:
         return (seat + table.direction) % table.seats
@@ -22,7 +22,7 @@ def next_turn(table: OlsenState, seat: int, events: list[Event]) -> int:
     return act(table, seat, table.pile[-1].rank, number, events)
 
 
-def act(table: OlsenState, seat: int, rank: Rank, number: int, events: list[Event]) -> int:
+def act(table: OlsenState, seat: int, rank: Rank, number: int, events: Telling) -> int:
     """Apply ``number`` cards of this rank laid by ``seat``; returns whose turn it is then (K02, K04 to K07)."""
     skips = 0
     if rank is Rank.ACE:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.round import RoundResult, Standing
+    from cardtable.engine.round import RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Event
 
 
@@ -56,9 +56,10 @@ class FamilyGame(Game[OlsenView, FamilyOptions]):
     events = EVENTS
 
     def deal(
-        self, options: FamilyOptions, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance
-    ) -> tuple[OlsenRound, tuple[Event, ...]]:
-        return deal(options.rules(), seats, dealer, chance, results)
+        self, options: FamilyOptions, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance,
+        watch: Watch | None = None,
+    ) -> tuple[OlsenRound, tuple[Event, ...]]:  # fmt: skip
+        return deal(options.rules(), seats, dealer, chance, results, watch)
 
     def check_result(self, options: FamilyOptions, seats: int, result: RoundResult) -> None:
         checks.check_result(options.rules(), seats, result)

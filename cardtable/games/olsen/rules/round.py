@@ -47,7 +47,8 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.values import Action, Event
+    from cardtable.engine.telling import Telling
+    from cardtable.engine.values import Action
 
 PENALTY: Final = 3
 FIVE_MORE: Final = 5
@@ -67,7 +68,7 @@ class OlsenRound(OlsenState):
             return ()
         return (window,) if self.provisional or self.call_is_due() else ()
 
-    def do(self, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
+    def do(self, seat: int, action: Action, chance: Chance, events: Telling) -> None:
         if isinstance(action, _TALK):
             # Calls are not counted: nobody can block a deal by talking.
             self._say(seat, action, chance, events)
@@ -84,7 +85,7 @@ class OlsenRound(OlsenState):
     def check_reached(self) -> None:
         checks.check(self)
 
-    def _say(self, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
+    def _say(self, seat: int, action: Action, chance: Chance, events: Telling) -> None:
         match action:
             case SayOlsen():
                 self._call(seat, events)
@@ -95,7 +96,7 @@ class OlsenRound(OlsenState):
             case Accuse():
                 accusing.accuse(self, seat, chance, events)
 
-    def _do(self, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
+    def _do(self, seat: int, action: Action, chance: Chance, events: Telling) -> None:
         match action:
             case Play(card):
                 self.lay(seat, card, chance, events)
@@ -118,14 +119,14 @@ class OlsenRound(OlsenState):
 
     # -- the steps of a turn ---------------------------------------------------------------------------------------
 
-    def _begin(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def _begin(self, seat: int, chance: Chance, events: Telling) -> None:
         """The next player acts: the window closes, and what the last one forgot to say has its price first."""
         self._close_window(seat, chance, events)
         self.begun = True
         if self.rules.cheating:
             self.trace = Trace(seat, legality.top_of(self), self.named, self.free)
 
-    def lay(self, seat: int, card: Card, chance: Chance, events: list[Event], alone: bool = False) -> None:
+    def lay(self, seat: int, card: Card, chance: Chance, events: Telling, alone: bool = False) -> None:
         """Put a card from the hand on the pile; the turn goes on or ends with it (``alone``: it ends)."""
         hand = self.hands[seat]
         hand.remove(card)
@@ -152,7 +153,7 @@ class OlsenRound(OlsenState):
         """Whether the deal goes on when this seat has laid its last card (L04, L08)."""
         return self.rules.ladder and self.levels[seat] > 1
 
-    def _draw(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def _draw(self, seat: int, chance: Chance, events: Telling) -> None:
         self._note_lack(seat)
         for card in self.take(1, chance, events):
             self.hands[seat].append(card)
@@ -161,7 +162,7 @@ class OlsenRound(OlsenState):
             self.drawn += 1
             events.append(Drew(seat, card))
 
-    def _pass(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def _pass(self, seat: int, chance: Chance, events: Telling) -> None:
         self._note_lack(seat)
         self.empty_passes = 0 if self.drawn else self.empty_passes + 1
         events.append(Passed(seat))
@@ -169,7 +170,7 @@ class OlsenRound(OlsenState):
         if self.empty_passes >= self.seats and self.result is None:
             self._block(events)
 
-    def _take_owed(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def _take_owed(self, seat: int, chance: Chance, events: Telling) -> None:
         cards = self._give(seat, self.owed, chance, events)
         self.owed = 0
         self.phase = "play"
@@ -177,7 +178,7 @@ class OlsenRound(OlsenState):
         if self.rules.two_skips:
             self.end_turn(seat, chance, events)
 
-    def end_turn(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def end_turn(self, seat: int, chance: Chance, events: Telling) -> None:
         """The turn is over: a win, a step down the ladder or the reaction window, and then the next player."""
         if self.laid and not self.hands[seat]:
             self._last_card(seat, chance, events)
@@ -197,7 +198,7 @@ class OlsenRound(OlsenState):
         self.drawn = 0
         self.laid = 0
 
-    def _last_card(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def _last_card(self, seat: int, chance: Chance, events: Telling) -> None:
         said = self.armed_out or self.rules.olsen_auto or not self.rules.olsen_olsen_required
         if self.rules.cheating:
             self.called[seat] = said
@@ -221,7 +222,7 @@ class OlsenRound(OlsenState):
         """Whether the seat in the window holds one card and has not said so (B21)."""
         return self.window is not None and legality.call_is_due(self, len(self.hands[self.window]))
 
-    def _call(self, seat: int, events: list[Event]) -> None:
+    def _call(self, seat: int, events: Telling) -> None:
         due = seat == self.window and self.call_is_due()
         if due:
             self.called[seat] = True
@@ -231,7 +232,7 @@ class OlsenRound(OlsenState):
             return
         events.append(Called(seat, counts=due))
 
-    def _last_call(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def _last_call(self, seat: int, chance: Chance, events: Telling) -> None:
         if seat == self.turn:
             self.armed_out = True
             events.append(CallArmed(seat, last=True))
@@ -242,7 +243,7 @@ class OlsenRound(OlsenState):
             self.provisional = False
             self.go_out(seat, chance, events)
 
-    def _catch(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def _catch(self, seat: int, chance: Chance, events: Telling) -> None:
         target = self.window
         assert target is not None
         self.tried.append(seat)
@@ -251,7 +252,7 @@ class OlsenRound(OlsenState):
         else:
             events.append(CatchFailed(seat, target))
 
-    def _close_window(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def _close_window(self, seat: int, chance: Chance, events: Telling) -> None:
         target = self.window
         if target is None or target == seat:
             return
@@ -265,7 +266,7 @@ class OlsenRound(OlsenState):
         if self.result is None and self.phase == "stand":
             self.phase = "play"
 
-    def _settle_win(self, target: int, chance: Chance, events: list[Event]) -> None:
+    def _settle_win(self, target: int, chance: Chance, events: Telling) -> None:
         """Nobody has accused: the win counts, unless "Ólsen Ólsen" had to be said and was not (B24, V12)."""
         self.provisional = False
         if not self.called[target]:
@@ -274,21 +275,22 @@ class OlsenRound(OlsenState):
             self.go_out(target, chance, events)
 
     def _penalize(
-        self, seat: int, chance: Chance, events: list[Event], caught_by: int | None = None, last: bool = False
+        self, seat: int, chance: Chance, events: Telling, caught_by: int | None = None, last: bool = False
     ) -> None:
         cards = self._give(seat, PENALTY, chance, events)
         events.append(Penalized(seat, cards, len(cards), caught_by, last))
+        events.rest(self)
 
     # -- stock, end ------------------------------------------------------------------------------------------------
 
-    def _give(self, seat: int, number: int, chance: Chance, events: list[Event]) -> tuple[Card, ...]:
+    def _give(self, seat: int, number: int, chance: Chance, events: Telling) -> tuple[Card, ...]:
         """Let a seat take up to ``number`` cards at once; an earlier call does not count any more (K10)."""
         cards = self.take(number, chance, events)
         self.hands[seat] += cards
         self.called[seat] = self.called[seat] and not cards
         return tuple(cards)
 
-    def take(self, number: int, chance: Chance, events: list[Event]) -> list[Card]:
+    def take(self, number: int, chance: Chance, events: Telling) -> list[Card]:
         """Up to ``number`` cards from the stock, which the pile renews when it is empty (B20)."""
         taken: list[Card] = []
         while len(taken) < number:
@@ -302,12 +304,13 @@ class OlsenRound(OlsenState):
             taken.append(self.stock.pop())
         return taken
 
-    def go_out(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def go_out(self, seat: int, chance: Chance, events: Telling) -> None:
         """The seat has no card left: it wins the deal, or takes the next step down the ladder (B24, L02 to L04)."""
         if not self._goes_on_after(seat):
             events.append(WentOut(seat))
             self._finish((seat,), "out")
             return
+        events.rest(self)
         steps = range(self.seats) if self.rules.langi_shared else (seat,)
         for one in steps:
             self.levels[one] -= 1
@@ -315,7 +318,7 @@ class OlsenRound(OlsenState):
         cards = self._give(seat, FIVE_MORE, chance, events)
         events.append(SteppedDown(seat, self.levels[seat], cards, len(cards)))
 
-    def _block(self, events: list[Event]) -> None:
+    def _block(self, events: Telling) -> None:
         places = [(self.levels[seat] if self.rules.ladder else 0, len(hand)) for seat, hand in enumerate(self.hands)]
         winners = tuple(seat for seat, place in enumerate(places) if place == min(places))
         events.append(Blocked(winners))

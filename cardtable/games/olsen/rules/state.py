@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.values import Event
+    from cardtable.engine.telling import Telling
 
 PHASES: Final = ("owe", "play", "chain", "name", "stand", "over")
 
@@ -101,15 +101,15 @@ class OlsenState(CardRound[OlsenView]):
         return self.cheat.card if self.cheat is not None and self.cheat.kind == "hide" else None
 
     @abstractmethod
-    def lay(self, seat: int, card: Card, chance: Chance, events: list[Event], alone: bool = False) -> None:
+    def lay(self, seat: int, card: Card, chance: Chance, events: Telling, alone: bool = False) -> None:
         """Lay a card on the pile; ``alone`` where nothing may follow."""
 
     @abstractmethod
-    def take(self, number: int, chance: Chance, events: list[Event]) -> list[Card]:
+    def take(self, number: int, chance: Chance, events: Telling) -> list[Card]:
         """Up to ``number`` cards from the stock, which the pile renews when it is empty (B20)."""
 
     @abstractmethod
-    def go_out(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def go_out(self, seat: int, chance: Chance, events: Telling) -> None:
         """The seat has no card left: it wins, or takes the next step down the ladder (B24, L02 to L04)."""
 
     @abstractmethod

@@ -11,14 +11,14 @@ from cardtable.games.rummy.rules.events import Answered, Bought, DrewForIt
 if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.values import Event
+    from cardtable.engine.telling import Telling
     from cardtable.games.rummy.rules.state import RummyState
 
 ABOVE_KING = 14
 ABOVE_ACE = 15
 
 
-def open_window(table: RummyState, then: str, chance: Chance, events: list[Event]) -> None:
+def open_window(table: RummyState, then: str, chance: Chance, events: Telling) -> None:
     """Ask everybody who may buy the upcard; where nobody may, the turn goes on at once."""
     if table.refused_by_all:
         table.draw_stock(chance, events)
@@ -32,7 +32,7 @@ def open_window(table: RummyState, then: str, chance: Chance, events: list[Event
         table.draw_stock(chance, events)
 
 
-def answer(table: RummyState, seat: int, wants: bool, chance: Chance, events: list[Event]) -> None:
+def answer(table: RummyState, seat: int, wants: bool, chance: Chance, events: Telling) -> None:
     """A seat says whether it buys; when all have answered, the card goes to one of those who want it."""
     table.asked.remove(seat)
     if wants:
@@ -57,7 +57,7 @@ def _order(table: RummyState, after: int) -> list[int]:
     return [(after + step) % table.seats for step in range(1, table.seats)]
 
 
-def _winner(table: RummyState, wishes: list[int], chance: Chance, events: list[Event]) -> int:
+def _winner(table: RummyState, wishes: list[int], chance: Chance, events: Telling) -> int:
     if len(wishes) == 1:
         return wishes[0]
     if table.rules.buy_priority == "dealer":
@@ -68,7 +68,7 @@ def _winner(table: RummyState, wishes: list[int], chance: Chance, events: list[E
     return _draw_for_it(table, wishes, chance, events)
 
 
-def _draw_for_it(table: RummyState, wishes: list[int], chance: Chance, events: list[Event]) -> int:
+def _draw_for_it(table: RummyState, wishes: list[int], chance: Chance, events: Telling) -> int:
     """Each draws the top card, the highest buys; those who are level draw again (K-24).
 
     The drawn cards go into the middle of the stock only when it is decided, or the same few could be drawn for ever.
@@ -82,6 +82,7 @@ def _draw_for_it(table: RummyState, wishes: list[int], chance: Chance, events: l
             wishes = [min(wishes, key=_order(table, table.turn).index)]
             break
         events.append(DrewForIt(tuple(wishes), tuple(cards)))
+        events.rest(table)
         best = max(_height(card) for card in cards)
         wishes = [seat for seat, card in zip(wishes, cards, strict=True) if _height(card) == best]
     middle = len(table.stock) // 2
@@ -95,7 +96,7 @@ def _height(card: Card) -> int:
     return ABOVE_KING if card.rank is Rank.ACE else int(card.rank)
 
 
-def _sell(table: RummyState, seat: int, chance: Chance, events: list[Event]) -> None:
+def _sell(table: RummyState, seat: int, chance: Chance, events: Telling) -> None:
     card = table.discard.pop()
     table.live = False
     extra = table.take(table.rules.buy_cost, chance, events)
@@ -106,3 +107,4 @@ def _sell(table: RummyState, seat: int, chance: Chance, events: list[Event]) -> 
     penalty = scoring.BUY_PENALTY if over else 0
     table.penalties[seat] += penalty
     events.append(Bought(seat, card, tuple(extra), table.bought[seat], penalty))
+    events.rest(table)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.round import RoundResult, Standing
+    from cardtable.engine.round import RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Event
 
 
@@ -46,9 +46,10 @@ class FamilyGame(Game[RummyView, FamilyOptions]):
     events = EVENTS
 
     def deal(
-        self, options: FamilyOptions, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance
-    ) -> tuple[RummyRound, tuple[Event, ...]]:
-        return deal(options.rules(), seats, dealer, len(results), chance)
+        self, options: FamilyOptions, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance,
+        watch: Watch | None = None,
+    ) -> tuple[RummyRound, tuple[Event, ...]]:  # fmt: skip
+        return deal(options.rules(), seats, dealer, len(results), chance, watch)
 
     def check_result(self, options: FamilyOptions, seats: int, result: RoundResult) -> None:
         checks.check_result(seats, result)

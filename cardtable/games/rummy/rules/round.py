@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.values import Event
+    from cardtable.engine.telling import Telling
     from cardtable.games.rummy.rules.actions import RummyAction
     from cardtable.games.rummy.rules.melds import End, Meld
 
@@ -57,7 +57,7 @@ class RummyRound(RummyState):
     def must_answer(self) -> tuple[int, ...]:
         return self.awaited()
 
-    def do(self, seat: int, action: RummyAction, chance: Chance, events: list[Event]) -> None:
+    def do(self, seat: int, action: RummyAction, chance: Chance, events: Telling) -> None:
         match action:
             case Ready():
                 self.turn_first_card(events)
@@ -87,14 +87,14 @@ class RummyRound(RummyState):
 
     # -- the steps of a turn ---------------------------------------------------------------------------------------
 
-    def turn_first_card(self, events: list[Event]) -> None:
+    def turn_first_card(self, events: Telling) -> None:
         """Turn the first upcard; forehand may take it (K-6)."""
         self.discard.append(self.stock.pop())
         self.live = True
         self.phase = "offer"
         events.append(Turned(self.discard[-1]))
 
-    def start_turn(self, seat: int, chance: Chance, events: list[Event]) -> None:
+    def start_turn(self, seat: int, chance: Chance, events: Telling) -> None:
         """The next player may take the upcard; one who is down may have to let others buy first (S-19)."""
         self.turn = seat
         self.phase = "offer"
@@ -105,7 +105,7 @@ class RummyRound(RummyState):
         if not self.rules.kinaskak and self.down[seat]:
             buying.open_window(self, "offer", chance, events)
 
-    def _take_upcard(self, seat: int, events: list[Event]) -> None:
+    def _take_upcard(self, seat: int, events: Telling) -> None:
         card = self.discard.pop()
         self.hands[seat].append(card)
         self.known[seat].append(card)
@@ -113,7 +113,7 @@ class RummyRound(RummyState):
         self.phase = "meld"
         events.append(TookUpcard(seat, card))
 
-    def draw_stock(self, chance: Chance, events: list[Event]) -> None:
+    def draw_stock(self, chance: Chance, events: Telling) -> None:
         """The player on turn draws the top card of the stock; the upcard is dead from then on."""
         cards = self.take(1, chance, events)
         if not cards:
@@ -129,7 +129,7 @@ class RummyRound(RummyState):
         self.hands[seat] = [card for card in self.hands[seat] if card not in gone]
         self.known[seat] = [card for card in self.known[seat] if card not in gone]
 
-    def _lay_down(self, seat: int, melds: Sequence[Meld], events: list[Event]) -> None:
+    def _lay_down(self, seat: int, melds: Sequence[Meld], events: Telling) -> None:
         self._lose(seat, [card for meld in melds for card in meld.cards])
         self.melds += melds
         self.owners += [seat] * len(melds)
@@ -140,7 +140,7 @@ class RummyRound(RummyState):
         events.append(LaidDown(seat, tuple(melds)))
         self._end_if_empty(seat, events)
 
-    def _lay_off(self, seat: int, card: Card, place: int, end: End | None, events: list[Event]) -> None:
+    def _lay_off(self, seat: int, card: Card, place: int, end: End | None, events: Telling) -> None:
         more = add(self.melds[place], card, end, self.rules.jokers)
         assert more is not None
         self._lose(seat, [card])
@@ -151,7 +151,7 @@ class RummyRound(RummyState):
         events.append(LaidOff(seat, card, place))
         self._end_if_empty(seat, events)
 
-    def _swap(self, seat: int, card: Card, meld: int, place: int, events: list[Event]) -> None:
+    def _swap(self, seat: int, card: Card, meld: int, place: int, events: Telling) -> None:
         swapped = swap(self.melds[meld], place, card)
         assert swapped is not None
         self._lose(seat, [card])
@@ -164,7 +164,7 @@ class RummyRound(RummyState):
             self.must_play = joker
         events.append(Swapped(seat, card, joker, meld))
 
-    def _discard(self, seat: int, card: Card, chance: Chance, events: list[Event]) -> None:
+    def _discard(self, seat: int, card: Card, chance: Chance, events: Telling) -> None:
         self._lose(seat, [card])
         self.discard.append(card)
         self.live = True
@@ -176,7 +176,7 @@ class RummyRound(RummyState):
 
     # -- stock, end ------------------------------------------------------------------------------------------------
 
-    def take(self, number: int, chance: Chance, events: list[Event]) -> list[Card]:
+    def take(self, number: int, chance: Chance, events: Telling) -> list[Card]:
         """Up to ``number`` cards from the stock, which the discards below the upcard renew (K-27, S-26, S-27)."""
         taken: list[Card] = []
         while len(taken) < number:
@@ -185,7 +185,7 @@ class RummyRound(RummyState):
             taken.append(self.stock.pop())
         return taken
 
-    def _renew(self, chance: Chance, events: list[Event]) -> bool:
+    def _renew(self, chance: Chance, events: Telling) -> bool:
         kept = self.discard[-1:] if self.live else []
         below = self.discard[: len(self.discard) - len(kept)]
         if not below or not legality.may_renew(self):
@@ -197,7 +197,7 @@ class RummyRound(RummyState):
         events.append(Reshuffled(len(self.stock)))
         return True
 
-    def _end_if_empty(self, seat: int, events: list[Event]) -> None:
+    def _end_if_empty(self, seat: int, events: Telling) -> None:
         if not self.hands[seat]:
             events.append(WentOut(seat))
             self._finish((seat,), "out")
@@ -209,7 +209,7 @@ class RummyRound(RummyState):
         jokers = sum(meld.jokers for meld, owner in zip(self.melds, self.owners, strict=True) if owner == seat)
         return scoring.BLIND_BONUS if jokers else scoring.BLIND_WITHOUT_JOKER
 
-    def _void(self, events: list[Event]) -> None:
+    def _void(self, events: Telling) -> None:
         events.append(Voided())
         self._finish((), "void")
 

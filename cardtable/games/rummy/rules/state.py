@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.values import Event
+    from cardtable.engine.telling import Telling
 
 PHASES: Final = ("ready", "offer", "window", "meld", "over")
 
@@ -79,11 +79,11 @@ class RummyState(CardRound[RummyView]):
         return len(self.stock)
 
     @abstractmethod
-    def draw_stock(self, chance: Chance, events: list[Event]) -> None:
+    def draw_stock(self, chance: Chance, events: Telling) -> None:
         """The player on turn draws the top card of the stock; the upcard is dead from then on."""
 
     @abstractmethod
-    def take(self, number: int, chance: Chance, events: list[Event]) -> list[Card]:
+    def take(self, number: int, chance: Chance, events: Telling) -> list[Card]:
         """Up to ``number`` cards from the stock, which the discards below the upcard renew (K-27, S-26, S-27)."""
 
     def private_to(self, seat: int | None) -> Mapping[str, Any]:

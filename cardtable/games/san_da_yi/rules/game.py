@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.round import RoundResult, Standing
+    from cardtable.engine.round import RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Event
 
 
@@ -34,8 +34,9 @@ class SanDaYi(Game[SanDaYiView, SanDaYiRules]):
     events = EVENTS
 
     def deal(
-        self, options: SanDaYiRules, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance
-    ) -> tuple[SanDaYiRound, tuple[Event, ...]]:
+        self, options: SanDaYiRules, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance,
+        watch: Watch | None = None,
+    ) -> tuple[SanDaYiRound, tuple[Event, ...]]:  # fmt: skip
         """The declarer of the hand before calls first, win or lose (A7)."""
         previous = scoring.facts_of(results[-1]).declarer if results else None
         return begin(options, previous, chance)

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
+    from cardtable.engine.telling import Telling
     from cardtable.engine.values import Event
     from cardtable.games.san_da_yi.rules.actions import SanDaYiAction
 
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 class SanDaYiRound(SanDaYiState):
     """The table and what happens on it."""
 
-    def do(self, seat: int, action: SanDaYiAction, chance: Chance, events: list[Event]) -> None:
+    def do(self, seat: int, action: SanDaYiAction, chance: Chance, events: Telling) -> None:
         match action:
             case Call(value):
                 self._call(seat, value, chance, events)
@@ -58,7 +59,7 @@ class SanDaYiRound(SanDaYiState):
 
     # -- the auction -----------------------------------------------------------------------------------------------
 
-    def _call(self, seat: int, value: int, chance: Chance, events: list[Event]) -> None:
+    def _call(self, seat: int, value: int, chance: Chance, events: Telling) -> None:
         self.calls.append(value)
         events.append(Called(seat, value))
         if len(self.calls) < SEATS and value != HIGHEST:
@@ -72,14 +73,16 @@ class SanDaYiRound(SanDaYiState):
         else:
             self._deal_again(chance, events)
 
-    def _deal_again(self, chance: Chance, events: list[Event]) -> None:
+    def _deal_again(self, chance: Chance, events: Telling) -> None:
         """Four passes: new cards, and the same first caller, where there was a previous declarer (A12)."""
+        events.append(AllPassed())
+        events.rest(self)
         self.hands, self.kitty, self.dealer, self.opening = deal(self.previous, chance)
         self.calls = []
         self.turn = self.leader = self.dealer
-        events += (AllPassed(), Dealt(self.dealer, self.opening))
+        events.append(Dealt(self.dealer, self.opening))
 
-    def _declare(self, seat: int, bid: int, events: list[Event], *, forced: bool) -> None:
+    def _declare(self, seat: int, bid: int, events: Telling, *, forced: bool) -> None:
         self.declarer = self.turn = self.leader = seat
         self.bid = bid
         self.phase = "bury"
@@ -88,7 +91,7 @@ class SanDaYiRound(SanDaYiState):
         taken = TookKitty(seat, tuple(self.taken), bid <= SHOWN_UP_TO, self.rules.kitty_recall)
         events += (Declared(seat, bid, forced), taken)
 
-    def _bury(self, seat: int, cards: Sequence[Card], events: list[Event]) -> None:
+    def _bury(self, seat: int, cards: Sequence[Card], events: Telling) -> None:
         self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
         self.buried = sorted(cards)
         self.phase = "trump"
@@ -96,7 +99,7 @@ class SanDaYiRound(SanDaYiState):
 
     # -- the tricks ------------------------------------------------------------------------------------------------
 
-    def _play_card(self, seat: int, card: Card, events: list[Event]) -> None:
+    def _play_card(self, seat: int, card: Card, events: Telling) -> None:
         self.hands[seat].remove(card)
         self.trick.append(card)
         events.append(Played(seat, card))
@@ -106,21 +109,22 @@ class SanDaYiRound(SanDaYiState):
         assert self.trump is not None
         best = winner(self.trick, self.trump)
         won = Trick(self.leader, tuple(self.trick), self.rules.after(self.leader, best))
+        events.append(WonTrick(won.winner, won.cards, points(won.cards)))
+        events.rest(self)
         self.tricks.append(won)
         self.trick = []
         self.turn = self.leader = won.winner
-        events.append(WonTrick(won.winner, won.cards, points(won.cards)))
         if len(self.tricks) == TRICKS:
             self._score(won, won.cards[best], events)
 
-    def _claim(self, events: list[Event]) -> None:
+    def _claim(self, events: Telling) -> None:
         """The last trick plays itself, where the table wants it so: nobody has a choice any more."""
         if not self.rules.claim or len(self.tricks) < TRICKS - 1:
             return
         while self.result is None:
             self._play_card(self.turn, self.hands[self.turn][0], events)
 
-    def _score(self, last: Trick, best: Card, events: list[Event]) -> None:
+    def _score(self, last: Trick, best: Card, events: Telling) -> None:
         assert self.declarer is not None
         assert self.trump is not None
         enough = not self.rules.pull_needs_trump or is_trump(best, self.trump)

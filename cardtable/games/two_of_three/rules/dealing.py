@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.cards import packs
+from cardtable.engine.telling import Telling
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.round import RoundResult
+    from cardtable.engine.round import RoundResult, Watch
     from cardtable.engine.values import Event
     from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 
 def deal(
-    rules: TwoOfThreeRules, seats: int, results: Sequence[RoundResult], chance: Chance
+    rules: TwoOfThreeRules, seats: int, results: Sequence[RoundResult], chance: Chance, watch: Watch | None = None
 ) -> tuple[TwoOfThreeRound, tuple[Event, ...]]:
     """Shuffle the pack and deal the first round of a leg; who begins it follows from the leg before (G17)."""
     if results:
@@ -35,6 +36,6 @@ def deal(
         stock=chance.shuffle(packs()),
         row=[],
     )
-    events: list[Event] = []
+    events = Telling(watch)
     table.deal_round(starter, events)
     return table, tuple(events)

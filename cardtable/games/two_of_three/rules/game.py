@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.round import RoundResult, Standing
+    from cardtable.engine.round import RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Event
 
 
@@ -35,9 +35,10 @@ class TwoOfThree(Game[TwoOfThreeView, TwoOfThreeRules]):
     events = EVENTS
 
     def deal(
-        self, options: TwoOfThreeRules, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance
-    ) -> tuple[TwoOfThreeRound, tuple[Event, ...]]:
-        return deal(options, seats, results, chance)
+        self, options: TwoOfThreeRules, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance,
+        watch: Watch | None = None,
+    ) -> tuple[TwoOfThreeRound, tuple[Event, ...]]:  # fmt: skip
+        return deal(options, seats, results, chance, watch)
 
     def check_result(self, options: TwoOfThreeRules, seats: int, result: RoundResult) -> None:
         checks.check_result(seats, result)

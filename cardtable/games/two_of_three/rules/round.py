@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.values import Event
+    from cardtable.engine.telling import Telling
     from cardtable.games.two_of_three.rules.actions import TwoOfThreeAction
 
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class TwoOfThreeRound(TwoOfThreeState):
     """The table and what happens on it."""
 
-    def do(self, seat: int, action: TwoOfThreeAction, chance: Chance, events: list[Event]) -> None:
+    def do(self, seat: int, action: TwoOfThreeAction, chance: Chance, events: Telling) -> None:
         match action:
             case Play(card):
                 self._lay(seat, card, events)
@@ -40,7 +40,7 @@ class TwoOfThreeRound(TwoOfThreeState):
 
     # -- turns -----------------------------------------------------------------------------------------------------
 
-    def begin_turn(self, seat: int, events: list[Event]) -> None:
+    def begin_turn(self, seat: int, events: Telling) -> None:
         """The next player's turn; with an empty stock whoever can lay nothing loses at once (G18)."""
         self.turn = seat
         self.placed = 0
@@ -52,7 +52,7 @@ class TwoOfThreeRound(TwoOfThreeState):
     def _fitting(self, seat: int) -> list[Card]:
         return legality.playable(self.rules, self.row, self.hands[seat])
 
-    def _lay(self, seat: int, card: Card, events: list[Event]) -> None:
+    def _lay(self, seat: int, card: Card, events: Telling) -> None:
         contrast = not legality.matches(self.rules, card, *self.row[-2:])
         self.hands[seat].remove(card)
         self.row.append(card)
@@ -67,7 +67,7 @@ class TwoOfThreeRound(TwoOfThreeState):
             events.append(Passed(seat, chosen=False))
             self.begin_turn(self.after(seat), events)
 
-    def _draw(self, seat: int, events: list[Event]) -> None:
+    def _draw(self, seat: int, events: Telling) -> None:
         card = self.stock.pop()
         self.barred[seat].append(len(self.row))
         self.hands[seat].append(card)
@@ -79,14 +79,16 @@ class TwoOfThreeRound(TwoOfThreeState):
 
     # -- the end of a round ----------------------------------------------------------------------------------------
 
-    def _lose(self, seat: int, events: list[Event]) -> None:
+    def _lose(self, seat: int, events: Telling) -> None:
         """A seat that is stuck takes the row and every hand (G13, G20)."""
+        events.rest(self)
         held = self.counts
         self._take(seat, [seat, *(other for other in range(self.seats) if other != seat)], "all", events)
         self._next_round(seat, self.after(seat), held, events)
 
-    def _win(self, winner: int, events: list[Event]) -> None:
+    def _win(self, winner: int, events: Telling) -> None:
         """The next player takes the row, and everybody else the own hand (G15, G20)."""
+        events.rest(self)
         held = self.counts
         loser = self.after(winner)
         self._take(loser, [loser], "row", events)
@@ -96,7 +98,7 @@ class TwoOfThreeRound(TwoOfThreeState):
                 self._take(other, [other], "hand", events)
         self._next_round(loser, winner, held, events)
 
-    def _take(self, seat: int, holders: Sequence[int], what: Any, events: list[Event]) -> None:
+    def _take(self, seat: int, holders: Sequence[int], what: Any, events: Telling) -> None:
         """Put hands, and the row unless only a hand is taken, on a seat's pile."""
         before = len(self.piles[seat])
         if what != "hand":
@@ -109,8 +111,9 @@ class TwoOfThreeRound(TwoOfThreeState):
             self.hands[holder] = []
         events.append(Took(seat, len(self.piles[seat]) - before, what))
 
-    def _next_round(self, loser: int, winner: int, held: tuple[int, ...], events: list[Event]) -> None:
+    def _next_round(self, loser: int, winner: int, held: tuple[int, ...], events: Telling) -> None:
         """Deal again from the rest of the stock, or end the leg where that is too little (G17, G19)."""
+        events.rest(self)
         self.lost[loser] += 1
         starter = {"loser": loser, "winner": winner}.get(self.rules.next_start, self.after(self.starter))
         if len(self.stock) >= cards_to_deal(self.seats):
@@ -130,7 +133,7 @@ class TwoOfThreeRound(TwoOfThreeState):
         self.placed = 0
         self.drawn = False
 
-    def deal_round(self, starter: int, events: list[Event]) -> None:
+    def deal_round(self, starter: int, events: Telling) -> None:
         """Five cards each, one at a time, and two face up, the second of which is the last of the row (G6)."""
         self.starter = starter
         self.dealer = (starter - 1) % self.seats

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.cards import RANKS, packs
 from cardtable.engine.game import Game
 from cardtable.engine.round import Standing, seats_with, totals
+from cardtable.engine.telling import Telling
 from cardtable.games.veidimadur.covers import VEIDIMADUR
 from cardtable.games.veidimadur.rules import checks
 from cardtable.games.veidimadur.rules.actions import ACTIONS, ADDRESS, ASK
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.round import RoundResult
+    from cardtable.engine.round import RoundResult, Watch
     from cardtable.engine.values import Action, Event
 
 
@@ -36,8 +37,9 @@ class Veidimadur(Game[VeidimadurView, VeidimadurRules]):
     short = MappingProxyType({"deals": (1,)})
 
     def deal(
-        self, options: VeidimadurRules, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance
-    ) -> tuple[VeidimadurRound, tuple[Event, ...]]:
+        self, options: VeidimadurRules, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance,
+        watch: Watch | None = None,
+    ) -> tuple[VeidimadurRound, tuple[Event, ...]]:  # fmt: skip
         """One card at a time from the next player on (M2, M3)."""
         dealer = chance.pick(seats) if dealer is None else (dealer + 1) % seats
         starter, each = (dealer + 1) % seats, options.hand_size(seats)
@@ -45,7 +47,7 @@ class Veidimadur(Game[VeidimadurView, VeidimadurRules]):
         dealt = [[stock.pop() for _ in range(seats)] for _ in range(each)]
         hands = [[portion[(seat - starter) % seats] for portion in dealt] for seat in range(seats)]
         table = VeidimadurRound(options, seats, dealer, starter, hands, stock)
-        events: list[Event] = [Dealt(dealer, starter, each)]
+        events = Telling(watch, [Dealt(dealer, starter, each)])
         table.begin(events)
         return table, tuple(events)
 

@@ -14,7 +14,7 @@ from cardtable.games.veidimadur.rules.state import VeidimadurState
 if TYPE_CHECKING:
     from cardtable.cards import Card, Rank
     from cardtable.engine.chance import Chance
-    from cardtable.engine.values import Event
+    from cardtable.engine.telling import Telling
     from cardtable.games.veidimadur.rules.actions import VeidimadurAction
 
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class VeidimadurRound(VeidimadurState):
     """The table and what happens on it."""
 
-    def do(self, seat: int, action: VeidimadurAction, chance: Chance, events: list[Event]) -> None:
+    def do(self, seat: int, action: VeidimadurAction, chance: Chance, events: Telling) -> None:
         match action:
             case Ask(other, rank):
                 self._ask(seat, other, rank, events)
@@ -33,7 +33,7 @@ class VeidimadurRound(VeidimadurState):
     def check_reached(self) -> None:
         checks.check(self)
 
-    def begin(self, events: list[Event]) -> None:
+    def begin(self, events: Telling) -> None:
         """Lay down what was dealt as books; nobody is left without cards by that."""
         for other in range(self.seats):
             for rank in sorted({card.rank for card in self.hands[other]}):
@@ -41,18 +41,21 @@ class VeidimadurRound(VeidimadurState):
 
     # -- a question ------------------------------------------------------------------------------------------------
 
-    def _ask(self, seat: int, other: int, rank: Rank, events: list[Event]) -> None:
+    def _ask(self, seat: int, other: int, rank: Rank, events: Telling) -> None:
         self.addressed = None
         self.asked = (seat, other, rank)
         events.append(Asked(seat, other, rank))
         self._note_asked(seat, rank)
+        events.rest(self)
         given = [card for card in self.hands[other] if card.rank is rank]
         if given:
             self._give(other, seat, given, events)
+            events.rest(self)
             goes_on = True
         else:
             events.append(Refused(other, rank))
             self._note_lack(other, rank)
+            events.rest(self)
             goes_on = self._fish(seat, rank, events)
         self._lay_down(seat, rank, events)
         self._fill_hands(other, events)
@@ -62,7 +65,7 @@ class VeidimadurRound(VeidimadurState):
         after = other if self.rules.next_turn == "asked" else self.after(seat)
         self._pass_to(seat if goes_on else after)
 
-    def _give(self, giver: int, seat: int, given: list[Card], events: list[Event]) -> None:
+    def _give(self, giver: int, seat: int, given: list[Card], events: Telling) -> None:
         rank = given[0].rank
         self.hands[giver] = [card for card in self.hands[giver] if card.rank is not rank]
         self._forget(giver, rank)
@@ -71,7 +74,7 @@ class VeidimadurRound(VeidimadurState):
         self._note_shown(seat, given)
         events.append(Gave(giver, seat, tuple(given)))
 
-    def _fish(self, seat: int, rank: Rank, events: list[Event]) -> bool:
+    def _fish(self, seat: int, rank: Rank, events: Telling) -> bool:
         """Draw; whether the turn goes on because it was what was asked for (M8, M9)."""
         if not self.stock:
             return False
@@ -85,14 +88,15 @@ class VeidimadurRound(VeidimadurState):
         self._lay_down(seat, card.rank, events)
         return False
 
-    def _draw(self, seat: int, events: list[Event], *, empty: bool) -> Card:
+    def _draw(self, seat: int, events: Telling, *, empty: bool) -> Card:
         card = self.stock.pop()
         self.hands[seat].append(card)
         self.fresh[seat] = [most + 1 for most in self.fresh[seat]]
         events.append(Drew(seat, card, empty))
+        events.rest(self)
         return card
 
-    def _lay_down(self, seat: int, rank: Rank, events: list[Event]) -> None:
+    def _lay_down(self, seat: int, rank: Rank, events: Telling) -> None:
         """Lay down what is a book, in the order of suits; of three in a hand dealt for pairs one is left (M11)."""
         size = self.rules.book_size
         held = sorted(card for card in self.hands[seat] if card.rank is rank)
@@ -106,8 +110,9 @@ class VeidimadurRound(VeidimadurState):
                 self._note_lack(seat, rank)
             else:
                 self._bound(seat)
+            events.rest(self)
 
-    def _fill_hands(self, first: int, events: list[Event]) -> None:
+    def _fill_hands(self, first: int, events: Telling) -> None:
         """Whoever has no card left draws one, first of all who has just given the last ones away (M12)."""
         for seat in sorted(range(self.seats), key=lambda one: one != first):
             if self.stock and not self.hands[seat]:

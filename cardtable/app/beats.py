@@ -1,0 +1,67 @@
+"""A match in beats: what is seen in one glance, with the table as it was then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardtable.engine.match import Match
+    from cardtable.engine.round import Round, View
+    from cardtable.engine.values import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What is seen in one glance: ``events`` with all they hold, and the table after them.
+
+    ``line`` is the line of the log to which it belongs, ``ends`` whether it is the last one of that line. A beat holds
+    the whole round and is never saved; only its view is for eyes.
+    """
+
+    line: int
+    seat: int | None
+    events: tuple[Event, ...]
+    table: Round
+    ends: bool
+
+    def view(self, seat: int | None) -> View:
+        """What this seat (``None``: somebody who only watches) may know of the table at this moment."""
+        return self.table.view(seat)
+
+
+class Moments:
+    """Notes the table at every point where it rests during one action."""
+
+    def __init__(self) -> None:
+        self.noted: list[tuple[int, Round]] = []
+
+    def watch(self, table: Round, told: int) -> None:
+        """Keep the table as it is after so many events; where nothing was told since the last one, only that one."""
+        if told and (not self.noted or self.noted[-1][0] != told):
+            self.noted.append((told, table.copy()))
+
+    def cut(self, match: Match) -> list[Beat]:
+        """The beats of the line that was written last."""
+        line, current = len(match.log) - 1, match.round
+        assert current is not None
+        seat, events = match.log[line].seat, match.events[line]
+        found: list[Beat] = []
+        begun = 0
+        for told, table in self.noted:
+            # After the last word something may still be cleared away, as a trick is.
+            if told < len(events) or table != current:
+                found.append(Beat(line, seat, events[begun:told], table, ends=False))
+                begun = told
+        return [*found, Beat(line, seat, events[begun:], current.copy(), ends=True)]
+
+
+def beats_since(match: Match, line: int) -> list[Beat]:
+    """The beats of every line from this one on, as far back as the rules can replay them."""
+    again = match.at(max(line, match.first_replayable))
+    found: list[Beat] = []
+    for entry in match.log[len(again.log) :]:
+        moments = Moments()
+        again.replay(entry, moments.watch)
+        found += moments.cut(again)
+    return found
