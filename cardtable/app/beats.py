@@ -30,6 +30,15 @@ class Beat:
         return self.table.view(seat)
 
 
+@dataclass(frozen=True, slots=True)
+class Again:
+    """Something to be told once more: the table ``before`` it, the line of the log that came next, and the beats."""
+
+    before: Round
+    line: int
+    beats: tuple[Beat, ...]
+
+
 class Moments:
     """Notes the table at every point where it rests during one action."""
 
@@ -54,6 +63,26 @@ class Moments:
                 found.append(Beat(line, seat, events[begun:told], table, ends=False))
                 begun = told
         return [*found, Beat(line, seat, events[begun:], current.copy(), ends=True)]
+
+
+def last_turn(match: Match, seat: int) -> Again:
+    """The last turn of ``seat`` in this round: what it did while it was on turn."""
+    deal = max(number for number, entry in enumerate(match.log) if entry.action is None)
+    again = match.at(max(deal + 1, match.first_replayable))
+    assert again.round is not None
+    found, start, before = list[Beat](), len(again.log), again.round.copy()
+    was_on_turn = False
+    for entry in match.log[len(again.log) :]:
+        assert again.round is not None
+        on_turn = again.round.turn == seat
+        if on_turn and not was_on_turn:
+            found, start, before = [], len(again.log), again.round.copy()
+        was_on_turn = on_turn
+        moments = Moments()
+        again.replay(entry, moments.watch)
+        if on_turn and entry.seat == seat:
+            found += moments.cut(again)
+    return Again(before, start, tuple(found))
 
 
 def beats_since(match: Match, line: int) -> list[Beat]:

@@ -100,7 +100,8 @@ class Settings:
     ``language`` is ``None`` until somebody chooses one (then the system's counts); ``deck`` is the name of a folder
     in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
     computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
-    asked what all are asked, such as whether they buy; ``text_scale`` is in percent; ``window`` is where the window was
+    asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
+    something is to be seen by everybody; ``text_scale`` is in percent; ``window`` is where the window was
     when it was closed last, ``None`` before the first time; ``hand_orders`` is how hands are sorted, by game and by the
     name of the person.
     """
@@ -117,6 +118,7 @@ class Settings:
     mark_fitting: bool = True
     grace: Grace = 4
     asking: Asking = "usual"
+    wait_for_me: bool = True
     text_scale: TextScale = 100
     last_tables: dict[str, LastTable] = field(default_factory=dict)
     window: WindowPlace | None = None
@@ -156,6 +158,7 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "mark_fitting": _is_flag,
     "grace": _one_of(Grace),
     "asking": _one_of(Asking),
+    "wait_for_me": _is_flag,
     "text_scale": _one_of(TextScale),
     "window": lambda value: value is None or isinstance(value, WindowPlace),
     "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),

@@ -72,10 +72,12 @@ def test_the_hand_is_gone_in_the_very_frame_in_which_the_turn_ends(hands) -> Non
     hands.click_button(hands.page.curtain.show_button)
     hands.wait(lambda: not hands.scene.moving)
     hands.drag_card(Card.parse("9C"))
-    assert hands.page.curtain.isVisible()
+    assert hands.scene.moving
+    assert hands.page.table.viewer is None
     public = set(hands.page.table.round.pile)
     assert {item.card for item in hands.scene.cards if item.card is not None} <= public
     hands.scene.finish_motion()
+    assert hands.page.curtain.isVisible()
 
 
 def test_the_name_on_the_curtain_is_the_next_persons(hands) -> None:

@@ -139,8 +139,11 @@ class Mover:
 
     def _let_go(self, item: CardItem, target: str | None, duration: int, flights: list[Flight]) -> None:
         place = None if target is None else self._scene.layout.places.get(target)
+        taker = None if self._scene.picture is None else self._scene.picture.taker
         if place is not None and place.spots:
             spot = place.spots[-1]
+        elif duration and taker is not None:
+            spot = self._at_seat(taker, item.spot.width / 2)
         elif duration and self._is_hand(item.zone):
             # A card that leaves a hand for nowhere slips out of the fan, towards the edge of the table.
             down = 0.55 * item.spot.width * ASPECT
@@ -167,6 +170,10 @@ class Mover:
                 end_scale=spot.width / drawn,
             )
         )
+
+    def _at_seat(self, seat: int, width: float) -> Spot:
+        x, y = self._scene.layout.seats[seat].plate.centre
+        return Spot(x - width / 2, y - width * ASPECT / 2, width)
 
     def _is_hand(self, zone: str) -> bool:
         shown = self._scene.zones.get(zone)

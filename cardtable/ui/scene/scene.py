@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
@@ -34,7 +34,7 @@ from cardtable.ui.scene.zone_item import ZoneItem
 from cardtable.ui.theme import THEMES, Theme
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from PySide6.QtCore import QObject
 
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that the scene shows at one moment, in words and data."""
+    """All that the scene shows at one moment, in words and data; what leaves the middle goes to the ``taker``."""
 
     zones: tuple[Zone, ...]
     labels: dict[str, tuple[str, str]]
@@ -58,12 +58,14 @@ class Picture:
     tags: Mapping[int, TagText] = field(default_factory=dict)
     hinted: frozenset[Card] = frozenset()
     notice: Notice | None = None
+    taker: int | None = None
 
 
 class TableScene(QGraphicsScene):
     """Cards, zones and plates of one table.
 
-    What people do with them is in ``input``. Signals: ``focused(item)`` when the focus has come to a card or a zone,
+    What people do with them is in ``input``. ``hurry`` goes on with what is being told, where somebody tells it, and
+    says whether there was anything. Signals: ``focused(item)`` when the focus has come to a card or a zone,
     ``landed()`` when nothing flies any more.
     """
 
@@ -81,6 +83,8 @@ class TableScene(QGraphicsScene):
         self.motion_time = 260
         self.shows_focus = False
         self.picture: Picture | None = None
+        self.hurry: Callable[[], bool] = lambda: False
+        self._written: Picture | None = None
         self.layout: TableLayout = TableLayout(self.units, self.units.cloth)
         self.cards: list[CardItem] = []
         self.zones: dict[str, ZoneItem] = {}
@@ -96,7 +100,7 @@ class TableScene(QGraphicsScene):
         self.input = CardInput(self)
         self._mover = Mover(self)
         self._flights = Flights(self)
-        self._flights.landed.connect(self.landed)
+        self._flights.landed.connect(self._land)
 
     @property
     def em(self) -> float:
@@ -124,12 +128,25 @@ class TableScene(QGraphicsScene):
         lay = self.layout.places
         self.picture = picture
         self.close_looks()
-        self._lay_out()
+        # What is written runs ahead of no card: until the last one lies, the words are those of the picture before.
+        self._lay_out(self._written or picture)
         flights = self._mover.flights(picture, before, lay, self.motion_time if animate else 0)
         self.input.table_changed()
         if where is not None and isinstance(focus, CardItem) and focus.zone != where[0]:
             self._focus_neighbour(*where)
+        if not flights:
+            self._write()
         self._flights.launch(flights)
+
+    def _land(self) -> None:
+        """The last card lies: now the words are true, too."""
+        self._write()
+        self.landed.emit()
+
+    def _write(self) -> None:
+        if self.picture is not None and self._written is not self.picture:
+            self._written = self.picture
+            self._lay_out(self.picture)
 
     def _focus_neighbour(self, zone: str, index: int) -> None:
         """The focus does not leave with a card: it goes to the one that lies in its place now."""
@@ -149,7 +166,7 @@ class TableScene(QGraphicsScene):
         """Take everything off the table."""
         self._flights.finish()
         self.input.cancel_drags()
-        self.picture = None
+        self.picture = self._written = None
         self._widest_meld = math.inf
         self.input.clear()
         self.close_looks()
@@ -201,8 +218,13 @@ class TableScene(QGraphicsScene):
                 item.show_agreement(agreed)
 
     def finish_motion(self) -> bool:
-        """Put what flies where it belongs; whether anything flew."""
-        return self._flights.finish()
+        """Go on with what is being told, and put what flies where it belongs; whether there was anything."""
+        told = self.hurry()
+        return self._flights.finish() or told
+
+    def land_now(self) -> None:
+        """Put what flies where it belongs."""
+        self._flights.finish()
 
     def motion_left(self) -> int:
         """How many milliseconds cards will still be in flight."""
@@ -253,32 +275,38 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
             item.deleteLater()
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, written: Picture) -> None:
+        """Put everything into its place; what is written there is that of the picture ``written``."""
         picture = self.picture
         assert picture is not None
         self._measure(picture)
+        badges = {zone.id: zone.suit for zone in written.zones}
         for zone in picture.zones:
             item = self.zones.get(zone.id)
             if item is None:
                 item = self.zones[zone.id] = ZoneItem(self, zone)
                 for part in (item, *item.extras()):
                     self.addItem(part)
-            item.arrange(zone, self.layout.places[zone.id], *picture.labels.get(zone.id, ("",)))
+            label = written.labels.get(zone.id) or picture.labels.get(zone.id, ("", ""))
+            badge = badges.get(zone.id, zone.suit)
+            shown = zone if badge is zone.suit else replace(zone, suit=badge)
+            item.arrange(shown, self.layout.places[zone.id], *label)
         for gone in self.zones.keys() - {zone.id for zone in picture.zones}:
             self._remove_zone(gone)
-        self._direction.arrange(picture.direction)
-        self.signs.arrange(picture.signs)
-        for seat, text in picture.plates.items():
+        self._direction.arrange(written.direction)
+        self.signs.arrange(written.signs)
+        for seat, told in picture.plates.items():
+            text = written.plates.get(seat, told)
             plate = self.plates.get(seat)
             if plate is None:
                 plate = self.plates[seat] = PlateItem(self, seat)
                 self.addItem(plate)
-            tag = picture.tags.get(seat)
+            tag = written.tags.get(seat)
             plate.arrange(text, self.layout.seats[seat], "" if tag is None else self._spoken(tag))
         for seat in self.plates.keys() - picture.plates.keys():
             self.removeItem(self.plates.pop(seat))
-        self._arrange_tags(picture)
-        self.notice.arrange(picture.notice)
+        self._arrange_tags(written)
+        self.notice.arrange(written.notice)
         for bubble in self._speech:
             bubble.place()
 

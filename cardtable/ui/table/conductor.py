@@ -49,11 +49,11 @@ def motion_time(settings: Settings) -> int:
 class Conductor(QObject):
     """Moves one table on.
 
-    Signals: ``played(events)`` after a computer player's action, ``waiting(step)`` when persons have to do something
+    Signals: ``played()`` after a computer player's action, ``waiting(step)`` when persons have to do something
     (also :class:`Computer` when the computer players wait for a person's "go on"), ``hinted(decision)``.
     """
 
-    played = Signal(tuple)
+    played = Signal()
     waiting = Signal(object)
     hinted = Signal(object)
     second = 1000
@@ -224,7 +224,8 @@ class Conductor(QObject):
         step = self._step
         self._waited_at = len(self._table.match.log)
         if step is None and self._table.race() is not None:
-            self.played.emit(self._table.time_is_up())
+            self._table.time_is_up()
+            self.played.emit()
         if isinstance(step, Computer):
             self._ask(step)
 
@@ -290,7 +291,8 @@ class Conductor(QObject):
     def _act(self, step: Computer, decision: Decision | None) -> None:
         if decision is None and self._table.round.must_answer():
             self._step = None
-            self.played.emit(self._table.answer_no((step.seat,)))
+            self._table.answer_no((step.seat,))
+            self.played.emit()
             return
         if decision is None:
             self._table.stays_silent(step.seat)
@@ -310,4 +312,4 @@ class Conductor(QObject):
         self._step = None
         events = self._table.play(step.seat, action)
         self._unseen = not events
-        self.played.emit(events)
+        self.played.emit()

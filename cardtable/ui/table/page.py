@@ -23,17 +23,20 @@ from cardtable.ui.table.questions import Questions
 from cardtable.ui.table.reactions import Reactions
 from cardtable.ui.table.shelter import fail_closed
 from cardtable.ui.table.surface import Surface
+from cardtable.ui.table.teller import Teller
 from cardtable.ui.table.tray import Tray
 from cardtable.ui.table.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Action, Event
+    from cardtable.stage.commands import Command
+    from cardtable.stage.marks import Mark, Sound
     from cardtable.ui.program import Program
     from cardtable.ui.table.bars import Tool
 
@@ -60,6 +63,7 @@ class TablePage(Surface):
         self.gestures = GestureHandler(self)
         self.handover = Handover(self)
         self.reactions = Reactions(self)
+        self.teller = Teller(self)
         self.words = Words(self)
         self.tray = Tray(self)
         self.ordering = Ordering(self)
@@ -86,9 +90,8 @@ class TablePage(Surface):
         self.scene.focused.connect(self._speak_item)
         self.scene.input.picked_changed.connect(self._picked)
         self.scene.input.considered.connect(self.words.show_agreement)
-        self.scene.landed.connect(self._landed)
         self.view.pressed.connect(self.bubble.hide)
-        self.commands.pressed.connect(self.gestures.press)
+        self.commands.pressed.connect(self.press)
         self.commands.went_on.connect(self.go_on)
         self.commands.lost_focus.connect(self.view.setFocus)
         self.bubble.asked_rule.connect(self.asked_rules)
@@ -106,12 +109,13 @@ class TablePage(Surface):
         """Play this table from where it is."""
         self.get_up()
         self.table = table
+        table.watched = self.teller.note
         table.asking = self.program.settings.asking
         self.presenter = Presenter(
             table, lambda: self.program.pixmaps.style, self.tray, lambda name: self.ordering.remembered(name)
         )
         self.conductor = Conductor(self.program, table, self._motion_left, self)
-        self.conductor.played.connect(self._happened)
+        self.conductor.played.connect(self.happened)
         self.conductor.waiting.connect(self._wait_for)
         self.conductor.hinted.connect(self.gestures.hinted)
         self.top.offer("cover", table.is_hot_seat)
@@ -130,7 +134,9 @@ class TablePage(Surface):
 
     def get_up(self) -> None:
         """Leave the table; everything played is kept already, or is now if it can be."""
+        self.teller.drop()
         if self.table is not None:
+            self.table.watched = None
             self.table.keep_the_rest()
         if self.conductor is not None:
             self.conductor.stop()
@@ -153,10 +159,10 @@ class TablePage(Surface):
             return
         self.result.hide()
         self.tray.forget()
-        events = self.table.deal()
+        self.table.deal()
         self._gather()
         self.view.setFocus()
-        self._happened(events)
+        self.happened()
 
     def _gather(self) -> None:
         """Put all cards back into the stock, so that the deal is seen."""
@@ -172,15 +178,30 @@ class TablePage(Surface):
         table = self.table
         if table is None:
             return
+        self.teller.finish()
         if self.conductor is not None:
             self.conductor.pause()
-        events: list[Event] = []
         for action in actions:
-            refusal = table.round.refusal(seat, action)
-            if refusal is not None:
+            if table.round.refusal(seat, action) is not None:
                 break
-            events += table.play(seat, action)
-        self._happened(tuple(events))
+            table.play(seat, action)
+        self.happened()
+
+    def press(self, command: Command) -> None:
+        """Press a button; while something is being told, the one that stands there when all is told."""
+        if self.teller.busy:
+            self.catch_up()
+            now = self.commands.command_for(say(command.key))
+            if now is None or (now.action, now.seat) != (command.action, command.seat):
+                return
+            command = now
+        self.gestures.press(command)
+
+    def catch_up(self) -> None:
+        """Tell all that has not been told yet at once, and go on from there."""
+        if self.teller.busy:
+            self.teller.finish()
+            self.advance()
 
     @fail_closed
     def take_back(self) -> None:
@@ -188,6 +209,7 @@ class TablePage(Surface):
         table = self.table
         if table is None:
             return
+        self.teller.finish()
         if self.conductor is not None:
             self.conductor.pause()
         try:
@@ -206,16 +228,16 @@ class TablePage(Surface):
     @fail_closed
     def go_on(self) -> None:
         """Let the next player act, when everybody waits for persons who may still call or accuse."""
-        if self.table is None or self.conductor is None:
+        if self.table is None or self.conductor is None or self.teller.hurry():
             return
         step = self.table.step()
         if isinstance(step, Asked) and not self.curtain.isVisible():
-            self._happened(self.table.answer_no(step.seats))
+            self.table.answer_no(step.seats)
+            self.happened()
         elif isinstance(step, Reaction):
             self.conductor.pause()
-            events = self.table.go_on()
-            if events:
-                self._happened(events)
+            if self.table.go_on():
+                self.happened()
             else:
                 self.reactions.end()
                 self.show_table(animate=False)
@@ -235,12 +257,13 @@ class TablePage(Surface):
             self.presenter.hinted = frozenset()
 
     def _motion_left(self) -> int:
-        return self.scene.motion_left() + self.reactions.left
+        return self.scene.motion_left() + self.teller.left
 
     # -- what happens ----------------------------------------------------------------------------------------------
 
     @fail_closed
-    def _happened(self, events: Sequence[Event]) -> None:
+    def happened(self) -> None:
+        """Tell what has happened since the last time, and go on when all is told."""
         table = self.table
         if table is None:
             return
@@ -248,13 +271,31 @@ class TablePage(Surface):
         step = table.step()
         self.hush()
         self.forget_hint()
-        self.scene.quiet()
-        announce(self.view, " ".join(self.log.tell(table, events)))
         if not isinstance(step, Reaction):
             self.reactions.end()
-        self.show_table(animate=True)
-        self.speak(events)
-        self.advance()
+        self.commands.show_go_on(False)
+        self.teller.tell()
+
+    @fail_closed
+    def told(self, again: bool) -> None:
+        """All has been told that there was; ``again``: it had happened before."""
+        if again:
+            self.show_table(animate=True)
+        else:
+            self.advance()
+
+    def wait_until_seen(self) -> None:
+        """Wait until a person has seen what lies there."""
+        self.commands.show_go_on(True)
+
+    def cry_out(self, marks: Sequence[Mark]) -> None:
+        """Show what the whole table turns to."""
+
+    def clear_outcry(self) -> None:
+        """It is over."""
+
+    def sound(self, sound: Sound) -> None:
+        """Let this be heard."""
 
     def speak(self, events: Sequence[Event]) -> None:
         """Show what the players say aloud."""
@@ -287,34 +328,39 @@ class TablePage(Surface):
             self.questions.show()
         elif isinstance(step, RoundOver | MatchOver):
             self.curtain.hide()
-            if not self.scene.moving:
-                self.result.present(table)
+            self.result.present(table)
         elif isinstance(step, Reaction):
             self.words.show()
             self.reactions.show(step.seat)
             if self.reactions.begins(len(table.match.log)):
                 announce(self.view, self.keys.reader.choices())
 
-    def _landed(self) -> None:
-        """The last card lies: only now is the result worth looking at."""
-        if self.table is not None and self.table.match.between_rounds and not self.result.isVisible():
-            self.result.present(self.table)
-
     @fail_closed
     def show_table(self, animate: bool) -> None:
-        """Show the table as the person in front of it may see it."""
+        """Show the table as the person in front of it may see it, all that has happened told."""
         if self.table is None or self.presenter is None or self.table.match.round is None:
+            return
+        if self.teller.again and animate:
+            self.words.show()
+            return
+        if self.teller.busy:
+            self.catch_up()
+        self.show_picture(animate, write=self.words.show)
+        self.questions.show()
+        self.words.show_agreement()
+
+    def show_picture(self, animate: bool, write: Callable[[], None] | None = None) -> None:
+        """Show the cards as they lie; what stands in the bars is written first, if it is to be written at all."""
+        if self.table is None or self.presenter is None:
             return
         self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
         settings = self.program.settings
         self.scene.motion_time = motion_time(settings)
         # What lies in the tray decides which buttons there are, so the picture is made before the words.
         picture = self.presenter.picture(settings.mark_fitting)
-        self.words.show()
-        if not self.reactions.playing or not animate:
-            self.scene.show_picture(picture, animate)
-        self.questions.show()
-        self.words.show_agreement()
+        if write is not None:
+            write()
+        self.scene.show_picture(picture, animate)
 
     def _speak_item(self, item: object) -> None:
         announce(self.view, describe_item(item))
@@ -331,6 +377,7 @@ class TablePage(Surface):
         self.asker.retranslate()
         if self.table is None:
             return
+        self.catch_up()
         self.scene.quiet()
         self.log.tell_all(self.table)
         self.show_table(animate=False)
@@ -354,6 +401,7 @@ class TablePage(Surface):
     def hideEvent(self, event: QHideEvent) -> None:
         """While another page is shown, the curtain is down and nobody plays on."""
         if self.conductor is not None and self.table is not None:
+            self.teller.finish()
             self.conductor.pause()
             self.conductor.start_window_anew()
             self.reactions.end()

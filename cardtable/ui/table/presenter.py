@@ -24,10 +24,11 @@ from cardtable.ui.scene.signs import SignText
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from cardtable.app.beats import Beat
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
-    from cardtable.engine.round import View
+    from cardtable.engine.round import Standing, View
     from cardtable.stage.zones import Plate
     from cardtable.ui.deck.style import FaceStyle
     from cardtable.ui.table.tray import Tray
@@ -77,15 +78,21 @@ class Presenter:
         self.made = self.picture_of(self.table.view(), mark_fitting)
         return self.made
 
-    def picture_of(self, view: View, mark_fitting: bool = False) -> Picture:
-        """The table as this view shows it."""
+    def picture_of_beat(self, beat: Beat, taker: int | None = None) -> Picture:
+        """The table in the middle of something; what leaves its middle goes to the ``taker``."""
+        made = self.picture_of(beat.view(self.table.viewer), past=True)
+        tags, notice = (self.made.tags, self.made.notice) if self.made is not None else ({}, None)
+        return replace(made, tags=tags, notice=notice, hinted=frozenset(), taker=taker)
+
+    def picture_of(self, view: View, mark_fitting: bool = False, past: bool = False) -> Picture:
+        """The table as this view shows it; of one that is ``past`` no hand is remembered."""
         laid: Sequence[Zone] = self.table.entry.stage.zones(view, self.table.names, self.table.near)
         if self._tray is not None:
             laid = self._tray.lay_out(view, laid, self.table.near)
         zones = tuple(self._sorted(zone, view) for zone in laid)
         seat = view.seat
         hand = frozenset(card for zone in zones if zone.seat == seat for card in zone.cards if card is not None)
-        fresh: frozenset[Card] = frozenset() if seat is None else self._note_hand(seat, hand)
+        fresh: frozenset[Card] = frozenset() if seat is None or past else self._note_hand(seat, hand)
         fitting: frozenset[Card] = self._fitting(hand, zones) if mark_fitting and seat is not None else frozenset()
         labels = {zone.id: self._label(zone) for zone in zones}
         stage, table = self.table.entry.stage, self.table
@@ -227,8 +234,15 @@ class Presenter:
         return f"✓ {say(zone.name)}" if zone.fine else say(zone.name), short
 
     def _plates(self, view: View) -> dict[int, PlateText]:
-        plates = self.table.entry.stage.plates(view, self.table.match.standing)
+        plates = self.table.entry.stage.plates(view, self._standing(view))
         return {plate.seat: self._plate(plate) for plate in plates}
+
+    def _standing(self, view: View) -> Standing:
+        """The totals as they were when the round of this view was not over yet, or as they are."""
+        match = self.table.match
+        if view.result is not None or not match.between_rounds:
+            return match.standing
+        return match.game.standing(match.options, len(match.seats), match.results[:-1])
 
     def _plate(self, plate: Plate) -> PlateText:
         seat = self.table.match.seats[plate.seat]

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-
-from cardtable.app.rerun import Frame, last_turn
+from cardtable.app.beats import last_turn
 
 if TYPE_CHECKING:
     from cardtable.ui.table.page import TablePage
-
-PAUSE: Final = 350
 
 
 class Reactions:
@@ -19,22 +15,13 @@ class Reactions:
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
-        self._frames: list[Frame] = []
         self._shown = -1
         self._spoken = -1
-        self._timer = QTimer(page)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._next)
 
     @property
     def playing(self) -> bool:
-        """Whether the turn is being shown just now."""
-        return bool(self._frames) or self._timer.isActive()
-
-    @property
-    def left(self) -> int:
-        """About how many milliseconds that will still take."""
-        return len(self._frames) * (self._page.scene.motion_time + PAUSE)
+        """Whether a turn is being shown just now."""
+        return self._page.teller.again
 
     def begins(self, line: int) -> bool:
         """Whether nothing has been said since this line of the log; true once for every line."""
@@ -48,34 +35,17 @@ class Reactions:
         page, table = self._page, self._page.table
         if table is None or page.presenter is None:
             return
-        start, frames = last_turn(table.match, seat)
-        if self._shown == start:
+        turn = last_turn(table.match, seat)
+        if self._shown == turn.line:
             return
-        self._shown = start
+        self._shown = turn.line
         page.curtain.hide()
         # Everybody looked on while a computer player acted; and what came before a snapshot cannot be shown again.
-        if seat not in table.persons or len(frames) < 2:
-            return
-        self._frames = frames
-        page.scene.show_picture(page.presenter.picture_of(self._frames.pop(0).view), animate=False)
-        self._timer.start(PAUSE if page.scene.motion_time else 0)
-
-    def _next(self) -> None:
-        page = self._page
-        if page.presenter is None or page.table is None:
-            return
-        if not self._frames:
-            # Somebody may have accused in the meantime.
-            page.show_table(animate=True)
-            return
-        frame = self._frames.pop(0)
-        page.scene.quiet()
-        page.scene.show_picture(page.presenter.picture_of(frame.view), animate=True)
-        page.speak(frame.events)
-        self._timer.start(page.scene.motion_left() + (PAUSE if page.scene.motion_time else 0))
+        if seat in table.persons and turn.beats:
+            page.teller.tell_again(turn)
 
     def end(self) -> None:
         """Stop: somebody has reacted, or the table has been left."""
-        self._timer.stop()
-        self._frames = []
+        if self.playing:
+            self._page.teller.drop()
         self._shown = -1

@@ -43,12 +43,11 @@ class Story(WrappedList):
             self._add([say(message) for message in told], begins=True)
         self._show_newest()
 
-    def tell(self, table: GameTable, events: Sequence[Event]) -> list[str]:
-        """Add what has just happened; returns the sentences."""
+    def tell(self, table: GameTable, events: Sequence[Event], *, begins: bool) -> list[str]:
+        """Add what has just happened, with which a round ``begins`` or not; returns the sentences."""
         told = (table.entry.stage.tell(event, table.names) for event in events)
         texts = [say(message) for message in told if message is not None]
-        log = table.match.log
-        self._add(texts, begins=bool(log) and log[-1].action is None)
+        self._add(texts, begins=begins)
         self._show_newest()
         return texts
 

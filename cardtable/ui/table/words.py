@@ -42,6 +42,11 @@ class Words:
         if table.problem is not None:
             page.notice.setText(say(table.problem))
 
+    def show_last(self) -> None:
+        """Write the newest sentence below the status."""
+        page = self._page
+        page.commands.set_texts(page.commands.status, page.log.last)
+
     def _status(self, table: GameTable) -> str:
         step = table.step()
         if isinstance(step, Reaction):

@@ -1,0 +1,251 @@
+"""What happens at a table is told beat by beat: cards move, the words come when they lie, and then it rests."""
+
+from __future__ import annotations
+
+from collections import deque
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+
+from cardtable.stage.marks import Mark, Rest, Sound
+from cardtable.ui.language import say
+from cardtable.ui.parts import announce
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.app.beats import Again, Beat
+    from cardtable.app.settings import Settings
+    from cardtable.app.table import GameTable
+    from cardtable.engine.values import Event
+    from cardtable.ui.table.page import TablePage
+
+# How many milliseconds the table rests at a normal pace.
+RESTS: Final = {Rest.NONE: 0, Rest.BREATH: 450, Rest.TRICK: 1200, Rest.LOOK: 1600, Rest.SEEN: 1500, Rest.STUDIED: 1600}
+SHARES: Final = {"calm": 1.5, "normal": 1.0, "brisk": 0.5, "instant": 0.0}
+# What is heard when cards set out; everything else is heard when they lie.
+_AT_ONCE: Final = (Sound.DEAL, Sound.SHUFFLE, Sound.DRAW, Sound.SWEEP)
+
+
+def rest_time(rest: Rest, settings: Settings) -> int:
+    """How many milliseconds such a rest lasts with these settings, where nobody has to say go on."""
+    return int(RESTS[rest] * SHARES[settings.pace])
+
+
+class _State(Enum):
+    IDLE = auto()
+    FLYING = auto()
+    RESTING = auto()
+    WAITING = auto()
+
+
+class Teller:
+    """Tells one page what happens at its table, one beat after the other.
+
+    ``busy`` while there is something left to tell: nobody else plays until then. ``waits`` while it waits for a person
+    to have seen something.
+    """
+
+    def __init__(self, page: TablePage) -> None:
+        self._page = page
+        self._queue: deque[Beat] = deque()
+        self._now: Beat | None = None
+        self._again = False
+        self._state = _State.IDLE
+        self._hurrying = False
+        self._timer = QTimer(page)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        page.scene.landed.connect(self._landed)
+        page.scene.hurry = self.hurry
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being told."""
+        return self._state is not _State.IDLE
+
+    @property
+    def waits(self) -> bool:
+        """Whether it goes on only when a person says so."""
+        return self._state is _State.WAITING
+
+    @property
+    def again(self) -> bool:
+        """Whether what is being told is something that happened before."""
+        return self.busy and self._again
+
+    @property
+    def left(self) -> int:
+        """About how many milliseconds it will still take."""
+        motion, settings = self._page.scene.motion_time, self._page.program.settings
+        return len(self._queue) * (motion + rest_time(Rest.BREATH, settings)) if self.busy else 0
+
+    def note(self, beats: Sequence[Beat]) -> None:
+        """These beats are to be told next."""
+        if self._again:
+            self.drop()
+        self._queue += beats
+
+    def tell(self) -> None:
+        """Begin to tell what has been noted; at its end the page goes on."""
+        if not self.busy:
+            self._next()
+
+    def tell_again(self, again: Again) -> None:
+        """Show once more what happened before, from the table before it on; nothing is written in the log."""
+        self.drop()
+        presenter = self._page.presenter
+        if presenter is None or not again.beats:
+            return
+        self._again = True
+        self._queue += again.beats
+        self._page.scene.show_picture(presenter.picture_of(again.before.view(self._viewer)), animate=False)
+        self._rest(Rest.BREATH)
+
+    def hurry(self) -> bool:
+        """End this beat at once; whether there was one. What waits for a person is seen by that."""
+        if not self.busy or self._hurrying:
+            return False
+        self._hurrying = True
+        if self._state is _State.FLYING:
+            self._page.scene.land_now()
+        self._hurrying = False
+        self._timer.stop()
+        self._go_on()
+        return True
+
+    def finish(self) -> None:
+        """Tell all the rest at once, and show the table as it is; nobody goes on by that."""
+        if not self.busy:
+            return
+        self._timer.stop()
+        rest, self._queue = list(self._queue), deque()
+        landed = self._state is not _State.FLYING
+        now, again = self._now, self._again
+        self._end()
+        if not again:
+            for beat in [] if landed or now is None else [now]:
+                self._say(beat, aloud=False)
+            for beat in rest:
+                self._say(beat, aloud=False)
+        self._page.scene.quiet()
+        self._page.show_table(animate=False)
+
+    def drop(self) -> None:
+        """Forget what has not been told yet."""
+        self._timer.stop()
+        self._queue.clear()
+        self._end()
+
+    def _end(self) -> None:
+        self._state = _State.IDLE
+        self._now = None
+        self._again = False
+
+    # -- one beat --------------------------------------------------------------------------------------------------
+
+    @property
+    def _viewer(self) -> int | None:
+        table = self._page.table
+        return None if table is None else table.viewer
+
+    def _next(self) -> None:
+        page, presenter = self._page, self._page.presenter
+        if presenter is None or page.table is None:
+            self.drop()
+            return
+        if not self._queue:
+            again = self._again
+            self._end()
+            page.told(again)
+            return
+        beat = self._now = self._queue.popleft()
+        self._state = _State.FLYING
+        marks = self._marks(beat)
+        for mark in marks:
+            if mark.sound in _AT_ONCE:
+                self._sound(mark.sound)
+        page.scene.quiet()
+        page.clear_outcry()
+        if self._queue or self._again:
+            taker = next((mark.taker for mark in marks if mark.taker is not None), None)
+            picture = presenter.picture_of_beat(beat, taker)
+            page.scene.show_picture(picture, animate=True)
+        else:
+            page.show_picture(animate=True)
+        if not page.scene.moving:
+            self._landed()
+
+    def _landed(self) -> None:
+        """The cards of this beat lie: now it is said, and then the table rests."""
+        beat = self._now
+        if self._state is not _State.FLYING or beat is None:
+            return
+        marks = self._marks(beat)
+        self._state = _State.RESTING
+        self._say(beat, aloud=True)
+        for mark in marks:
+            if mark.sound is not None and mark.sound not in _AT_ONCE:
+                self._sound(mark.sound)
+        self._page.cry_out(marks)
+        self._rest(max((mark.rest for mark in marks), default=Rest.NONE))
+
+    def _rest(self, rest: Rest) -> None:
+        page = self._page
+        table, settings = page.table, page.program.settings
+        time = rest_time(Rest.BREATH if self._again and rest is Rest.NONE else rest, settings)
+        if self._hurrying:
+            self._state = _State.RESTING
+            return
+        if time and table is not None and not self._again and self._is_for_a_person(rest, table):
+            self._state = _State.WAITING
+            page.wait_until_seen()
+            return
+        self._state = _State.RESTING
+        if time:
+            self._timer.start(time)
+        else:
+            self._go_on()
+
+    def _is_for_a_person(self, rest: Rest, table: GameTable) -> bool:
+        if not table.persons or not self._page.program.settings.wait_for_me:
+            return False
+        return rest is Rest.STUDIED or (rest is Rest.SEEN and table.is_hot_seat)
+
+    def _go_on(self) -> None:
+        if self.busy:
+            self._next()
+
+    # -- words and sounds ------------------------------------------------------------------------------------------
+
+    def _visible(self, beat: Beat) -> Sequence[Event]:
+        table = self._page.table
+        return () if table is None else table.visible(beat.events)
+
+    def _marks(self, beat: Beat) -> list[Mark]:
+        table = self._page.table
+        if table is None:
+            return []
+        return [table.entry.stage.mark(event, table.names) for event in self._visible(beat)]
+
+    def _say(self, beat: Beat, *, aloud: bool) -> None:
+        """Write the sentences of a beat; ``aloud``: the players' words stand at their faces, too."""
+        page, table, events = self._page, self._page.table, self._visible(beat)
+        if table is None:
+            return
+        if self._again:
+            told = [say(message) for message in table.told(beat.events)]
+            if told:
+                page.commands.set_texts(page.commands.status, told[-1])
+        else:
+            told = page.log.tell(table, events, begins=beat.seat is None)
+        if told:
+            announce(page.view, " ".join(told))
+        if aloud:
+            page.speak(events)
+            page.words.show() if not self._queue and not self._again else page.words.show_last()
+
+    def _sound(self, sound: Sound | None) -> None:
+        if sound is not None:
+            self._page.sound(sound)
