@@ -34,7 +34,7 @@ from cardtable.ui.start import make_application
 from cardtable.ui.window import Window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from cardtable.app.settings import Language, TextScale
     from cardtable.ui.table.page import TablePage
@@ -196,6 +196,17 @@ def _first_view(game: str, seats: int) -> Any:
     return match.round.view(0)
 
 
+def sheet_of(images: Sequence[QImage], columns: int = 3) -> QImage:
+    """Pictures of one size side by side."""
+    wide, high = images[0].width(), images[0].height()
+    sheet = QImage(columns * wide, -(-len(images) // columns) * high, QImage.Format.Format_RGB32)
+    sheet.fill(0)
+    with QPainter(sheet) as painter:
+        for at, image in enumerate(images):
+            painter.drawImage(at % columns * wide, at // columns * high, image)
+    return sheet
+
+
 def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextScale, games: list[str]) -> None:
     """All pictures of one language, size and size of text, and sheets of each game's."""
     database = Database(None)
@@ -212,14 +223,7 @@ def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextSca
         image.save(str(folder / f"{prefix}-{name}.png"))
         by_game.setdefault(name.partition("-")[0], []).append(image.scaledToWidth(SMALL * 2))
     for game, images in by_game.items():
-        columns = 3
-        high = images[0].height()
-        sheet = QImage(columns * SMALL * 2, -(-len(images) // columns) * high, QImage.Format.Format_RGB32)
-        sheet.fill(0)
-        with QPainter(sheet) as painter:
-            for at, image in enumerate(images):
-                painter.drawImage(at % columns * SMALL * 2, at // columns * high, image)
-        sheet.save(str(folder / f"sheet-{prefix}-{game}.png"))
+        sheet_of(images).save(str(folder / f"sheet-{prefix}-{game}.png"))
     shiboken6.delete(window)
     program.close()
     database.close()

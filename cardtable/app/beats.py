@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 class Beat:
     """What is seen in one glance: ``events`` with all they hold, and the table after them.
 
-    ``line`` is the line of the log to which it belongs, ``ends`` whether it is the last one of that line. A beat holds
-    the whole round and is never saved; only its view is for eyes.
+    ``line`` is the line of the log to which it belongs, which it ``begins`` or not. A beat holds the whole round and is
+    never saved; only its view is for eyes.
     """
 
     line: int
     seat: int | None
     events: tuple[Event, ...]
     table: Round
-    ends: bool
+    begins: bool
 
     def view(self, seat: int | None) -> View:
         """What this seat (``None``: somebody who only watches) may know of the table at this moment."""
@@ -60,9 +60,9 @@ class Moments:
         for told, table in self.noted:
             # After the last word something may still be cleared away, as a trick is.
             if told < len(events) or table != current:
-                found.append(Beat(line, seat, events[begun:told], table, ends=False))
+                found.append(Beat(line, seat, events[begun:told], table, not found))
                 begun = told
-        return [*found, Beat(line, seat, events[begun:], current.copy(), ends=True)]
+        return [*found, Beat(line, seat, events[begun:], current.copy(), not found)]
 
 
 def last_turn(match: Match, seat: int) -> Again:
@@ -85,12 +85,17 @@ def last_turn(match: Match, seat: int) -> Again:
     return Again(before, start, tuple(found))
 
 
-def beats_since(match: Match, line: int) -> list[Beat]:
-    """The beats of every line from this one on, as far back as the rules can replay them."""
+def since(match: Match, line: int) -> Again:
+    """The beats of every line from this one on, as far back as the rules can play them again."""
     again = match.at(max(line, match.first_replayable))
+    if again.round is None and len(again.log) < len(match.log):
+        again.replay(match.log[len(again.log)])  # Before the first deal there is no table to show.
+    if again.round is None:
+        raise ValueError("nothing has been dealt yet")
+    before, start = again.round.copy(), len(again.log)
     found: list[Beat] = []
-    for entry in match.log[len(again.log) :]:
+    for entry in match.log[start:]:
         moments = Moments()
         again.replay(entry, moments.watch)
         found += moments.cut(again)
-    return found
+    return Again(before, start, tuple(found))

@@ -149,6 +149,10 @@ class GameTable:
         """Whether a computer player waits until the persons are ready."""
         return bool(self.persons) and self.entry.stage.asks_ready(self.round.view(None))
 
+    def ponders(self) -> float:
+        """How long the player on turn takes, as a share of the usual time, from public facts only."""
+        return self.entry.stage.ponders(self.round.view(None))
+
     def race(self) -> int | None:
         """How many seconds persons have to answer a question to all before somebody else does; ``None``: no hurry."""
         if self.match.between_rounds or not set(self.round.must_answer()) & set(self.persons):

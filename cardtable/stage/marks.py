@@ -72,7 +72,8 @@ class Mark:
     """How an event is told.
 
     ``shown`` are cards that everybody sees for a moment though they lie nowhere, by the seat they turn up at, and
-    ``best`` the seat of the one that counts. ``taker`` is the seat to which what leaves the middle goes.
+    ``best`` the seat of the one that counts. ``taker`` is the seat to which what leaves the middle goes. Cards that are
+    ``counted`` go one by one.
     """
 
     weight: Weight = Weight.PASSING
@@ -82,6 +83,7 @@ class Mark:
     shown: tuple[tuple[int, Card], ...] = ()
     best: int | None = None
     taker: int | None = None
+    counted: bool = False
 
 
 PLAIN: Final = Mark()

@@ -35,6 +35,11 @@ E = TypeVar("E", bound="Event")
 O = TypeVar("O", bound="Options")
 
 
+def ponder(cards: int) -> float:
+    """The share of the usual time for a hand of so many cards."""
+    return min(1.25, 0.65 + 0.06 * cards)
+
+
 class HandOrder(StrEnum):
     """How a hand is sorted."""
 
@@ -191,7 +196,7 @@ class Stage(ABC, Generic[V, E, O]):
         """
         return None
 
-    def mark(self, event: E, names: Sequence[str]) -> Mark:
+    def mark(self, event: E) -> Mark:
         """How an event is told beside its sentence."""
         return PLAIN
 
@@ -202,6 +207,14 @@ class Stage(ABC, Generic[V, E, O]):
     def direction(self, view: V) -> Direction | None:
         """Which way play goes, where the table shows it; ``None`` where it does not."""
         return None
+
+    def ponders(self, view: V) -> float:
+        """How long whoever is on turn takes, as a share of the usual time, from what everybody sees and nothing else.
+
+        With more cards there is more to think about, and with the last one nothing.
+        """
+        held: Sequence[int] = getattr(view, "counts", ())
+        return ponder(held[view.turn]) if held else 1.0
 
     def goal(self, options: O) -> int | None:
         """The total that ends a match; ``None`` where something else does."""

@@ -14,6 +14,7 @@ from cardtable.stage.card_names import card_name, laid_name
 from cardtable.stage.zones import LAID, ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.strip import StripItem
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.scene.zone_item import ZoneItem
 
@@ -34,7 +35,7 @@ def describe_item(item: object) -> str:
         shown = item.zone.cards if item.zone.kind is not ZoneKind.OTHER_HAND else ()
         top = shown[-1] if shown else None
         return item.label if top is None else f"{item.label}: {say(card_name(top))}"
-    return ""
+    return " ".join(item.spoken) if isinstance(item, StripItem) else ""
 
 
 def _name_of(item: CardItem) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from cardtable.app.beats import Beat, Moments
 from cardtable.app.table import GameTable
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
@@ -127,11 +129,52 @@ def check_line(match: Match, rng: Random) -> int:
 
 
 def _told(game: str, table: Any, seat: int | None, events: Any) -> list[Any]:
-    """What a seat learns of events: the events as it may see them, sentences, and what is said aloud."""
+    """What a seat learns of events: as it may see them, in sentences, aloud, and what is shown and heard of them."""
     stage = catalogue()[game].stage
     table.view(seat)
     seen = [event.seen_by(seat) for event in events]
-    return [(one, stage.tell(one, NAMES), stage.exclaim(one)) for one in seen if one is not None]
+    return [(one, stage.tell(one, NAMES), stage.exclaim(one), stage.mark(one)) for one in seen if one is not None]
+
+
+def check_moments(match: Match, rng: Random, lines: int = 40) -> int:
+    """Along some lines of play: where the table rests in the middle of an action it shows nothing that is hidden.
+
+    The number of such points.
+    """
+    found = 0
+    for number, beat in enumerate(played_in_beats(match, rng, lines)):
+        table: Any = beat.table
+        found += not beat.begins
+        for seat in (None, *range(table.seats)):
+            secret = set(table.secrets(seat))
+            shown = _looks(match, table, seat)
+            assert secret.isdisjoint(cards_in(shown)), (number, seat)
+            assert _looks(match, hidden_cards_anew(table, seat, rng), seat) == shown
+    return found
+
+
+def played_in_beats(match: Match, rng: Random, lines: int) -> Iterator[Beat]:
+    """Random play, beat by beat."""
+    for _ in range(lines):
+        if match.over:
+            return
+        moments = Moments()
+        if match.between_rounds:
+            match.deal(moments.watch)
+        else:
+            match.play(*choose(match, rng), moments.watch)
+        yield from moments.cut(match)
+
+
+def _looks(match: Match, table: Any, seat: int | None) -> Any:
+    """What is shown in the middle of something: everything but what can be done."""
+    stage = catalogue()[match.game.id].stage
+    view = table.view(seat)
+    near = 0 if seat is None else seat
+    zones = stage.zones(view, NAMES, near)
+    places = lay_out(zones, Seating(view.seats, near), units(1280, 800), stage.middle)
+    signs = stage.signs(view, NAMES)
+    return view, zones, stage.plates(view, match.standing), places, signs, stage.direction(view), stage.ponders(view)
 
 
 def check_events(match: Match, rng: Random, lines: int = 60) -> None:

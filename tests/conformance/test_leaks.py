@@ -92,3 +92,10 @@ def test_the_told_history_names_no_card_that_the_screen_may_not_show(
     game: str, persons: int, data: st.DataObject, seed: int
 ) -> None:
     leaks.check_history(somewhere(game, data, seed), Random(seed), persons)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=10 * DEPTH)
+@given(seed=st.integers(0, 2**32))
+def test_nothing_hidden_is_shown_where_the_table_rests(game: str, seed: int) -> None:
+    leaks.check_moments(*some_match(game, str(seed)))

@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from cardtable.stage.places import Place
     from cardtable.ui.scene.scene import Picture, TableScene
 
+# So many milliseconds after each other cards set out, and where they are counted.
 STAGGER: Final = 55
+ONE_BY_ONE: Final = 240
 # Cards that lie open here have been seen by everybody.
 OPEN: Final = (ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRICK, ZoneKind.ROW)
 
@@ -131,7 +133,7 @@ class Mover:
                 item.update()
             return None
         turns = item.card is not slot.card
-        delay = 0 if same_zone else min(order, 24) * STAGGER * duration // 260
+        delay = 0 if same_zone else min(order, 24) * self._scene.stagger * duration // 260
         return Flight(
             item, start, rotation, width / drawn, slot.card, turns, delay, duration, vanishes=False,
             travels=not same_zone, end_scale=spot.width / drawn, dealt=came_from is ZoneKind.STOCK,

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 BUBBLE_Z: Final = 12_000.0
 TAG_Z: Final = 320.0
 SPEECH: Final = 1.3
+LOUD: Final = 1.7
 TAG: Final = 0.8
 NOTICE: Final = 0.95
 # What lies further than this to the side of a bubble is not pointed at.
@@ -58,8 +59,9 @@ class _Passing(QGraphicsItem):
 class SpeechItem(_Passing):
     """What a player has just said, beside the face, until something else happens."""
 
-    def __init__(self, table: TableScene, plate: PlateItem, text: str) -> None:
+    def __init__(self, table: TableScene, plate: PlateItem, text: str, size: float = SPEECH) -> None:
         super().__init__(table, BUBBLE_Z)
+        self._size = size
         self.plate = plate
         self.text = text
         self._tip = QPointF()
@@ -73,7 +75,7 @@ class SpeechItem(_Passing):
         self.prepareGeometryChange()
         centre, radius = plate.face_centre, plate.written.radius * em
         anchor = Rect(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        size = (width_of(self.text, SPEECH * em, BOLD) + 1.6 * em, (SPEECH * 1.35 + 0.7) * em)
+        size = (width_of(self.text, self._size * em, BOLD) + 1.6 * em, (self._size * 1.35 + 0.7) * em)
         bounds = self.table.layout.cloth.inset(0.5 * em)
         zones = () if self.table.picture is None else self.table.picture.zones
         forbidden = obstacles(self.table.layout, zones)
@@ -89,7 +91,7 @@ class SpeechItem(_Passing):
         painter.setPen(QPen(QColor(self.table.theme.accent), 1.8 * self.table.units.u))
         painter.setBrush(QColor(CREAM))
         painter.drawPath(path)
-        write(painter, self.rect, self.text, SPEECH * em, INK, BOLD)
+        write(painter, self.rect, self.text, self._size * em, INK, BOLD)
 
 
 def bubble_path(rect: QRectF, target: QPointF, em: float, reach: float) -> QPainterPath:

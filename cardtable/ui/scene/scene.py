@@ -25,11 +25,13 @@ from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.glass import GlassItem, LastTrickItem
 from cardtable.ui.scene.motion import Flight, Flights
-from cardtable.ui.scene.moving import Mover
+from cardtable.ui.scene.moving import STAGGER, Mover
+from cardtable.ui.scene.outcry import OutcryItem
 from cardtable.ui.scene.plate_item import PlateItem
 from cardtable.ui.scene.plate_text import PlateText
-from cardtable.ui.scene.said import Notice, NoticeItem, SpeechItem, TagItem, TagText
+from cardtable.ui.scene.said import LOUD, SPEECH, Notice, NoticeItem, SpeechItem, TagItem, TagText
 from cardtable.ui.scene.signs import DirectionItem, SignItem, SignText
+from cardtable.ui.scene.strip import StripItem
 from cardtable.ui.scene.zone_item import ZoneItem
 from cardtable.ui.theme import THEMES, Theme
 
@@ -66,10 +68,11 @@ class TableScene(QGraphicsScene):
 
     What people do with them is in ``input``. ``hurry`` goes on with what is being told, where somebody tells it, and
     says whether there was anything. Signals: ``focused(item)`` when the focus has come to a card or a zone,
-    ``landed()`` when nothing flies any more.
+    ``asked_again()`` when somebody wants to see once more what has happened, ``landed()`` when nothing flies any more.
     """
 
     focused = Signal(object)
+    asked_again = Signal()
     landed = Signal()
 
     def __init__(self, pixmaps: CardPixmaps, parent: QObject | None = None) -> None:
@@ -81,6 +84,7 @@ class TableScene(QGraphicsScene):
         self.faces = FacePixmaps()
         self.pixel_ratio = 1.0
         self.motion_time = 260
+        self.stagger = STAGGER
         self.shows_focus = False
         self.picture: Picture | None = None
         self.hurry: Callable[[], bool] = lambda: False
@@ -93,7 +97,10 @@ class TableScene(QGraphicsScene):
         self._speech: list[SpeechItem] = []
         self._direction, self.signs = DirectionItem(self), SignItem(self)
         self.notice, self.glass, self.last_trick = NoticeItem(self), GlassItem(self), LastTrickItem(self)
-        for item in (self._direction, self.signs, self.notice, self.glass, self.last_trick):
+        self.outcry, self.strip = OutcryItem(self), StripItem(self)
+        for item in (
+            self._direction, self.signs, self.notice, self.glass, self.last_trick, self.outcry, self.strip,
+        ):  # fmt: skip
             self.addItem(item)
         self._laid_for: tuple[object, ...] = ()
         self._widest_meld = math.inf
@@ -171,6 +178,7 @@ class TableScene(QGraphicsScene):
         self.input.clear()
         self.close_looks()
         self.notice.arrange(None)
+        self.outcry.arrange(None)
         self.quiet()
         for item in list(self.cards):
             self.discard_item(item)
@@ -222,7 +230,7 @@ class TableScene(QGraphicsScene):
         told = self.hurry()
         return self._flights.finish() or told
 
-    def land_now(self) -> None:
+    def finish_flights(self) -> None:
         """Put what flies where it belongs."""
         self._flights.finish()
 
@@ -239,8 +247,8 @@ class TableScene(QGraphicsScene):
         """Let these cards fly."""
         self._flights.launch(flights)
 
-    def speak(self, seat: int, text: str) -> None:
-        """Show what a player says, until :meth:`quiet`."""
+    def speak(self, seat: int, text: str, loud: bool = False) -> None:
+        """Show what a player says, until :meth:`quiet`; what the whole table turns to is ``loud``."""
         plate = self.plates.get(seat)
         if plate is None:
             return
@@ -249,7 +257,7 @@ class TableScene(QGraphicsScene):
             self._speech.remove(before)
             self.removeItem(before)
             text = f"{before.text} – {text}"
-        bubble = SpeechItem(self, plate, text)
+        bubble = SpeechItem(self, plate, text, LOUD if loud else SPEECH)
         self._speech.append(bubble)
         self.addItem(bubble)
 
@@ -307,6 +315,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(self.plates.pop(seat))
         self._arrange_tags(written)
         self.notice.arrange(written.notice)
+        self.strip.arrange()
         for bubble in self._speech:
             bubble.place()
 

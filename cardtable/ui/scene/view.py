@@ -137,7 +137,8 @@ class TableView(QGraphicsView):
             for zone in picture.zones
             if self.table.zones[zone.id].is_target
         ]
-        return [stop for stop in hands + middle if stop]
+        last: list[QGraphicsItem] = [self.table.strip] if self.table.strip.isVisible() else []
+        return [stop for stop in [*hands, *middle, last] if stop]
 
     def _current_stop(self, stops: list[list[QGraphicsItem]]) -> int | None:
         focus = self.table.focusItem()
@@ -164,7 +165,8 @@ class TableView(QGraphicsView):
             self._enter(stops[(current - 1) % len(stops)])
 
     def _pick(self) -> None:
-        self.table.finish_motion()
+        if self.table.finish_motion():
+            return
         focus = self.table.focusItem()
         if isinstance(focus, CardItem):
             self.table.input.click_card(focus)
@@ -172,8 +174,12 @@ class TableView(QGraphicsView):
             self.table.input.click_zone(focus.zone.id)
 
     def _drop(self) -> None:
-        self.table.finish_motion()
+        if self.table.finish_motion():
+            return
         focus = self.table.focusItem()
+        if focus is self.table.strip:
+            self.table.asked_again.emit()
+            return
         if isinstance(focus, ZoneItem):
             self.table.input.click_zone(focus.zone.id)
             return

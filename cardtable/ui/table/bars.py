@@ -346,6 +346,7 @@ def tools_of(page: TablePage) -> list[Tool]:
 def menu_of(page: TablePage) -> list[Tool]:
     """What stands in the menu of a table page."""
     return [
+        ("again", translate("Table", "Since my last turn"), QKeySequence("F9"), lambda: page.since.play_again()),
         ("settings", translate("Table", "Settings"), None, page.asked_settings.emit),
         ("home", translate("Table", "Home"), None, page.left.emit),
     ]

@@ -35,7 +35,7 @@ HESITATION: Final = (0.8, 2.2)
 # Where the quickest gets a card, the first computer player answers after so many seconds, the others soon after.
 FIRST_TO_RACE: Final = (0.8, 3.0)
 NEXT_TO_RACE: Final = (0.1, 0.8)
-# Where one may cheat, computer players are no metronomes: how long one takes should say nothing.
+# Computer players are no metronomes, and how long one takes says nothing: chance and what everybody sees decide it.
 UNSTEADY: Final = (0.8, 1.3)
 
 _log = logging.getLogger(__name__)
@@ -79,6 +79,7 @@ class Conductor(QObject):
         self._tries = 0
         self._step: Step | None = None
         self._asked: int | None = None
+        self._answer: Answer | None = None
         self._hint: int | None = None
         self._hint_at = -1
         self._resting = False
@@ -135,6 +136,9 @@ class Conductor(QObject):
             self.waiting.emit(step)
         if delay is not None:
             self._timer.start(delay + self._motion_left())
+            if delay and not step.call:
+                # Asked at once and heard when the pause is over: how long somebody thinks tells nothing.
+                self._ask(step)
 
     def _let_computers_react(self) -> None:
         """While persons look at a turn, computer players may accuse too."""
@@ -148,6 +152,7 @@ class Conductor(QObject):
         self._timer.stop()
         self._guard.stop()
         self._asked = None
+        self._answer = None
         self._tries = 0
         self._step = None
         self._resting = False
@@ -182,8 +187,7 @@ class Conductor(QObject):
         if self._unseen:
             # An action that nobody is told of takes no time of its own, or the pause would tell.
             return 0
-        if not self._table.entry.game.lenient:
-            pace = int(pace * uniform(*UNSTEADY))
+        pace = int(pace * uniform(*UNSTEADY) * self._table.ponders())
         trial = self._table.reaction_window()
         if trial is not None and self._hurried_at != len(self._table.match.log):
             if step.call:
@@ -226,7 +230,12 @@ class Conductor(QObject):
         if step is None and self._table.race() is not None:
             self._table.time_is_up()
             self.played.emit()
-        if isinstance(step, Computer):
+        if not isinstance(step, Computer):
+            return
+        answer, self._answer = self._answer, None
+        if answer is not None:
+            self._heard(step, answer)
+        elif self._asked is None:
             self._ask(step)
 
     def _ask(self, step: Computer, level: Level | None = None) -> None:
@@ -248,6 +257,12 @@ class Conductor(QObject):
         if answer.number != self._asked or not isinstance(step, Computer):
             return
         self._guard.stop()
+        if self._timer.isActive():
+            self._answer = answer
+        else:
+            self._heard(step, answer)
+
+    def _heard(self, step: Computer, answer: Answer) -> None:
         self._asked = None
         if answer.failure is not None:
             _log.error("a computer player failed: %s", answer.failure)

@@ -40,6 +40,7 @@ class Handover:
             told = [say(message) for message in told_since(table, since)[-MOST_TOLD:]]
             page.curtain.draw(seat, table.names[seat], told)
             page.curtain.offer(table)
+            page.since.rebuild()
 
     def forget(self) -> None:
         """Another table: what somebody has not seen of it began with the last deed of that person."""
@@ -61,6 +62,7 @@ class Handover:
         page.curtain.end_peek()
         page.curtain.hide()
         table.uncover(page.curtain.seat)
+        page.since.rebuild()
         self._seen[page.curtain.seat] = len(table.match.events)
         page.view.setFocus()
         page.show_table(animate=True)

@@ -37,6 +37,7 @@ class TableKeys:
             key.Key_F1: lambda: page.asked_rules.emit(""),
             key.Key_F7: page.log.toggle,
             key.Key_F8: page.asked_scores.emit,
+            key.Key_F9: page.since.play_again,
         }
         self._letters: Final[tuple[tuple[Message, Callable[[], object]], ...]] = (
             (HINT_KEY, page.gestures.hint),

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Reaction, RoundOver
 from cardtable.engine.refusal import IllegalActionError
-from cardtable.messages import translate
+from cardtable.messages import Message, translate
+from cardtable.stage.marks import PLAIN, Weight
 from cardtable.ui.accessible import describe_item
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
+from cardtable.ui.scene.outcry import OutcryText
 from cardtable.ui.table.bars import menu_of, tools_of
 from cardtable.ui.table.conductor import Conductor, motion_time
 from cardtable.ui.table.gesture_handler import GestureHandler
@@ -22,6 +25,7 @@ from cardtable.ui.table.presenter import Presenter
 from cardtable.ui.table.questions import Questions
 from cardtable.ui.table.reactions import Reactions
 from cardtable.ui.table.shelter import fail_closed
+from cardtable.ui.table.since import Since
 from cardtable.ui.table.surface import Surface
 from cardtable.ui.table.teller import Teller
 from cardtable.ui.table.tray import Tray
@@ -64,6 +68,7 @@ class TablePage(Surface):
         self.handover = Handover(self)
         self.reactions = Reactions(self)
         self.teller = Teller(self)
+        self.since = Since(self)
         self.words = Words(self)
         self.tray = Tray(self)
         self.ordering = Ordering(self)
@@ -130,6 +135,7 @@ class TablePage(Surface):
         else:
             table.step()
             self.show_table(animate=False)
+            self.since.rebuild()
             self.advance()
 
     def get_up(self) -> None:
@@ -150,6 +156,7 @@ class TablePage(Surface):
         self.hush()
         self.questions.panel.hide()
         self.scene.clear_table()
+        self.since.clear()
         self.log.clear()
 
     @fail_closed
@@ -222,6 +229,7 @@ class TablePage(Surface):
         self.forget_hint()
         self.result.hide()
         self.log.tell_all(table)
+        self.since.rebuild()
         self.show_table(animate=True)
         self.advance()
 
@@ -281,27 +289,45 @@ class TablePage(Surface):
         """All has been told that there was; ``again``: it had happened before."""
         if again:
             self.show_table(animate=True)
-        else:
-            self.advance()
+        self.advance()
 
     def wait_until_seen(self) -> None:
-        """Wait until a person has seen what lies there."""
+        """Wait until a person has seen what lies there: there is nothing else to do."""
+        self.commands.set_texts(self.log.last, "")
+        self.commands.show_commands([], self.gestures.why, self.look)
+        self.questions.show()
         self.commands.show_go_on(True)
 
     def cry_out(self, marks: Sequence[Mark]) -> None:
         """Show what the whole table turns to."""
+        outcry = next((mark.outcry for mark in marks if mark.outcry is not None), None)
+        drawn = next((mark for mark in marks if mark.shown), PLAIN)
+        if outcry is None and not drawn.shown:
+            self.scene.outcry.arrange(None)
+            return
+        told = OutcryText(shown=drawn.shown, best=drawn.best)
+        if outcry is not None:
+            stamp = "" if outcry.stamp is None else say(outcry.stamp)
+            told = replace(told, seat=outcry.seat, other=outcry.other, stamp=stamp, good=outcry.good, card=outcry.card)
+        self.scene.outcry.arrange(told)
 
-    def clear_outcry(self) -> None:
-        """It is over."""
+    def tell_aside(self, message: Message) -> None:
+        """Say this beside the table, about nothing that lies on it."""
+        self.bubble.say(message, "", self.gestures.aside())
+        announce(self.view, say(message))
 
     def sound(self, sound: Sound) -> None:
         """Let this be heard."""
 
     def speak(self, events: Sequence[Event]) -> None:
         """Show what the players say aloud."""
+        if self.table is None:
+            return
+        stage = self.table.entry.stage
         for event in events:
-            for seat, words in () if self.table is None else self.table.entry.stage.exclaim(event):
-                self.scene.speak(seat, say(words))
+            loud = stage.mark(event).weight is Weight.TURNING
+            for seat, words in stage.exclaim(event):
+                self.scene.speak(seat, say(words), loud)
 
     @fail_closed
     def advance(self, hurry: bool = False) -> None:
@@ -380,6 +406,7 @@ class TablePage(Surface):
         self.catch_up()
         self.scene.quiet()
         self.log.tell_all(self.table)
+        self.since.rebuild()
         self.show_table(animate=False)
         if self.curtain.isVisible():
             self.handover.draw(self.curtain.seat)

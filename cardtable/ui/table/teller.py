@@ -11,6 +11,7 @@ from PySide6.QtCore import QTimer
 from cardtable.stage.marks import Mark, Rest, Sound
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
+from cardtable.ui.scene.moving import ONE_BY_ONE, STAGGER
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,7 +110,7 @@ class Teller:
             return False
         self._hurrying = True
         if self._state is _State.FLYING:
-            self._page.scene.land_now()
+            self._page.scene.finish_flights()
         self._hurrying = False
         self._timer.stop()
         self._go_on()
@@ -130,6 +131,7 @@ class Teller:
             for beat in rest:
                 self._say(beat, aloud=False)
         self._page.scene.quiet()
+        self._page.cry_out(())
         self._page.show_table(animate=False)
 
     def drop(self) -> None:
@@ -158,6 +160,7 @@ class Teller:
         if not self._queue:
             again = self._again
             self._end()
+            page.cry_out(())
             page.told(again)
             return
         beat = self._now = self._queue.popleft()
@@ -166,8 +169,11 @@ class Teller:
         for mark in marks:
             if mark.sound in _AT_ONCE:
                 self._sound(mark.sound)
+        if not beat.events:  # What was seen is cleared away.
+            self._sound(Sound.SWEEP)
+        page.scene.stagger = ONE_BY_ONE if any(mark.counted for mark in marks) else STAGGER
         page.scene.quiet()
-        page.clear_outcry()
+        page.cry_out(())
         if self._queue or self._again:
             taker = next((mark.taker for mark in marks if mark.taker is not None), None)
             picture = presenter.picture_of_beat(beat, taker)
@@ -211,6 +217,9 @@ class Teller:
     def _is_for_a_person(self, rest: Rest, table: GameTable) -> bool:
         if not table.persons or not self._page.program.settings.wait_for_me:
             return False
+        # Who acts next looks as long as it takes before doing so, if what is to be seen lies there until then.
+        if not self._queue and not table.match.between_rounds and table.viewer == table.round.turn:
+            return False
         return rest is Rest.STUDIED or (rest is Rest.SEEN and table.is_hot_seat)
 
     def _go_on(self) -> None:
@@ -227,7 +236,7 @@ class Teller:
         table = self._page.table
         if table is None:
             return []
-        return [table.entry.stage.mark(event, table.names) for event in self._visible(beat)]
+        return [table.entry.stage.mark(event) for event in self._visible(beat)]
 
     def _say(self, beat: Beat, *, aloud: bool) -> None:
         """Write the sentences of a beat; ``aloud``: the players' words stand at their faces, too."""
@@ -239,7 +248,8 @@ class Teller:
             if told:
                 page.commands.set_texts(page.commands.status, told[-1])
         else:
-            told = page.log.tell(table, events, begins=beat.seat is None)
+            told = page.log.tell(table, events, begins=beat.seat is None and beat.begins)
+            page.since.add(beat.seat, told, begins=beat.begins)
         if told:
             announce(page.view, " ".join(told))
         if aloud:

@@ -25,7 +25,7 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.games.olsen.table import buttons, gestures, lengths
-from cardtable.games.olsen.table.words import events, hints, lately, refusals, status
+from cardtable.games.olsen.table.words import events, hints, lately, marks, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
 from cardtable.stage.commands import ReactionWindow
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Question, Report
+    from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Notice, Plate, Tag
 
@@ -146,6 +147,9 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
 
     def notice(self, event: OlsenEvent) -> Notice | None:
         return events.notice(event)
+
+    def mark(self, event: OlsenEvent) -> Mark:
+        return marks.mark(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)

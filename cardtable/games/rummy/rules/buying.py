@@ -83,14 +83,15 @@ def _draw_for_it(table: RummyState, wishes: list[int], chance: Chance, events: T
             break
         events.append(DrewForIt(tuple(wishes), tuple(cards)))
         events.rest(table)
-        best = max(_height(card) for card in cards)
-        wishes = [seat for seat, card in zip(wishes, cards, strict=True) if _height(card) == best]
+        best = max(height(card) for card in cards)
+        wishes = [seat for seat, card in zip(wishes, cards, strict=True) if height(card) == best]
     middle = len(table.stock) // 2
     table.stock[middle:middle] = drawn
     return wishes[0]
 
 
-def _height(card: Card) -> int:
+def height(card: Card) -> int:
+    """What a card counts where several draw for the right to buy: kings below aces, jokers above (K-24)."""
     if card.suit is None:
         return ABOVE_ACE
     return ABOVE_KING if card.rank is Rank.ACE else int(card.rank)

@@ -12,7 +12,7 @@ from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.grouping import groups as grouped
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.games.rummy.table import buttons, gestures, lengths, tray
-from cardtable.games.rummy.table.words import events, hints, lately, refusals, status
+from cardtable.games.rummy.table.words import events, hints, lately, marks, refusals, status
 from cardtable.games.rummy.table.words.phrases import faces, meld_text
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.card_names import card_name
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.rules.contract import Contract
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Question
+    from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Notice, Plate, Tag, TrayPlace
 
@@ -132,6 +133,9 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
 
     def notice(self, event: RummyEvent) -> Notice | None:
         return events.notice(event)
+
+    def mark(self, event: RummyEvent) -> Mark:
+        return marks.mark(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names, self.contracts)

@@ -9,7 +9,7 @@ from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.games.san_da_yi.table import buttons, sorting
 from cardtable.games.san_da_yi.table import zones as lying
-from cardtable.games.san_da_yi.table.words import events, hints, lately, refusals, status
+from cardtable.games.san_da_yi.table.words import events, hints, lately, marks, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import points_so_far
 from cardtable.stage.hand_stage import HandStage
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Question, Report
+    from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Note, Sign, Tag, TrayPlace
 
@@ -64,6 +65,12 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
         """The way that the house rules say (A3)."""
         return Direction(view.rules.step == 1)
 
+    def ponders(self, view: SanDaYiView) -> float:
+        """Who leads thinks longer than who follows; kitty, trump and calls are worth a thought."""
+        if view.phase != "play":
+            return 1.3
+        return super().ponders(view) * (1.2 if not view.trick else 0.8)
+
     def order(self, view: SanDaYiView) -> HandOrder:
         """Trumps first."""
         return HandOrder.GROUPS
@@ -96,6 +103,9 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
 
     def exclaim(self, event: SanDaYiEvent) -> Sequence[tuple[int, Message]]:
         return events.exclaim(event)
+
+    def mark(self, event: SanDaYiEvent) -> Mark:
+        return marks.mark(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)

@@ -46,17 +46,23 @@ class Passed(Event):
 
 @event("went-out")
 class WentOut(Event):
-    """A seat has no card left and wins the round (G15)."""
+    """A seat has no card left and wins the round; the next one loses this many cards (G15)."""
 
     seat: int
+    loser: int
+    number: int
 
 
 @event("stuck", reveals=Reveals.TO_ALL)
 class Stuck(Event):
-    """A seat can lay nothing and loses the round: the drawn card does not fit, or the stock is empty (G13, G18)."""
+    """A seat can lay nothing and loses the round: the drawn card does not fit, or the stock is empty (G13, G18).
+
+    ``number`` is how many cards go to it.
+    """
 
     seat: int
     stock_empty: bool
+    number: int
 
 
 @event("took")

@@ -46,7 +46,7 @@ class TwoOfThreeRound(TwoOfThreeState):
         self.placed = 0
         self.drawn = False
         if not self.stock and not self._fitting(seat):
-            events.append(Stuck(seat, stock_empty=True))
+            events.append(Stuck(seat, stock_empty=True, number=len(self.row) + sum(self.counts)))
             self._lose(seat, events)
 
     def _fitting(self, seat: int) -> list[Card]:
@@ -60,7 +60,8 @@ class TwoOfThreeRound(TwoOfThreeState):
         self.drawn = False
         events.append(Played(seat, card, contrast))
         if not self.hands[seat]:
-            events.append(WentOut(seat))
+            loser = self.after(seat)
+            events.append(WentOut(seat, loser, len(self.row) + len(self.hands[loser])))
             self._win(seat, events)
         elif not self._fitting(seat):
             self.barred[seat].append(len(self.row))
@@ -74,7 +75,7 @@ class TwoOfThreeRound(TwoOfThreeState):
         self.drawn = True
         events.append(Drew(seat, card))
         if not self._fitting(seat):
-            events.append(Stuck(seat, stock_empty=False))
+            events.append(Stuck(seat, stock_empty=False, number=len(self.row) + sum(self.counts)))
             self._lose(seat, events)
 
     # -- the end of a round ----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import matches
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.games.two_of_three.table import buttons, gestures, lengths
-from cardtable.games.two_of_three.table.words import events, hints, lately, refusals, status
+from cardtable.games.two_of_three.table.words import events, hints, lately, marks, refusals, status
 from cardtable.games.two_of_three.table.words.phrases import agreed, comparison, features
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.common_words import I_AM_OUT, two_sentences
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture
+    from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Feature, Tag
 
@@ -98,6 +99,9 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
             case Stuck(seat):
                 return ((seat, translate("TwoOfThree", "Nothing fits!", "what a player says aloud")),)
         return ()
+
+    def mark(self, event: TwoOfThreeEvent) -> Mark:
+        return marks.mark(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)

@@ -11,7 +11,7 @@ from cardtable.games.veidimadur.rules.events import VeidimadurEvent
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.games.veidimadur.table import buttons
-from cardtable.games.veidimadur.table.words import events, hints, lately, refusals, status
+from cardtable.games.veidimadur.table.words import events, hints, lately, marks, refusals, status
 from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.commands import Gesture
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command
+    from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Tag
 
@@ -90,6 +91,9 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
 
     def exclaim(self, event: VeidimadurEvent) -> Sequence[tuple[int, Message]]:
         return events.exclaim(event)
+
+    def mark(self, event: VeidimadurEvent) -> Mark:
+        return marks.mark(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from cardtable.games.two_of_three.rules.events import Dealt, Drew, Passed, Played, Stuck, Took, TookStock, WentOut
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.stage.common_words import draws, wins_the_round
+from cardtable.stage.common_words import draws
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.games.two_of_three.rules.events import TwoOfThreeEvent
 
 
-def tell(event: TwoOfThreeEvent, names: Sequence[str]) -> Message:
+def tell(event: TwoOfThreeEvent, names: Sequence[str]) -> Message | None:
     """One sentence for the log and for ears."""
     match event:
         case Dealt():
@@ -55,20 +55,29 @@ def _tell_deal(event: Dealt, names: Sequence[str]) -> Message:
     return found.put(player=names[event.starter], first=card_name(previous), second=card_name(last))
 
 
-def _tell_end(event: Stuck | WentOut | Took | TookStock, names: Sequence[str]) -> Message:
+def _tell_end(event: Stuck | WentOut | Took | TookStock, names: Sequence[str]) -> Message | None:
+    """How a round was lost, with what that costs, before the cards go: whoever takes them has been named then."""
     match event:
-        case Stuck(stock_empty=True):
-            found = translate("TwoOfThree", "{player} cannot lay a card, and the stock is empty: the round is lost.")
-        case Stuck():
-            found = translate("TwoOfThree", "The card that {player} drew does not fit, and the round is lost.")
-        case WentOut():
-            return wins_the_round(names[event.seat])
-        case Took(what="all"):
-            found = translate("TwoOfThree", "{player} takes the row and all hands: %n card(s).", None, event.number)
-        case Took(what="row"):
+        case Stuck(stock_empty=True, number=number):
             found = translate(
-                "TwoOfThree", "{player} takes the row and their own hand: %n card(s).", None, event.number
+                "TwoOfThree",
+                "{player} cannot lay a card, and the stock is empty. The row and all hands go to {player}: %n card(s).",
+                None,
+                number,
             )
+        case Stuck(number=number):
+            found = translate(
+                "TwoOfThree",
+                "The card that {player} drew does not fit. The row and all hands go to {player}: %n card(s).",
+                None,
+                number,
+            )
+        case WentOut(loser=loser, number=number):
+            found = translate(
+                "TwoOfThree", "{player} is out. {other} takes the row and their own hand: %n card(s).", None, number
+            ).put(other=names[loser])
+        case Took(what="all" | "row"):
+            return None
         case Took():
             found = translate("TwoOfThree", "{player} takes their own hand: %n card(s).", None, event.number)
         case TookStock():

@@ -1,0 +1,213 @@
+"""What the whole table turns to: who comes forward, against whom, the verdict, and cards that all see for a moment."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem
+
+from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.places import ASPECT
+from cardtable.stage.ring import Side
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import (
+    BOLD,
+    CREAM,
+    as_rect,
+    draw_glow,
+    draw_rose,
+    outline,
+    polygon,
+    shade,
+    width_of,
+    write,
+)
+from cardtable.ui.scene.glass import paint_card
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+    from cardtable.cards import Card
+    from cardtable.ui.scene.scene import TableScene
+
+OUTCRY_Z: Final = 11_500.0
+STAMP: Final = 1.7
+# How much larger a face is that comes forward.
+FORWARD: Final = 1.45
+ARROW: Final = "#ff9b6a"
+GOOD: Final = "#1d6b3c"
+BAD: Final = "#a8202c"
+GOLD: Final = ("#f4d98a", "#d9a941")
+
+
+@dataclass(frozen=True, slots=True)
+class OutcryText:
+    """Who comes forward, against whom, the words of the stamp and whether they are good ones, and the cards shown.
+
+    ``card`` turns up in the middle, ``shown`` at the seats that drew them; ``best`` is the seat of the one that counts.
+    """
+
+    seat: int | None = None
+    other: int | None = None
+    stamp: str = ""
+    good: bool = True
+    card: Card | None = None
+    shown: tuple[tuple[int, Card], ...] = ()
+    best: int | None = None
+
+
+class OutcryItem(QGraphicsItem):
+    """Lies over the whole table for as long as everybody looks; clicks go through it."""
+
+    def __init__(self, table: TableScene) -> None:
+        super().__init__()
+        self.table = table
+        self.told: OutcryText | None = None
+        self.setZValue(OUTCRY_Z)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def arrange(self, told: OutcryText | None) -> None:
+        """Show this, or nothing."""
+        self.prepareGeometryChange()
+        self.told = told
+        self.setVisible(told is not None)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """The whole table."""
+        return as_rect(self.table.layout.cloth)
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw who and against whom, then the cards, then the verdict over them."""
+        told = self.told
+        if told is None:
+            return
+        if told.seat is not None:
+            self._come_forward(painter, told.seat)
+            if told.other is not None:
+                self._point(painter, told.seat, told.other)
+        for seat, card in told.shown:
+            self._show(painter, seat, card, best=seat == told.best)
+        if told.card is not None:
+            self._turn_up(painter, told.card)
+        if told.stamp:
+            self._stamp(painter, told.stamp, good=told.good)
+
+    # -- parts -----------------------------------------------------------------------------------------------------
+
+    def _come_forward(self, painter: QPainter, seat: int) -> None:
+        """The face, larger, on a rose of gold."""
+        table, plate = self.table, self.table.plates.get(seat)
+        if plate is None or plate.written is None or plate.text is None:
+            return
+        radius = FORWARD * plate.written.radius * table.em
+        centre = self._inside(plate.face_centre, 1.5 * radius)
+        around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        draw_glow(painter, around, radius, table.theme.accent, 1.2 * table.em)
+        draw_rose(painter, centre, 1.5 * radius, *GOLD)
+        disc = table.faces.disc(
+            animal_of_seat(plate.text.face, plate.text.colour), plate.text.colour, radius, table.pixel_ratio
+        )
+        margin = table.faces.margin(radius)
+        painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+
+    def _inside(self, point: QPointF, reach: float) -> QPointF:
+        cloth = self.table.layout.cloth
+        x = min(max(point.x(), cloth.x + reach), cloth.right - reach)
+        y = min(max(point.y(), cloth.y + reach), cloth.bottom - reach)
+        return QPointF(x, y)
+
+    def _point(self, painter: QPainter, seat: int, other: int) -> None:
+        """An arc from one face to the other, bent towards the middle of the table, with a head."""
+        table = self.table
+        plates = [table.plates.get(one) for one in (seat, other)]
+        if plates[0] is None or plates[1] is None:
+            return
+        start, end = plates[0].face_centre, plates[1].face_centre
+        middle = QPointF(*table.layout.middle.centre)
+        bend = (start + end) / 2 + (middle - (start + end) / 2) * 0.55
+        gap = 3.4 * table.em
+        start = start + _towards(start, bend, gap)
+        tip = end + _towards(end, bend, gap)
+        head = 1.5 * table.em
+        neck = tip + _towards(tip, bend, head)
+        path = QPainterPath(start)
+        path.quadTo(bend, neck)
+        for colour, width in ((shade("#000000", 85), 0.62), (QColor(ARROW), 0.42)):
+            pen = QPen(colour, width * table.em)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            outline(painter, path, pen)
+        along = _towards(neck, tip, 1.0)
+        across = QPointF(-along.y(), along.x()) * head * 0.62
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ARROW))
+        corners = (tip, neck + across, neck - across)
+        painter.drawPath(polygon(*((corner.x(), corner.y()) for corner in corners)))
+
+    def _show(self, painter: QPainter, seat: int, card: Card, *, best: bool) -> None:
+        """A card before its player; the one that counts is larger and shines."""
+        layout, em = self.table.layout, self.table.em
+        place = layout.seats.get(seat)
+        if place is None:
+            return
+        width = self._card_width() * (1.12 if best else 0.94)
+        height = width * ASPECT
+        if place.side is Side.NEAR:
+            centre = QPointF(layout.middle.centre[0], layout.lane.y - height / 2 - 0.4 * em)
+        else:
+            x, y = place.plate.centre
+            way = QPointF(-place.toward[0], -place.toward[1])
+            far = abs(way.x()) * (place.plate.width + width) / 2 + abs(way.y()) * (place.plate.height + height) / 2
+            centre = QPointF(x, y) + way * (far + 0.8 * em)
+        centre = self._inside(centre, max(width, height) / 2 + 0.3 * em)
+        self._card(painter, card, centre, width, shines=best)
+
+    def _turn_up(self, painter: QPainter, card: Card) -> None:
+        """The card that it was about, large in the middle."""
+        self._card(painter, card, QPointF(*self.table.layout.middle.centre), 1.25 * self._card_width(), shines=True)
+
+    def _card(self, painter: QPainter, card: Card, centre: QPointF, width: float, *, shines: bool) -> None:
+        height = width * ASPECT
+        rect = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+        colour = self.table.theme.accent if shines else "#000000"
+        draw_glow(painter, rect, 0.06 * width, colour, (1.3 if shines else 0.7) * self.table.em)
+        paint_card(painter, self.table, card, rect, large=False)
+
+    def _card_width(self) -> float:
+        layout = self.table.layout
+        return max(layout.hand_width * 0.8, 4.2 * self.table.em)
+
+    def _stamp(self, painter: QPainter, text: str, *, good: bool) -> None:
+        """A verdict in ink, a little askew, over the stock or in the middle."""
+        table = self.table
+        em = table.em
+        size = STAMP * em
+        stocks = () if table.picture is None else (one for one in table.picture.zones if one.kind is ZoneKind.STOCK)
+        stock = next((table.layout.places[zone.id].rect for zone in stocks), table.layout.middle)
+        width, height = width_of(text, size, BOLD) + 1.8 * em, 1.35 * size + 0.9 * em
+        centre = self._inside(QPointF(*stock.centre), width / 2 + 0.5 * em)
+        painter.save()
+        painter.translate(centre)
+        painter.rotate(-7)
+        rect = QRectF(-width / 2, -height / 2, width, height)
+        ink = GOOD if good else BAD
+        draw_glow(painter, rect, 0.3 * em, "#000000", 0.7 * em)
+        painter.setPen(QPen(QColor(ink), 0.22 * em))
+        painter.setBrush(QColor(CREAM))
+        painter.drawRoundedRect(rect, 0.3 * em, 0.3 * em)
+        write(painter, rect, text, size, ink, BOLD)
+        painter.restore()
+
+
+def _towards(start: QPointF, end: QPointF, length: float) -> QPointF:
+    """A step of this length from one point towards another."""
+    way = end - start
+    far = math.hypot(way.x(), way.y())
+    return way * (length / far) if far else QPointF(0.0, 0.0)
