@@ -69,6 +69,7 @@ class CardItem(QGraphicsObject):
         self.fresh = False
         self.stands: Face | None = None
         self.hinted = False
+        self.winning = False
         self.large = False
         self.dragging = False
         self._width = 10.0
@@ -95,6 +96,13 @@ class CardItem(QGraphicsObject):
             self.prepareGeometryChange()
             self._width = width
             self._measure()
+
+    def set_winning(self, winning: bool) -> None:
+        """Win the trick or not; it is seen when the trick lies."""
+        if winning != self.winning:
+            self.prepareGeometryChange()
+            self.winning = winning
+            self.setZValue(self.resting_z())
 
     def set_hinted(self, hinted: bool) -> None:
         """Whether a hint is about this card; its light reaches further than the card."""
@@ -137,7 +145,7 @@ class CardItem(QGraphicsObject):
 
     def resting_z(self) -> float:
         """Later cards of a zone lie above earlier ones."""
-        return 100.0 + self.index
+        return 150.0 if self.winning else 100.0 + self.index
 
     def show_card(self, card: Card | None) -> None:
         """Be this card from now on, or a face-down one."""
@@ -148,7 +156,7 @@ class CardItem(QGraphicsObject):
     @property
     def looks(self) -> tuple[object, ...]:
         """All that decides how the card looks: where it differs, the card is drawn again."""
-        marks = (self.fresh, self.fitting, self.stands, self.hinted, self.large)
+        marks = (self.fresh, self.fitting, self.stands, self.hinted, self.winning, self.large)
         return (self.card, self.zone, self.index, self.spot, *marks)
 
     # -- looks -----------------------------------------------------------------------------------------------------
@@ -160,7 +168,7 @@ class CardItem(QGraphicsObject):
     def _measure(self) -> None:
         # No larger than what is drawn: whatever a moving card may cover is painted again with it.
         u = self.table.units.u
-        marks = 18.0 * u + 1.2 * self.table.em if self.hinted else 8.0 * u
+        marks = 18.0 * u + 1.2 * self.table.em if self.hinted or self.winning else 8.0 * u
         margin = max(self.table.pixmaps.margin(self._width) + 4, marks)
         turned = QTransform().rotate(self._lean).mapRect(self.face_rect())
         self._bounds = turned.adjusted(-margin, -margin, margin, margin)
@@ -205,7 +213,7 @@ class CardItem(QGraphicsObject):
             return
         face, table = self.face_rect(), self.table
         large = self.large or self._width < JUMBO_BELOW
-        if self.hinted:
+        if self.hinted or (self.winning and not table.moving):
             paint_hint_light(painter, table, face)
         pixmap, corner = self._picture()
         painter.drawPixmap(corner, pixmap)
@@ -216,6 +224,8 @@ class CardItem(QGraphicsObject):
         if self.picked:
             several = self.picked > 1 or table.input.picked_count > 1
             paint_picked(painter, table, face, self.picked if several else 0, large)
+        elif self.winning and not table.moving:
+            paint_picked(painter, table, face, 0, large)
         elif self.fitting:
             paint_fitting(painter, table, face)
         if self.hinted:

@@ -116,6 +116,7 @@ class Mover:
         picture = self._scene.picture
         item.fresh = picture is not None and slot.card in picture.fresh
         item.fitting = picture is not None and slot.card in picture.fitting
+        item.set_winning(zone.kind is ZoneKind.TRICK and slot.index in zone.marked)
         item.set_hinted(picture is not None and slot.card in picture.hinted)
         # A face never stays visible on its way to being hidden, not for one frame; but what all have seen flies open.
         hides = slot.card is None and item.card is not None and came_from not in OPEN

@@ -67,8 +67,9 @@ class TableScene(QGraphicsScene):
     """Cards, zones and plates of one table.
 
     What people do with them is in ``input``. ``hurry`` goes on with what is being told, where somebody tells it, and
-    says whether there was anything. Signals: ``focused(item)`` when the focus has come to a card or a zone,
-    ``asked_again()`` when somebody wants to see once more what has happened, ``landed()`` when nothing flies any more.
+    says whether there was anything; ``hurry_all`` tells all of it. Signals: ``focused(item)`` when the focus has come
+    to a card or a zone, ``asked_again()`` when somebody wants to see once more what has happened, ``landed()`` when
+    nothing flies any more.
     """
 
     focused = Signal(object)
@@ -88,6 +89,7 @@ class TableScene(QGraphicsScene):
         self.shows_focus = False
         self.picture: Picture | None = None
         self.hurry: Callable[[], bool] = lambda: False
+        self.hurry_all: Callable[[], None] = lambda: None
         self._written: Picture | None = None
         self.layout: TableLayout = TableLayout(self.units, self.units.cloth)
         self.cards: list[CardItem] = []
@@ -148,6 +150,9 @@ class TableScene(QGraphicsScene):
     def _land(self) -> None:
         """The last card lies: now the words are true, too."""
         self._write()
+        for item in self.cards:
+            if item.winning:
+                item.update()
         self.landed.emit()
 
     def _write(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from cardtable.ui.scene.scene import TableScene
 
+# Whoever holds the mouse or Space for so many milliseconds wants to see the end.
+HELD: Final = 450
 MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -36,6 +38,10 @@ class TableView(QGraphicsView):
         super().__init__(scene, parent)
         self.table = scene
         self._cloth: QPixmap | None = None
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.setInterval(HELD)
+        self._held.timeout.connect(lambda: self.table.hurry_all())
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -58,7 +64,8 @@ class TableView(QGraphicsView):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing flies while nobody can see it."""
-        self.table.finish_motion()
+        self._held.stop()
+        self.table.finish_flights()
         super().hideEvent(event)
 
     def fit(self) -> None:
@@ -86,6 +93,9 @@ class TableView(QGraphicsView):
         """Arrows move, Space picks, Enter drops, Escape puts back; other keys are the page's."""
         key = event.key()
         keys = Qt.Key
+        if key == keys.Key_Space and event.isAutoRepeat():
+            self.table.hurry_all()
+            return
         if key not in MODIFIERS and key != keys.Key_Escape:
             self.pressed.emit()
         if key in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down):
@@ -108,7 +118,18 @@ class TableView(QGraphicsView):
         if self.table.shows_focus:
             self.table.shows_focus = False
             self.table.update()
+        self._held.start()
         super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Whoever drags something does not wait for the end."""
+        self._held.stop()
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A short press ends one beat."""
+        self._held.stop()
+        super().mouseReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, and out of the table at its end."""

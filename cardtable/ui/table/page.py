@@ -9,12 +9,11 @@ from PySide6.QtCore import Signal
 
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Reaction, RoundOver
 from cardtable.engine.refusal import IllegalActionError
-from cardtable.messages import Message, translate
-from cardtable.stage.marks import PLAIN, Weight
+from cardtable.messages import translate
 from cardtable.ui.accessible import describe_item
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
-from cardtable.ui.scene.outcry import OutcryText
+from cardtable.ui.table.aloud import Aloud
 from cardtable.ui.table.bars import menu_of, tools_of
 from cardtable.ui.table.conductor import Conductor, motion_time
 from cardtable.ui.table.gesture_handler import GestureHandler
@@ -38,9 +37,8 @@ if TYPE_CHECKING:
 
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
-    from cardtable.engine.values import Action, Event
+    from cardtable.engine.values import Action
     from cardtable.stage.commands import Command
-    from cardtable.stage.marks import Mark, Sound
     from cardtable.ui.program import Program
     from cardtable.ui.table.bars import Tool
 
@@ -67,6 +65,7 @@ class TablePage(Surface):
         self.gestures = GestureHandler(self)
         self.handover = Handover(self)
         self.reactions = Reactions(self)
+        self.aloud = Aloud(self)
         self.teller = Teller(self)
         self.since = Since(self)
         self.words = Words(self)
@@ -291,44 +290,6 @@ class TablePage(Surface):
             self.show_table(animate=True)
         self.advance()
 
-    def wait_until_seen(self) -> None:
-        """Wait until a person has seen what lies there: there is nothing else to do."""
-        self.commands.set_texts(self.log.last, "")
-        self.commands.show_commands([], self.gestures.why, self.look)
-        self.questions.show()
-        self.commands.show_go_on(True)
-
-    def cry_out(self, marks: Sequence[Mark]) -> None:
-        """Show what the whole table turns to."""
-        outcry = next((mark.outcry for mark in marks if mark.outcry is not None), None)
-        drawn = next((mark for mark in marks if mark.shown), PLAIN)
-        if outcry is None and not drawn.shown:
-            self.scene.outcry.arrange(None)
-            return
-        told = OutcryText(shown=drawn.shown, best=drawn.best)
-        if outcry is not None:
-            stamp = "" if outcry.stamp is None else say(outcry.stamp)
-            told = replace(told, seat=outcry.seat, other=outcry.other, stamp=stamp, good=outcry.good, card=outcry.card)
-        self.scene.outcry.arrange(told)
-
-    def tell_aside(self, message: Message) -> None:
-        """Say this beside the table, about nothing that lies on it."""
-        self.bubble.say(message, "", self.gestures.aside())
-        announce(self.view, say(message))
-
-    def sound(self, sound: Sound) -> None:
-        """Let this be heard."""
-
-    def speak(self, events: Sequence[Event]) -> None:
-        """Show what the players say aloud."""
-        if self.table is None:
-            return
-        stage = self.table.entry.stage
-        for event in events:
-            loud = stage.mark(event).weight is Weight.TURNING
-            for seat, words in stage.exclaim(event):
-                self.scene.speak(seat, say(words), loud)
-
     @fail_closed
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
@@ -375,8 +336,11 @@ class TablePage(Surface):
         self.questions.show()
         self.words.show_agreement()
 
-    def show_picture(self, animate: bool, write: Callable[[], None] | None = None) -> None:
-        """Show the cards as they lie; what stands in the bars is written first, if it is to be written at all."""
+    def show_picture(self, animate: bool, write: Callable[[], None] | None = None, taker: int | None = None) -> None:
+        """Show the cards as they lie; what stands in the bars is written first, if it is to be written at all.
+
+        What leaves the middle goes to the ``taker``.
+        """
         if self.table is None or self.presenter is None:
             return
         self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
@@ -386,7 +350,7 @@ class TablePage(Surface):
         picture = self.presenter.picture(settings.mark_fitting)
         if write is not None:
             write()
-        self.scene.show_picture(picture, animate)
+        self.scene.show_picture(replace(picture, taker=taker), animate)
 
     def _speak_item(self, item: object) -> None:
         announce(self.view, describe_item(item))

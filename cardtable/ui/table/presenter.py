@@ -234,8 +234,9 @@ class Presenter:
         return f"✓ {say(zone.name)}" if zone.fine else say(zone.name), short
 
     def _plates(self, view: View) -> dict[int, PlateText]:
-        plates = self.table.entry.stage.plates(view, self._standing(view))
-        return {plate.seat: self._plate(plate) for plate in plates}
+        standing = self._standing(view)
+        plates = self.table.entry.stage.plates(view, standing)
+        return {plate.seat: self._plate(plate, standing.totals[plate.seat]) for plate in plates}
 
     def _standing(self, view: View) -> Standing:
         """The totals as they were when the round of this view was not over yet, or as they are."""
@@ -244,7 +245,7 @@ class Presenter:
             return match.standing
         return match.game.standing(match.options, len(match.seats), match.results[:-1])
 
-    def _plate(self, plate: Plate) -> PlateText:
+    def _plate(self, plate: Plate, total: int) -> PlateText:
         seat = self.table.match.seats[plate.seat]
         return PlateText(
             name=seat.name,
@@ -252,7 +253,7 @@ class Presenter:
             count="" if plate.count is None else count_text(plate.count),
             score="" if plate.score is None else say(plate.score),
             short_count="" if plate.count is None else str(plate.count),
-            short_score=str(self.table.match.standing.totals[plate.seat]),
+            short_score=str(total),
             notes=tuple(say(note.text) for note in plate.notes),
             short_notes=tuple(say(note.short or note.text) for note in plate.notes),
             face=seat.face,

@@ -75,7 +75,7 @@ class Since:
         page.catch_up()
         again = since(table.match, max(last_acted(table, table.near), _last_deal(table)))
         if not again.beats:
-            page.tell_aside(translate("Table", "Nothing has happened since your last turn."))
+            page.aloud.tell_aside(translate("Table", "Nothing has happened since your last turn."))
             return
         page.conductor.pause()
         page.hush()

@@ -55,11 +55,13 @@ class Teller:
         self._again = False
         self._state = _State.IDLE
         self._hurrying = False
+        self._taker: int | None = None
         self._timer = QTimer(page)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
         page.scene.landed.connect(self._landed)
         page.scene.hurry = self.hurry
+        page.scene.hurry_all = self.hurry_all
 
     @property
     def busy(self) -> bool:
@@ -116,6 +118,11 @@ class Teller:
         self._go_on()
         return True
 
+    def hurry_all(self) -> None:
+        """End all that is left at once, up to what waits for a person, and go on."""
+        while self.busy and not self.waits:
+            self.hurry()
+
     def finish(self) -> None:
         """Tell all the rest at once, and show the table as it is; nobody goes on by that."""
         if not self.busy:
@@ -131,7 +138,7 @@ class Teller:
             for beat in rest:
                 self._say(beat, aloud=False)
         self._page.scene.quiet()
-        self._page.cry_out(())
+        self._page.aloud.cry_out(())
         self._page.show_table(animate=False)
 
     def drop(self) -> None:
@@ -142,7 +149,7 @@ class Teller:
 
     def _end(self) -> None:
         self._state = _State.IDLE
-        self._now = None
+        self._now = self._taker = None
         self._again = False
 
     # -- one beat --------------------------------------------------------------------------------------------------
@@ -160,7 +167,7 @@ class Teller:
         if not self._queue:
             again = self._again
             self._end()
-            page.cry_out(())
+            page.aloud.cry_out(())
             page.told(again)
             return
         beat = self._now = self._queue.popleft()
@@ -173,13 +180,14 @@ class Teller:
             self._sound(Sound.SWEEP)
         page.scene.stagger = ONE_BY_ONE if any(mark.counted for mark in marks) else STAGGER
         page.scene.quiet()
-        page.cry_out(())
+        page.aloud.cry_out(())
+        # What leaves goes to whoever takes it now, or has won it with what was seen before.
+        taker = next((mark.taker for mark in marks if mark.taker is not None), self._taker)
+        self._taker = taker if beat.events else None
         if self._queue or self._again:
-            taker = next((mark.taker for mark in marks if mark.taker is not None), None)
-            picture = presenter.picture_of_beat(beat, taker)
-            page.scene.show_picture(picture, animate=True)
+            page.scene.show_picture(presenter.picture_of_beat(beat, taker), animate=True)
         else:
-            page.show_picture(animate=True)
+            page.show_picture(animate=True, taker=taker)
         if not page.scene.moving:
             self._landed()
 
@@ -194,7 +202,7 @@ class Teller:
         for mark in marks:
             if mark.sound is not None and mark.sound not in _AT_ONCE:
                 self._sound(mark.sound)
-        self._page.cry_out(marks)
+        self._page.aloud.cry_out(marks)
         self._rest(max((mark.rest for mark in marks), default=Rest.NONE))
 
     def _rest(self, rest: Rest) -> None:
@@ -206,7 +214,7 @@ class Teller:
             return
         if time and table is not None and not self._again and self._is_for_a_person(rest, table):
             self._state = _State.WAITING
-            page.wait_until_seen()
+            page.aloud.wait_until_seen()
             return
         self._state = _State.RESTING
         if time:
@@ -253,9 +261,9 @@ class Teller:
         if told:
             announce(page.view, " ".join(told))
         if aloud:
-            page.speak(events)
+            page.aloud.speak(events)
             page.words.show() if not self._queue and not self._again else page.words.show_last()
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:
-            self._page.sound(sound)
+            self._page.aloud.sound(sound)

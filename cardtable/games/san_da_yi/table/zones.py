@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, SEATS
+from cardtable.games.san_da_yi.rules.ranking import winner
 from cardtable.messages import translate, verbatim
 from cardtable.stage.card_names import suit_name
 from cardtable.stage.hand_stage import hand_zones
@@ -54,9 +55,12 @@ def signs(table: SanDaYiView) -> Iterator[Sign]:
 
 
 def _trick(table: SanDaYiView) -> Zone:
-    """The trick with a place for everybody, whoever leads first."""
+    """The trick with a place for everybody, whoever leads first; of a full one the winning card is marked (A23)."""
     name = translate("SanDaYi", "Trick")
-    return Zone(TRICK, ZoneKind.TRICK, name, table.trick, room=SEATS, players=_in_turn(table, table.leader))
+    won = None if table.trump is None or len(table.trick) < SEATS else winner(table.trick, table.trump)
+    marked = () if won is None else (won,)
+    players = _in_turn(table, table.leader)
+    return Zone(TRICK, ZoneKind.TRICK, name, table.trick, room=SEATS, players=players, marked=marked)
 
 
 def _in_turn(table: SanDaYiView, leader: int) -> tuple[int, ...]:

@@ -43,8 +43,8 @@ def mark(event: SanDaYiEvent) -> Mark:
             return Mark(Weight.TURNING, Sound.CALL, Rest.TRICK, Outcry(seat))
         case Played():
             return Mark(sound=Sound.LAY)
-        case WonTrick():
-            return Mark(rest=Rest.TRICK)
+        case WonTrick(seat):
+            return Mark(rest=Rest.TRICK, taker=seat)
         case HandEnded(declarer, captured=True):
             stamp = translate("SanDaYi", "Kitty captured", "a stamp on the table")
             return Mark(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, Outcry(declarer, stamp=stamp, good=False))
