@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.stage.marks import Sound
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -50,6 +52,19 @@ def since_own_action(table: GameTable, seat: int) -> list[Event]:
 def told_since(table: GameTable, line: int) -> list[Message]:
     """Every sentence from this line of the log on, as the screen may show it."""
     return [message for events in table.match.events[line:] for message in table.told(events)]
+
+
+def told_behind_the_curtain(table: GameTable, line: int) -> tuple[list[Message], list[Message]]:
+    """All of that in two parts: first who got what several could have had, for that decides what lies there now."""
+    stage, names = table.entry.stage, table.names
+    first: list[Message] = []
+    rest: list[Message] = []
+    for events in table.match.events[line:]:
+        for event in table.visible(events):
+            message, mark = stage.tell(event, names), stage.mark(event)
+            if message is not None:
+                (first if mark.shown or mark.sound is Sound.BUY else rest).append(message)
+    return first, rest
 
 
 def last_acted(table: GameTable, seat: int) -> int:

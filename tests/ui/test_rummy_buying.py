@@ -91,14 +91,24 @@ def test_two_who_want_the_card_draw_for_it(window, hands: Fingers) -> None:
     table.uncover(0)
     hands.page.arrive()
     hands.click_command("D")
+    window.program.change(pace="brisk")
     hands.click_command("2")
+    hands.wait(lambda: not hands.page.teller.busy)
     assert isinstance(table.step(), Asked)
     assert table.round.bought == [0, 0, 0]  # type: ignore[attr-defined]
     hands.click_command("3")
     assert sum(table.round.bought) == 1  # type: ignore[attr-defined]
+    hands.wait(lambda: hands.page.teller.waits)
     told = [hands.page.log.item(row).text() for row in range(hands.page.log.count())]
     assert any("Several want to buy" in line for line in told)
+    hands.scene.finish_flights()
+    assert hands.page.teller.waits, "until everybody has seen who buys, and before the next curtain"
+    assert not hands.page.curtain.isVisible()
     assert len(hands.scene.spoken) == 2
+    assert {seat for seat, _ in hands.scene.outcry.told.shown} == {1, 2}
+    while not hands.page.curtain.isVisible():
+        hands.scene.finish_motion()
+    assert not hands.scene.outcry.isVisible()
 
 
 def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window, hands: Fingers) -> None:
@@ -110,8 +120,8 @@ def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window
     assert conductor is not None
     conductor.pause()
     table.play(1, next(action for action in table.round.legal(1) if action.kind == "draw-stock"))
-    hands.page.advance()
-    hands.wait(lambda: table.round.must_answer() == (0,))
+    hands.page.happened()
+    hands.wait(lambda: table.round.must_answer() == (0,) and not hands.page.teller.busy)
     assert table.step() == Person(0)
     assert [say(command.key) for _, command in hands.page.commands.buttons] == ["B", "N"]
     hands.click_command("B")

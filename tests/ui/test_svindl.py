@@ -348,7 +348,10 @@ def test_hot_seat_the_replay_begins_before_the_turn_and_is_shown_once(hands) -> 
     hands.click_button(hands.page.curtain.show_button)
     shown: list[int] = []
     picture = hands.page.presenter.picture_of
-    hands.page.presenter.picture_of = lambda view, mark=False: (shown.append(len(view.pile)), picture(view, mark))[1]
+    hands.page.presenter.picture_of = lambda view, mark=False, **how: (
+        shown.append(len(view.pile)),
+        picture(view, mark, **how),
+    )[1]
     hands.drag_card(card("6C"))
     hands.wait(lambda: not hands.page.reactions.playing)
     assert shown[-3:] == [1, 2, 2], "the table before the turn, after it, and as it is now"
@@ -512,8 +515,9 @@ def test_the_call_is_offered_at_the_window_whether_it_was_said_or_not(hands) -> 
 def test_a_turn_is_shown_again_after_another_page_was_looked_at(hands) -> None:
     sit(hands, people=2)
     hands.click_button(hands.page.curtain.show_button)
+    hands.window.program.change(pace="brisk")
     hands.drag_card(card("6C"))
-    assert hands.page.reactions.playing
+    hands.wait(lambda: hands.page.reactions.playing)
     hands.key(Qt.Key.Key_F8)
     assert hands.window.pages.currentWidget() is hands.window.scores
     assert not hands.page.reactions.playing

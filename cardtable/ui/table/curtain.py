@@ -47,6 +47,7 @@ class Curtain(QWidget):
         self.peeks = False
         self._name = ""
         self._told: tuple[str, ...] = ()
+        self._from_the_top = False
         self._calls: list[tuple[int, str, object, Message]] = []
         self._can_take_back = False
         self._room = QRect()
@@ -98,10 +99,14 @@ class Curtain(QWidget):
         self._columns.addLayout(left)
         self._columns.addLayout(right, 1)
 
-    def draw(self, seat: int, name: str, told: Sequence[str]) -> None:
-        """Come down for this person; ``told`` is what everybody could see since that person last looked."""
+    def draw(self, seat: int, name: str, told: Sequence[str], first: Sequence[str] = ()) -> None:
+        """Come down for this person; ``told`` is what everybody could see since that person last looked.
+
+        What comes ``first`` is told before it, and in sight.
+        """
         again = self.isVisible() and seat == self.seat
-        self.seat, self._name, self._told = seat, name, tuple(told)
+        self.seat, self._name, self._told = seat, name, (*first, *told)
+        self._from_the_top = bool(first)
         self.retranslate()
         self.show()
         self.raise_()
@@ -177,7 +182,7 @@ class Curtain(QWidget):
         foot = round(0.5 * em)
         self.sheet.setGeometry((room.width() - wide) // 2, room.height() - high - foot, wide, high)
         bar = self._scroll.verticalScrollBar()
-        bar.setValue(bar.maximum())
+        bar.setValue(0 if self._from_the_top else bar.maximum())
 
     # -- showing and peeking ---------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.lately import last_acted, told_since
+from cardtable.app.lately import last_acted, told_behind_the_curtain
 from cardtable.stage.animals import animal_of_seat
 from cardtable.ui.language import say
 from cardtable.ui.table.curtain import FACE
@@ -37,8 +37,9 @@ class Handover:
             page.place_curtain()
             page.curtain.show_face(page.program.faces.disc(animal, player.colour, FACE * em, ratio))
             since = max(self._seen.get(seat, 0), last_acted(table, seat))
-            told = [say(message) for message in told_since(table, since)[-MOST_TOLD:]]
-            page.curtain.draw(seat, table.names[seat], told)
+            first, rest = told_behind_the_curtain(table, since)
+            told = [say(message) for message in rest[-MOST_TOLD:]]
+            page.curtain.draw(seat, table.names[seat], told, [say(message) for message in first])
             page.curtain.offer(table)
             page.since.rebuild()
 
