@@ -23,6 +23,7 @@ LONGEST_NAME: Final = 40
 MOST_ORDERS: Final = 400
 LONGEST_FOLDER: Final = 100
 FARTHEST: Final = 100_000
+VOLUMES: Final = range(101)
 COLOURS: Final = range(8)
 Language = Literal["is", "nb", "de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
@@ -100,9 +101,9 @@ class Settings:
     ``language`` is ``None`` until somebody chooses one (then the system's counts); ``deck`` is the name of a folder
     in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
     computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
-    asked what all are asked, such as whether they buy; ``text_scale`` is in percent; ``window`` is where the window was
-    when it was closed last, ``None`` before the first time; ``hand_orders`` is how hands are sorted, by game and by the
-    name of the person.
+    asked what all are asked, such as whether they buy; ``sounds`` is whether anything is heard at all, and ``volume``
+    how loud, in percent; ``text_scale`` is in percent; ``window`` is where the window was when it was closed last,
+    ``None`` before the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person.
     """
 
     language: Language | None = None
@@ -117,6 +118,8 @@ class Settings:
     mark_fitting: bool = True
     grace: Grace = 4
     asking: Asking = "usual"
+    sounds: bool = True
+    volume: int = 60
     text_scale: TextScale = 100
     last_tables: dict[str, LastTable] = field(default_factory=dict)
     window: WindowPlace | None = None
@@ -156,6 +159,8 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "mark_fitting": _is_flag,
     "grace": _one_of(Grace),
     "asking": _one_of(Asking),
+    "sounds": _is_flag,
+    "volume": lambda value: type(value) is int and value in VOLUMES,
     "text_scale": _one_of(TextScale),
     "window": lambda value: value is None or isinstance(value, WindowPlace),
     "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),
