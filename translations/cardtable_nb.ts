@@ -4696,7 +4696,7 @@
         </message>
         <message>
             <source>How loud the sounds are. The volume of your computer counts, too.</source>
-            <translation>Hvor høye lydene er. Lydstyrken på datamaskinen teller også.</translation>
+            <translation>Hvor høye lydene er. Lydstyrken på maskinen teller også.</translation>
         </message>
         <message>
             <source>Volume</source>
