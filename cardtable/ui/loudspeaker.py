@@ -106,4 +106,5 @@ def _feed(pull: Pull) -> Generator[bytes, int, None]:
 
 
 def _words(error: Exception) -> str:
-    return ", ".join(str(part) for part in error.args) or type(error).__name__
+    said = ", ".join(str(part) for part in error.args) or type(error).__name__
+    return f"no loudspeaker can be used ({said})"

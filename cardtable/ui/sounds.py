@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # All in seconds. The same sound again so soon is the same sound; one that comes so late is none any more.
 SAME: Final = 0.03
-LATE: Final = 0.6
+LATE: Final = 1.0
 # After so much silence the device may rest: while one plays, some systems do not go to sleep.
 REST: Final = 3.0
 # A device that has asked for nothing for so long is gone; after a failure none is looked for for a while.
