@@ -4690,6 +4690,18 @@
             <source>No animation</source>
             <translation>Karten ohne Bewegung zeigen</translation>
         </message>
+        <message>
+            <source>Sounds at the table</source>
+            <translation>Geräusche am Tisch</translation>
+        </message>
+        <message>
+            <source>How loud the sounds are. The volume of your computer counts, too.</source>
+            <translation>Wie laut die Geräusche sind. Die Lautstärke des Computers zählt auch.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Lautstärke</translation>
+        </message>
         <message numerus="yes">
             <source>%n second(s)</source>
             <comment>how long computer players wait</comment>
@@ -5183,6 +5195,16 @@
                 <numerusform>nahm %n</numerusform>
                 <numerusform>nahm %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Sound: on</source>
+            <comment>tool above the table, pressed to turn the sound off</comment>
+            <translation>Ton: an</translation>
+        </message>
+        <message>
+            <source>Sound: off</source>
+            <comment>tool above the table, pressed to turn the sound on</comment>
+            <translation>Ton: aus</translation>
         </message>
     </context>
     <context>

@@ -4690,6 +4690,18 @@
             <source>No animation</source>
             <translation>No animation</translation>
         </message>
+        <message>
+            <source>Sounds at the table</source>
+            <translation>Sounds at the table</translation>
+        </message>
+        <message>
+            <source>How loud the sounds are. The volume of your computer counts, too.</source>
+            <translation>How loud the sounds are. The volume of your computer counts, too.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Volume</translation>
+        </message>
         <message numerus="yes">
             <source>%n second(s)</source>
             <comment>how long computer players wait</comment>
@@ -5183,6 +5195,16 @@
                 <numerusform>took %n</numerusform>
                 <numerusform>took %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Sound: on</source>
+            <comment>tool above the table, pressed to turn the sound off</comment>
+            <translation>Sound: on</translation>
+        </message>
+        <message>
+            <source>Sound: off</source>
+            <comment>tool above the table, pressed to turn the sound on</comment>
+            <translation>Sound: off</translation>
         </message>
     </context>
     <context>

@@ -4690,6 +4690,18 @@
             <source>No animation</source>
             <translation>Engar hreyfingar</translation>
         </message>
+        <message>
+            <source>Sounds at the table</source>
+            <translation>Hljóð við borðið</translation>
+        </message>
+        <message>
+            <source>How loud the sounds are. The volume of your computer counts, too.</source>
+            <translation>Hve há hljóðin eru. Hljóðstyrkurinn í tölvunni skiptir líka máli.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Hljóðstyrkur</translation>
+        </message>
         <message numerus="yes">
             <source>%n second(s)</source>
             <comment>how long computer players wait</comment>
@@ -5183,6 +5195,16 @@
                 <numerusform>tók %n</numerusform>
                 <numerusform>tók %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Sound: on</source>
+            <comment>tool above the table, pressed to turn the sound off</comment>
+            <translation>Með hljóði</translation>
+        </message>
+        <message>
+            <source>Sound: off</source>
+            <comment>tool above the table, pressed to turn the sound on</comment>
+            <translation>Án hljóðs</translation>
         </message>
     </context>
     <context>

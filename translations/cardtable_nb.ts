@@ -4690,6 +4690,18 @@
             <source>No animation</source>
             <translation>Kortene går rett på plass</translation>
         </message>
+        <message>
+            <source>Sounds at the table</source>
+            <translation>Lyder ved bordet</translation>
+        </message>
+        <message>
+            <source>How loud the sounds are. The volume of your computer counts, too.</source>
+            <translation>Hvor høye lydene er. Lydstyrken på maskinen teller også.</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Lydstyrke</translation>
+        </message>
         <message numerus="yes">
             <source>%n second(s)</source>
             <comment>how long computer players wait</comment>
@@ -5183,6 +5195,16 @@
                 <numerusform>tok %n</numerusform>
                 <numerusform>tok %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Sound: on</source>
+            <comment>tool above the table, pressed to turn the sound off</comment>
+            <translation>Lyd: på</translation>
+        </message>
+        <message>
+            <source>Sound: off</source>
+            <comment>tool above the table, pressed to turn the sound on</comment>
+            <translation>Lyd: av</translation>
         </message>
     </context>
     <context>

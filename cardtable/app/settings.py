@@ -23,6 +23,7 @@ LONGEST_NAME: Final = 40
 MOST_ORDERS: Final = 400
 LONGEST_FOLDER: Final = 100
 FARTHEST: Final = 100_000
+VOLUMES: Final = range(101)
 COLOURS: Final = range(8)
 Language = Literal["is", "nb", "de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
@@ -101,9 +102,9 @@ class Settings:
     in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
     computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
     asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
-    something is to be seen by everybody; ``text_scale`` is in percent; ``window`` is where the window was
-    when it was closed last, ``None`` before the first time; ``hand_orders`` is how hands are sorted, by game and by the
-    name of the person.
+    something is to be seen by everybody; ``sounds`` is whether anything is heard at all, and ``volume`` how loud, in
+    percent; ``text_scale`` is in percent; ``window`` is where the window was when it was closed last, ``None`` before
+    the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person.
     """
 
     language: Language | None = None
@@ -119,6 +120,8 @@ class Settings:
     grace: Grace = 4
     asking: Asking = "usual"
     wait_for_me: bool = True
+    sounds: bool = True
+    volume: int = 60
     text_scale: TextScale = 100
     last_tables: dict[str, LastTable] = field(default_factory=dict)
     window: WindowPlace | None = None
@@ -159,6 +162,8 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "grace": _one_of(Grace),
     "asking": _one_of(Asking),
     "wait_for_me": _is_flag,
+    "sounds": _is_flag,
+    "volume": lambda value: type(value) is int and value in VOLUMES,
     "text_scale": _one_of(TextScale),
     "window": lambda value: value is None or isinstance(value, WindowPlace),
     "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),

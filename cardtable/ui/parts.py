@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QPushButton,
     QScrollArea,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -143,6 +144,27 @@ def label(name: str = "", text: str = "", wrap: bool = False) -> QLabel:
 
 class ComboBox(QComboBox):
     """A box of choices that the wheel leaves alone: whoever scrolls the page does not want to change a house rule."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()
+
+
+class Slider(QSlider):
+    """A slider from 0 to ``most`` that speaks when it is let go; the wheel leaves it alone like a :class:`ComboBox`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(0, most)
+        self.setSingleStep(most // 20)
+        self.setPageStep(most // 5)
+        self.setTracking(False)
+
+    def show_value(self, value: int) -> None:
+        """Stand there, and say nothing about it."""
+        self.blockSignals(True)
+        self.setValue(value)
+        self.blockSignals(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""

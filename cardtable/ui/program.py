@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings, read_settings, write_settings
@@ -23,18 +24,26 @@ if TYPE_CHECKING:
     from cardtable.ui.deck.style import LetterSet
     from cardtable.ui.deck.trial import DeckTrial
     from cardtable.ui.faces.pixmaps import FacePixmaps
+    from cardtable.ui.sounds import Sounds
 
 
 DECKS: Final = "decks"
 # What is kept with the settings and changes nothing that can be seen at once.
-NO_LOOKS: Final = {"last_tables", "window", "hand_orders"}
+SOUND: Final = frozenset({"sounds", "volume"})
+NO_LOOKS: Final = SOUND | {"last_tables", "window", "hand_orders"}
+# A window that nobody sees is not heard either.
+UNSEEN: Final = frozenset({"offscreen", "minimal"})
 _log = logging.getLogger(__name__)
 
 
 class Program(QObject):
-    """The running program without its window. ``look_changed`` follows every change of settings."""
+    """The running program without its window.
+
+    Signal ``look_changed`` follows every change of settings, ``sound_changed`` one of what is heard.
+    """
 
     look_changed = Signal()
+    sound_changed = Signal()
     answered = Signal(object)
     _arrived = Signal(object)
 
@@ -86,6 +95,15 @@ class Program(QObject):
 
         return FacePixmaps()
 
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard; nothing is loaded or opened for it before the first sound."""
+        from cardtable.ui.loudspeaker import open_loudspeaker
+        from cardtable.ui.sounds import Sounds
+
+        seen = QGuiApplication.platformName() not in UNSEEN
+        return Sounds(lambda: self.settings, open_loudspeaker if seen else None)
+
     @property
     def unusable_deck(self) -> str:
         """The name of a deck that was chosen and cannot be used; empty where all is well."""
@@ -103,6 +121,8 @@ class Program(QObject):
         self.unkept_settings = not write_settings(self.settings, self.folder)
         if changes.keys() - NO_LOOKS:
             self.apply()
+        if changes.keys() & SOUND:
+            self.sound_changed.emit()
 
     def apply(self) -> None:
         """Make everything look as the settings say."""
@@ -215,8 +235,10 @@ class Program(QObject):
         self._arrived.emit(answer)
 
     def close(self) -> None:
-        """End the computer players' process, and whatever is being tried."""
+        """End the computer players' process, whatever is being tried, and what is heard."""
         self._stop_trial()
+        if "sounds" in self.__dict__:
+            self.sounds.close()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None

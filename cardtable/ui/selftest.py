@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 WINDOW_PLUGINS: Final = {"win32": "qwindows", "darwin": "qcocoa"}
 PICTURES: Final = frozenset({"svg", "png"})
+SOUND_SECONDS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ def self_test(wish: Wish | None = None) -> int:
         ("Qt's own parts", _parts_of_qt),
         ("languages", _languages),
         ("deck", _deck),
+        ("sounds", _sounds),
         ("licences", _licences),
         ("rule books", lambda: check_rule_books(LANGUAGES)),
         ("games", check_games),
@@ -139,6 +141,49 @@ def _deck() -> str:
     if pixmaps.back(1, 80.0).isNull():
         raise RuntimeError("the back has no picture")
     return f"{pixmaps.count} pictures"
+
+
+def _sounds() -> str:
+    """All sounds are there; whether anything is heard is the machine's affair, but a frozen program can ask for it."""
+    from cardtable.stage.marks import Sound
+    from cardtable.ui.mixer import read_sound
+
+    for sound in Sound:
+        read_sound(sound)
+    return f"{len(Sound)} sounds, {_loudspeaker()}"
+
+
+def _loudspeaker() -> str:
+    """The way to the loudspeaker, after it has asked for samples once, or why there is silence."""
+    from threading import Event, Thread
+
+    from cardtable.ui.loudspeaker import SilentError, open_loudspeaker
+
+    asked = Event()
+    found: list[str | SilentError] = []
+
+    def pull(frames: int) -> bytes:
+        asked.set()
+        return bytes(2 * frames)
+
+    def listen() -> None:
+        try:
+            device = open_loudspeaker(pull)
+            device.start()
+            found.append(device.way if asked.wait(SOUND_SECONDS / 2) else f"silent: {device.way} asks for nothing")
+            device.close()
+        except SilentError as error:
+            found.append(error)
+
+    thread = Thread(target=listen, daemon=True)
+    thread.start()
+    thread.join(SOUND_SECONDS)
+    way = found[0] if found else "silent: no answer"
+    if isinstance(way, SilentError):
+        if way.for_good and getattr(sys, "frozen", False):
+            raise RuntimeError(str(way))
+        return f"silent: {way}"
+    return way
 
 
 def _licences() -> str:

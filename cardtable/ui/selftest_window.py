@@ -35,7 +35,7 @@ def check_window(screenshot: Path | None) -> str:
     make_application()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        write_settings(Settings(pace="instant", grace=2), folder)
+        write_settings(Settings(pace="instant", grace=2, sounds=False), folder)
         database = Database(folder)
         program = Program(database, folder, "en")
         window = Window(program)

@@ -172,6 +172,15 @@ def style_sheet(theme: Theme, scale: float) -> str:
         image: url("{tick}");
     }}
     QCheckBox:focus {{ border-color: {theme.accent}; }}
+    QSlider {{ padding: {p // 2}px; border: 2px solid transparent; border-radius: 6px; }}
+    QSlider:focus {{ border-color: {theme.accent}; }}
+    QSlider::groove:horizontal {{ height: {small // 3}px; border-radius: {small // 6}px; background: {theme.quiet}; }}
+    QSlider::sub-page:horizontal {{ border-radius: {small // 6}px; background: {theme.accent}; }}
+    QSlider::sub-page:horizontal:disabled {{ background: {theme.quiet}; }}
+    QSlider::handle:horizontal {{
+        width: {small}px; margin: -{small // 3}px 0; border-radius: {small // 2}px; background: {theme.text};
+    }}
+    QSlider::handle:horizontal:disabled {{ background: {theme.quiet}; }}
     QMenu {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.accent}; padding: {p}px; }}
     QMenu::item {{ padding: {p}px {3 * p}px; border-radius: 6px; }}
     QMenu::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}

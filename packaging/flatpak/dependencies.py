@@ -36,6 +36,9 @@ PACKAGES: Final = (
     "typing-extensions",
     "typing-inspection",
 )
+# What only some machines have wheels of: the program is silent on the others.
+SOUND: Final = ("cffi", "miniaudio", "pycparser")
+ONLY_ON: Final = dict.fromkeys(SOUND, "x86_64")
 FROM_BASE: Final = frozenset({"pyside6-essentials", "shiboken6"})
 # The Python of org.kde.Platform 6.11, which stands on freedesktop's runtime 25.08.
 PYTHON: Final = "3.13"
@@ -57,7 +60,12 @@ def plain(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def pinned(lock: str, names: Iterable[str] = PACKAGES) -> str:
+def packages(machine: str) -> tuple[str, ...]:
+    """What the program runs with on this machine."""
+    return (*PACKAGES, *(name for name, only in ONLY_ON.items() if only == machine))
+
+
+def pinned(lock: str, names: Iterable[str] = (*PACKAGES, *SOUND)) -> str:
     """The lines of a pinned list that are about these packages; ValueError names those that are missing."""
     starts = list(_PIN.finditer(lock))
     ends = [found.start() for found in starts[1:]] + [len(lock)]
@@ -69,7 +77,7 @@ def pinned(lock: str, names: Iterable[str] = PACKAGES) -> str:
     return "\n".join(line for line in lines if line.strip() and not line.lstrip().startswith("#")) + "\n"
 
 
-def unnamed(project: str, names: Iterable[str] = PACKAGES) -> set[str]:
+def unnamed(project: str, names: Iterable[str] = (*PACKAGES, *SOUND)) -> set[str]:
     """What the program says it needs (the text of ``pyproject.toml``) and nobody brings into the Flatpak."""
     needed = tomllib.loads(project)["project"]["dependencies"]
     return {plain(re.split(r"[^A-Za-z0-9._-]", text, maxsplit=1)[0]) for text in needed} - set(names) - FROM_BASE
@@ -91,12 +99,17 @@ def module(by_machine: Mapping[str, set[Wheel]]) -> dict[str, Any]:
     sources: list[dict[str, Any]] = [_source(wheel) for wheel in sorted(shared)]
     for machine, found in by_machine.items():
         sources += [{**_source(wheel), "only-arches": [machine]} for wheel in sorted(found - shared)]
-    names = sorted({wheel.name for found in by_machine.values() for wheel in found})
     install = 'pip3 install --no-index --no-deps --find-links="file://${PWD}" --prefix="${FLATPAK_DEST}" '
+    everywhere = set.intersection(*({wheel.name for wheel in found} for found in by_machine.values()))
+    commands = [install + " ".join(sorted(everywhere))]
+    for machine, found in by_machine.items():
+        more = sorted({wheel.name for wheel in found} - everywhere)
+        if more:
+            commands.append(f'if [ "${{FLATPAK_ARCH}}" = {machine} ]; then {install}{" ".join(more)}; fi')
     return {
         "name": "python3-dependencies",
         "buildsystem": "simple",
-        "build-commands": [install + " ".join(names)],
+        "build-commands": commands,
         "sources": sources,
     }
 
@@ -129,8 +142,8 @@ def main() -> int:
     forgotten = unnamed((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     if forgotten:
         raise SystemExit(f"{', '.join(sorted(forgotten))}: needed by the program, not named in {Path(__file__).name}")
-    lines = pinned(LOCK.read_text(encoding="utf-8"))
-    found = {machine: wheels(ask_pip(lines, machine)) for machine in MACHINES}
+    lock = LOCK.read_text(encoding="utf-8")
+    found = {machine: wheels(ask_pip(pinned(lock, packages(machine)), machine)) for machine in MACHINES}
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_text(json.dumps(module(found), indent=2) + "\n", encoding="utf-8")
     print(f"{out}: {len(set.union(*found.values()))} files")

@@ -41,7 +41,7 @@ def test_a_file_that_makes_no_sense_is_the_defaults(tmp_path: Path, data: bytes)
 WRONG: dict[str, Any] = {
     "language": "xx", "letters": 3, "four_colour": "perhaps", "large_faces": [], "back": "pink", "theme": None,
     "pace": "warp", "reduce_motion": {}, "mark_fitting": "?", "grace": 3, "text_scale": 110, "last_tables": [1],
-    "window": {"x": 0, "y": 0, "width": -3, "height": 5},
+    "window": {"x": 0, "y": 0, "width": -3, "height": 5}, "sounds": 1, "volume": 101,
 }  # fmt: skip
 
 

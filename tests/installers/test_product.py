@@ -152,6 +152,21 @@ def test_flatpak_takes_the_pinned_parts_and_no_more() -> None:
     manifest = (PACKAGING / "flatpak" / "APP_ID.yml.in").read_text(encoding="utf-8")
     assert "share=network" not in manifest
     assert "filesystem" not in manifest
+    assert "--socket=pulseaudio" in manifest
+
+
+def test_flatpak_is_silent_where_there_is_no_wheel_for_sound() -> None:
+    sys.path.insert(0, str(PACKAGING / "flatpak"))
+    import dependencies
+
+    assert set(dependencies.packages("x86_64")) - set(dependencies.packages("aarch64")) == set(dependencies.SOUND)
+    shared, sound = dependencies.Wheel("pydantic", "a", "1"), dependencies.Wheel("miniaudio", "b", "2")
+    made = dependencies.module({"x86_64": {shared, sound}, "aarch64": {shared}})
+    first, second = made["build-commands"]
+    assert first.endswith(" pydantic")
+    assert second.startswith('if [ "${FLATPAK_ARCH}" = x86_64 ]; then pip3 install')
+    assert second.endswith(" miniaudio; fi")
+    assert [source.get("only-arches") for source in made["sources"]] == [None, ["x86_64"]]
 
 
 def test_every_part_says_its_licence() -> None:
@@ -160,6 +175,6 @@ def test_every_part_says_its_licence() -> None:
     from cardtable.app.parts import licence, parts
 
     assert parts()[0].name == "Python"
-    for name in ("pydantic", "platformdirs"):
+    for name in ("pydantic", "platformdirs", "miniaudio"):
         assert licence(name, importlib.metadata.distribution(name)) in {"MIT", "MIT License"}
     assert licence("pyside6-essentials", importlib.metadata.distribution("pydantic")) == "LGPL-3.0-only"

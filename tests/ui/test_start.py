@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import PySide6
@@ -31,7 +32,17 @@ def test_the_self_test_passes_and_says_what_it_did(qapp) -> None:
     done = command("--self-test")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Everything works." in done.stdout
-    for part in ("fonts", "languages", "deck", "rule books", "resumed after", "process", "licences", "the window"):
+    for part in (
+        "fonts",
+        "languages",
+        "deck",
+        "sounds",
+        "rule books",
+        "resumed after",
+        "process",
+        "licences",
+        "the window",
+    ):
         assert part in done.stdout
 
 
@@ -67,6 +78,54 @@ def test_the_self_test_fails_when_something_is_missing(monkeypatch, capsys, qapp
     monkeypatch.setattr(selftest, "check_rule_books", lambda languages: 1 / 0)
     assert selftest.self_test() == 1
     assert "FAILED  rule books" in capsys.readouterr().out
+
+
+class SilentDevice:
+    """A device that is there, and asks for samples or does not."""
+
+    way = "a test's"
+
+    def __init__(self, pull: Callable[[int], bytes], asks: bool) -> None:
+        self._pull, self._asks = pull, asks
+
+    def start(self) -> None:
+        if self._asks:
+            assert self._pull(10) == bytes(20), "what is heard of a self-test is silence"
+
+    def stop(self) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("asks", "said"), [(True, "13 sounds, a test's"), (False, "13 sounds, silent: ")])
+def test_the_self_test_says_how_sounds_are_heard(monkeypatch, asks: bool, said: str) -> None:
+    from cardtable.ui import loudspeaker, selftest
+
+    monkeypatch.setattr(selftest, "SOUND_SECONDS", 20 if asks else 0.02)
+    monkeypatch.setattr(loudspeaker, "open_loudspeaker", lambda pull: SilentDevice(pull, asks))
+    assert selftest._sounds().startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("for_good", "frozen", "fails"), [(True, True, True), (True, False, False), (False, True, False)]
+)
+def test_only_a_frozen_program_must_have_the_library_for_sounds(
+    monkeypatch, for_good: bool, frozen: bool, fails: bool
+) -> None:
+    from cardtable.ui import loudspeaker, selftest
+
+    def none(pull: object) -> None:
+        raise loudspeaker.SilentError("there is none", for_good)
+
+    monkeypatch.setattr(loudspeaker, "open_loudspeaker", none)
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    if fails:
+        with pytest.raises(RuntimeError, match="there is none"):
+            selftest._sounds()
+    else:
+        assert selftest._sounds() == "13 sounds, silent: there is none"
 
 
 def test_the_version_is_said_without_a_window() -> None:

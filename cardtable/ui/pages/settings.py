@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel,
 from cardtable.app.settings import LANGUAGES
 from cardtable.cards import cards
 from cardtable.messages import Message, translate
+from cardtable.stage.marks import Sound
 from cardtable.ui.fans import fan_of
 from cardtable.ui.language import NAMES, say
-from cardtable.ui.parts import ComboBox, ScrolledPage, button, label
+from cardtable.ui.parts import ComboBox, ScrolledPage, Slider, button, label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,7 +33,8 @@ class SettingsPage(ScrolledPage):
         super().__init__(program, go_back)
         self.boxes: dict[str, QComboBox] = {}
         self.checks: dict[str, QCheckBox] = {}
-        self._texts: dict[str, tuple[QLabel, QLabel, Message, Message]] = {}
+        self.volume = Slider(100)
+        self._texts: dict[str, tuple[QLabel, QLabel, QWidget, Message, Message]] = {}
         self._values: dict[str, list[tuple[object, Message | str]]] = {}
         self._flags: dict[str, Message] = {}
         self.sample = QLabel()
@@ -54,6 +56,7 @@ class SettingsPage(ScrolledPage):
         self.body.addStretch()
         self.retranslate()
         program.look_changed.connect(self._look_changed)
+        program.sound_changed.connect(self._look_changed)
 
     def _declare(self) -> None:
         self._box(
@@ -123,6 +126,14 @@ class SettingsPage(ScrolledPage):
             ],
         )
         self._check("reduce_motion", translate("Settings", "No animation"))
+        self._check("sounds", translate("Settings", "Sounds at the table"))
+        self.volume.valueChanged.connect(self._hear)
+        self._row(
+            "volume",
+            self.volume,
+            translate("Settings", "Volume"),
+            translate("Settings", "How loud the sounds are. The volume of your computer counts, too."),
+        )
         seconds = [(n, translate("Settings", "%n second(s)", "how long computer players wait", n)) for n in (2, 4, 8)]
         self._box(
             "grace",
@@ -147,15 +158,18 @@ class SettingsPage(ScrolledPage):
         for value, _ in values:
             box.addItem("", value)
         box.activated.connect(lambda index: self._choose(key, box.itemData(index)))
+        self._row(key, box, title, help_text)
+        self.boxes[key] = box
+        self._values[key] = values
+
+    def _row(self, key: str, control: QWidget, title: Message, help_text: Message) -> None:
         name, explanation = label("", wrap=True), label("quiet", wrap=True)
-        name.setBuddy(box)
+        name.setBuddy(control)
         row = self._grid.rowCount()
         self._grid.addWidget(name, row, 0)
-        self._grid.addWidget(box, row, 1, 2, 1)
+        self._grid.addWidget(control, row, 1, 2, 1)
         self._grid.addWidget(explanation, row + 1, 0)
-        self.boxes[key] = box
-        self._texts[key] = (name, explanation, title, help_text)
-        self._values[key] = values
+        self._texts[key] = (name, explanation, control, title, help_text)
 
     def _choose(self, key: str, value: object) -> None:
         if key == "deck":
@@ -165,10 +179,20 @@ class SettingsPage(ScrolledPage):
 
     def _check(self, key: str, text: Message) -> None:
         check = QCheckBox()
-        check.clicked.connect(lambda on: self.program.change(**{key: on}))
+        check.clicked.connect(lambda on: self._tick(key, on))
         self._grid.addWidget(check, self._grid.rowCount(), 0, 1, 2)
         self.checks[key] = check
         self._flags[key] = text
+
+    def _tick(self, key: str, on: bool) -> None:
+        self.program.change(**{key: on})
+        if key == "sounds":
+            self.program.sounds.play(Sound.LAY)
+
+    def _hear(self, volume: int) -> None:
+        """Take over a volume, and let it be heard."""
+        self.program.change(volume=volume)
+        self.program.sounds.play(Sound.LAY)
 
     def arrive(self) -> None:
         """Show what is set now."""
@@ -186,6 +210,8 @@ class SettingsPage(ScrolledPage):
             box.setCurrentIndex(values.index(value))
         for key, check in self.checks.items():
             check.setChecked(getattr(settings, key))
+        self.volume.show_value(settings.volume)
+        self.volume.setEnabled(settings.sounds)
         self._warn()
         sample = cards("AS KH QC JD 10H 8C")
         width = round(560 * self.program.text_scale)
@@ -225,13 +251,14 @@ class SettingsPage(ScrolledPage):
         """Write every text of the page."""
         super().retranslate()
         self.title.setText(say(translate("Settings", "Settings")))
-        for key, (name, explanation, title, help_text) in self._texts.items():
+        for name, explanation, control, title, help_text in self._texts.values():
             name.setText(say(title))
             explanation.setText(say(help_text))
-            self.boxes[key].setAccessibleName(say(title))
-            self.boxes[key].setAccessibleDescription(say(help_text))
+            control.setAccessibleName(say(title))
+            control.setAccessibleDescription(say(help_text))
+        for key, box in self.boxes.items():
             for index, (_, text) in enumerate(self._values[key]):
-                self.boxes[key].setItemText(index, say(text) if isinstance(text, Message) else text)
+                box.setItemText(index, say(text) if isinstance(text, Message) else text)
         for key, check in self.checks.items():
             check.setText(say(self._flags[key]))
         self.about.setText(say(translate("About", "About Card Table")))

@@ -35,8 +35,8 @@ FEWEST_WORDS: Final = 13.0
 SMALLER: Final = (1.0, 0.92, 0.84, 0.78)
 GAP: Final = 0.55
 
-Tool = tuple[str, Message, Message | QKeySequence | None, "Callable[[], None]"]
-"""A tool of a table page: name, text, key and deed."""
+Tool = tuple[str, "Callable[[], Message]", Message | QKeySequence | None, "Callable[[], None]"]
+"""A tool of a table page: name, text (as it is now), key and deed."""
 
 
 class TopBar(QFrame):
@@ -113,7 +113,7 @@ class TopBar(QFrame):
         self._menu.clear()
         for name, text, key, action in (*self._tools, *self._in_menu):
             if name not in self._hidden and name not in shown:
-                self._menu.addAction(f"{say(text)}\t{_key_text(key)}" if key is not None else say(text), action)
+                self._menu.addAction(f"{say(text())}\t{_key_text(key)}" if key is not None else say(text()), action)
 
     def _open_menu(self) -> None:
         self._menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
@@ -128,8 +128,8 @@ class TopBar(QFrame):
     def retranslate(self) -> None:
         """Write the tools' texts."""
         for name, text, key, _ in self._tools:
-            self.buttons[name].setText(say(text))
-            set_tip(self.buttons[name], f"{say(text)} ({_key_text(key)})" if key is not None else say(text))
+            self.buttons[name].setText(say(text()))
+            set_tip(self.buttons[name], f"{say(text())} ({_key_text(key)})" if key is not None else say(text()))
         self.menu_button.setText(say(translate("Table", "Menu")))
         set_tip(self.menu_button, say(translate("Table", "Settings, home page and what finds no room here")))
         self._fit()
@@ -333,20 +333,35 @@ def _place(command: Command) -> tuple[Message, int | None, bool]:
 def tools_of(page: TablePage) -> list[Tool]:
     """The tools of a table page."""
     return [
-        ("hint", translate("Table", "Hint"), HINT_KEY, lambda: page.gestures.hint()),
-        ("back", translate("Table", "Take back"), QKeySequence("Ctrl+Z"), page.take_back),
-        ("sort", translate("Table", "Sort hand"), QKeySequence("Ctrl+S"), lambda: page.ordering.sort()),
-        ("cover", translate("Table", "Cover cards"), QKeySequence("Ctrl+H"), lambda: page.handover.hide_cards()),
-        ("log", translate("Table", "Log"), QKeySequence("F7"), lambda: page.log.toggle()),
-        ("scores", translate("Table", "Scores"), QKeySequence("F8"), page.asked_scores.emit),
-        ("rules", translate("Table", "Rules"), QKeySequence("F1"), lambda: page.asked_rules.emit("")),
+        ("hint", _always(translate("Table", "Hint")), HINT_KEY, lambda: page.gestures.hint()),
+        ("back", _always(translate("Table", "Take back")), QKeySequence("Ctrl+Z"), page.take_back),
+        ("sort", _always(translate("Table", "Sort hand")), QKeySequence("Ctrl+S"), lambda: page.ordering.sort()),
+        (
+            "cover",
+            _always(translate("Table", "Cover cards")),
+            QKeySequence("Ctrl+H"),
+            lambda: page.handover.hide_cards(),
+        ),
+        ("log", _always(translate("Table", "Log")), QKeySequence("F7"), lambda: page.log.toggle()),
+        ("scores", _always(translate("Table", "Scores")), QKeySequence("F8"), page.asked_scores.emit),
+        ("rules", _always(translate("Table", "Rules")), QKeySequence("F1"), lambda: page.asked_rules.emit("")),
+        ("sound", lambda: page.hearing.text(), QKeySequence("Ctrl+M"), lambda: page.hearing.toggle()),
     ]
 
 
 def menu_of(page: TablePage) -> list[Tool]:
     """What stands in the menu of a table page."""
     return [
-        ("again", translate("Table", "Since my last turn"), QKeySequence("F9"), lambda: page.since.play_again()),
-        ("settings", translate("Table", "Settings"), None, page.asked_settings.emit),
-        ("home", translate("Table", "Home"), None, page.left.emit),
+        (
+            "again",
+            _always(translate("Table", "Since my last turn")),
+            QKeySequence("F9"),
+            lambda: page.since.play_again(),
+        ),
+        ("settings", _always(translate("Table", "Settings")), None, page.asked_settings.emit),
+        ("home", _always(translate("Table", "Home")), None, page.left.emit),
     ]
+
+
+def _always(text: Message) -> Callable[[], Message]:
+    return lambda: text

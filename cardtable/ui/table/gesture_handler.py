@@ -212,6 +212,7 @@ class GestureHandler:
         if table is None:
             return
         self._page.scene.input.glide_back(hop)
+        self._page.hearing.refuse()
         message = table.entry.stage.explain(refusal, table.names)
         self._page.bubble.say(message, refusal.rule, where)
         announce(self._page.view, say(message))

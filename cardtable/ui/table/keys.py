@@ -32,6 +32,7 @@ class TableKeys:
             key.Key_Z: page.take_back,
             key.Key_S: page.ordering.sort,
             key.Key_H: page.handover.hide_cards,
+            key.Key_M: page.hearing.toggle,
         }
         self._plain: Final[dict[int, Callable[[], object]]] = {
             key.Key_F1: lambda: page.asked_rules.emit(""),

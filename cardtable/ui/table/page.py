@@ -18,6 +18,7 @@ from cardtable.ui.table.bars import menu_of, tools_of
 from cardtable.ui.table.conductor import Conductor, motion_time
 from cardtable.ui.table.gesture_handler import GestureHandler
 from cardtable.ui.table.handover import Handover
+from cardtable.ui.table.hearing import Hearing
 from cardtable.ui.table.keys import TableKeys
 from cardtable.ui.table.ordering import Ordering
 from cardtable.ui.table.presenter import Presenter
@@ -64,6 +65,7 @@ class TablePage(Surface):
         self._shown: tuple[int | None, int, int] | None = None
         self.gestures = GestureHandler(self)
         self.handover = Handover(self)
+        self.hearing = Hearing(self)
         self.reactions = Reactions(self)
         self.aloud = Aloud(self)
         self.teller = Teller(self)
@@ -105,6 +107,7 @@ class TablePage(Surface):
         self.result.left.connect(self.left)
         self.result.sheet.connect(self.asked_scores)
         self.program.look_changed.connect(self.follow_look)
+        self.program.sound_changed.connect(self.top.retranslate)
 
     # -- sitting down and getting up -------------------------------------------------------------------------------
 
@@ -304,6 +307,7 @@ class TablePage(Surface):
         table = self.table
         if table is None:
             return
+        self.hearing.wait_for(step)
         waits = isinstance(step, Computer) and table.round.turn != table.viewer
         self.commands.show_go_on(waits or isinstance(step, Reaction | Asked))
         if isinstance(step, Curtain):
