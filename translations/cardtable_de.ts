@@ -1938,18 +1938,6 @@
             <source>Cheat report</source>
             <translation>Schummelbericht</translation>
         </message>
-        <message numerus="yes">
-            <source>{place}. {player}: {ranks}, %n card(s) left</source>
-            <comment>a line of the ranking</comment>
-            <translation>
-                <numerusform>{place}. {player}: {ranks}, noch %n Karte</numerusform>
-                <numerusform>{place}. {player}: {ranks}, noch %n Karten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ranking by changers</source>
-            <translation>Reihenfolge nach Wunschkarten</translation>
-        </message>
         <message>
             <source>{accuser} accused {player} wrongly.</source>
             <translation>{accuser} hat {player} zu Unrecht beschuldigt.</translation>
@@ -2006,6 +1994,26 @@
             <source>missed a turn</source>
             <comment>at a player’s name</comment>
             <translation>setzte aus</translation>
+        </message>
+        <message>
+            <source>{words} {player} wins!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>{words} {player} gewinnt!</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <comment>column: rounds won so far</comment>
+            <translation>Siege</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>column: first, second, third</comment>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Changer</source>
+            <comment>column: which rank changes the suit for a player</comment>
+            <translation>Wunschkarte</translation>
         </message>
     </context>
     <context>
@@ -3048,8 +3056,18 @@
             <translation>{points} für zu viele Käufe</translation>
         </message>
         <message>
+            <source>bought too often</source>
+            <comment>why points are added</comment>
+            <translation>zu oft gekauft</translation>
+        </message>
+        <message>
             <source>out in one turn</source>
             <translation>in einem Zug fertig</translation>
+        </message>
+        <message>
+            <source>{player} goes out!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>{player} ist fertig!</translation>
         </message>
         <message>
             <source>{player} deals. The contract: {melds}.</source>
@@ -4015,10 +4033,6 @@
             <source>defender: {times} times the base of {base}</source>
             <translation>Gegenspieler: {times} × Grundwert {base}</translation>
         </message>
-        <message>
-            <source>The buried cards</source>
-            <translation>Die weggelegten Karten</translation>
-        </message>
         <message numerus="yes">
             <source>%n out</source>
             <comment>trumps not seen yet, at a player's name, in short</comment>
@@ -4312,6 +4326,76 @@
             <source>played</source>
             <comment>at a player’s name; a card follows</comment>
             <translation>spielte</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins %n point(s)!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>
+                <numerusform>{player} gewinnt %n Punkt!</numerusform>
+                <numerusform>{player} gewinnt %n Punkte!</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders win %n point(s) each!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>
+                <numerusform>Die Gegenspieler gewinnen je %n Punkt!</numerusform>
+                <numerusform>Die Gegenspieler gewinnen je %n Punkte!</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Reckoned</source>
+            <comment>column: how the change is reckoned</comment>
+            <translation>Rechnung</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <comment>column: points won or lost in this round</comment>
+            <translation>Änderung</translation>
+        </message>
+        <message>
+            <source>{bid} = base {base}</source>
+            <comment>the bid and its base points</comment>
+            <translation>{bid} = Grundwert {base}</translation>
+        </message>
+        <message>
+            <source>{points}, needed {need}</source>
+            <comment>the defenders’ points</comment>
+            <translation>{points}, nötig {need}</translation>
+        </message>
+        <message numerus="yes">
+            <source>captured · %n point(s) in it</source>
+            <comment>the kitty at the end of a round</comment>
+            <translation>
+                <numerusform>erobert · %n Auge darin</numerusform>
+                <numerusform>erobert · %n Augen darin</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not captured · %n point(s) in it</source>
+            <comment>the kitty at the end of a round</comment>
+            <translation>
+                <numerusform>nicht erobert · %n Auge darin</numerusform>
+                <numerusform>nicht erobert · %n Augen darin</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}, declarer</source>
+            <comment>at the end of a round</comment>
+            <translation>{player}, Alleinspieler</translation>
+        </message>
+        <message>
+            <source>Defenders’ points</source>
+            <translation>Augen der Gegenspieler</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <translation>Talon</translation>
+        </message>
+        <message>
+            <source>Factor</source>
+            <comment>how often each defender wins or loses the base</comment>
+            <translation>Faktor</translation>
         </message>
     </context>
     <context>
@@ -4877,6 +4961,21 @@
             <comment>button: no</comment>
             <translation>Lieber nicht</translation>
         </message>
+        <message>
+            <source>Total</source>
+            <comment>column: the points of all rounds so far</comment>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <comment>column: points of the round that is over</comment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>In hand</source>
+            <comment>column: how many cards are left</comment>
+            <translation>Auf der Hand</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
             <comment>after the match</comment>
@@ -4884,6 +4983,26 @@
                 <numerusform>Sieger: {players}</numerusform>
                 <numerusform>%n Sieger: {players}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody wins the round.</source>
+            <translation>Niemand gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>{players} share the round!</source>
+            <translation>{players} teilen sich die Runde!</translation>
+        </message>
+        <message>
+            <source>{player} wins the round!</source>
+            <translation>{player} gewinnt die Runde!</translation>
+        </message>
+        <message>
+            <source>{players} share the victory!</source>
+            <translation>{players} teilen sich den Sieg!</translation>
+        </message>
+        <message>
+            <source>{player} has won!</source>
+            <translation>{player} hat gewonnen!</translation>
         </message>
         <message>
             <source>The score so far</source>
@@ -5183,6 +5302,24 @@
                 <numerusform>nahm %n</numerusform>
                 <numerusform>nahm %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <comment>button: what comes next</comment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {asks}</source>
+            <comment>button: what comes next, and what it asks for</comment>
+            <translation>Runde {number}: {asks}</translation>
+        </message>
+        <message>
+            <source>Fewest points win. In front: {players}.</source>
+            <translation>Die wenigsten Punkte gewinnen. Vorn: {players}.</translation>
+        </message>
+        <message>
+            <source>In front: {players}.</source>
+            <translation>Vorn: {players}.</translation>
         </message>
     </context>
     <context>
@@ -5535,6 +5672,26 @@
             <comment>at a player’s name</comment>
             <translation>konnte nicht</translation>
         </message>
+        <message>
+            <source>Fewest cards: {players}!</source>
+            <comment>called out at the end of a leg</comment>
+            <translation>Die wenigsten Karten: {players}!</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <comment>column: rounds lost in this leg</comment>
+            <translation>Verloren</translation>
+        </message>
+        <message>
+            <source>Leg</source>
+            <comment>column: cards taken in this leg</comment>
+            <translation>Durchgang</translation>
+        </message>
+        <message>
+            <source>Leg {number}</source>
+            <comment>button: what comes next</comment>
+            <translation>Durchgang {number}</translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThreeOptions</name>
@@ -5832,6 +5989,11 @@
                 <numerusform>%n in dieser Runde</numerusform>
                 <numerusform>%n in dieser Runde</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Most books: {players}!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>Die meisten Quartette: {players}!</translation>
         </message>
         <message>
             <source>{player}: {ranks}</source>

@@ -1938,18 +1938,6 @@
             <source>Cheat report</source>
             <translation>Jukserapport</translation>
         </message>
-        <message numerus="yes">
-            <source>{place}. {player}: {ranks}, %n card(s) left</source>
-            <comment>a line of the ranking</comment>
-            <translation>
-                <numerusform>{place}. {player}: {ranks}, %n kort igjen</numerusform>
-                <numerusform>{place}. {player}: {ranks}, %n kort igjen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ranking by changers</source>
-            <translation>Rekkefølge etter vrikort</translation>
-        </message>
         <message>
             <source>{accuser} accused {player} wrongly.</source>
             <translation>{accuser} beskyldte {player} uten grunn.</translation>
@@ -2006,6 +1994,26 @@
             <source>missed a turn</source>
             <comment>at a player’s name</comment>
             <translation>sto over</translation>
+        </message>
+        <message>
+            <source>{words} {player} wins!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>{words} {player} vinner!</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <comment>column: rounds won so far</comment>
+            <translation>Seire</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>column: first, second, third</comment>
+            <translation>Plass</translation>
+        </message>
+        <message>
+            <source>Changer</source>
+            <comment>column: which rank changes the suit for a player</comment>
+            <translation>Vrikort</translation>
         </message>
     </context>
     <context>
@@ -3048,8 +3056,18 @@
             <translation>{points} i straff for kjøp</translation>
         </message>
         <message>
+            <source>bought too often</source>
+            <comment>why points are added</comment>
+            <translation>kjøpt for ofte</translation>
+        </message>
+        <message>
             <source>out in one turn</source>
             <translation>ferdig i én tur</translation>
+        </message>
+        <message>
+            <source>{player} goes out!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>{player} er ferdig!</translation>
         </message>
         <message>
             <source>{player} deals. The contract: {melds}.</source>
@@ -4015,10 +4033,6 @@
             <source>defender: {times} times the base of {base}</source>
             <translation>motspiller: {times} × grunntallet {base}</translation>
         </message>
-        <message>
-            <source>The buried cards</source>
-            <translation>Kortene som ble lagt bort</translation>
-        </message>
         <message numerus="yes">
             <source>%n out</source>
             <comment>trumps not seen yet, at a player's name, in short</comment>
@@ -4312,6 +4326,76 @@
             <source>played</source>
             <comment>at a player’s name; a card follows</comment>
             <translation>spilte</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins %n point(s)!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>
+                <numerusform>{player} vinner %n poeng!</numerusform>
+                <numerusform>{player} vinner %n poeng!</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders win %n point(s) each!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>
+                <numerusform>Motspillerne vinner %n poeng hver!</numerusform>
+                <numerusform>Motspillerne vinner %n poeng hver!</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Reckoned</source>
+            <comment>column: how the change is reckoned</comment>
+            <translation>Utregning</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <comment>column: points won or lost in this round</comment>
+            <translation>Endring</translation>
+        </message>
+        <message>
+            <source>{bid} = base {base}</source>
+            <comment>the bid and its base points</comment>
+            <translation>{bid} = grunntall {base}</translation>
+        </message>
+        <message>
+            <source>{points}, needed {need}</source>
+            <comment>the defenders’ points</comment>
+            <translation>{points}, trengte {need}</translation>
+        </message>
+        <message numerus="yes">
+            <source>captured · %n point(s) in it</source>
+            <comment>the kitty at the end of a round</comment>
+            <translation>
+                <numerusform>tatt · %n poeng i den</numerusform>
+                <numerusform>tatt · %n poeng i den</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not captured · %n point(s) in it</source>
+            <comment>the kitty at the end of a round</comment>
+            <translation>
+                <numerusform>ikke tatt · %n poeng i den</numerusform>
+                <numerusform>ikke tatt · %n poeng i den</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}, declarer</source>
+            <comment>at the end of a round</comment>
+            <translation>{player}, spillefører</translation>
+        </message>
+        <message>
+            <source>Defenders’ points</source>
+            <translation>Motspillernes poeng</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <translation>Talong</translation>
+        </message>
+        <message>
+            <source>Factor</source>
+            <comment>how often each defender wins or loses the base</comment>
+            <translation>Faktor</translation>
         </message>
     </context>
     <context>
@@ -4877,6 +4961,21 @@
             <comment>button: no</comment>
             <translation>Helst ikke</translation>
         </message>
+        <message>
+            <source>Total</source>
+            <comment>column: the points of all rounds so far</comment>
+            <translation>Totalt</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <comment>column: points of the round that is over</comment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>In hand</source>
+            <comment>column: how many cards are left</comment>
+            <translation>På hånden</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
             <comment>after the match</comment>
@@ -4884,6 +4983,26 @@
                 <numerusform>Vinner: {players}</numerusform>
                 <numerusform>%n vinnere: {players}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody wins the round.</source>
+            <translation>Ingen vinner runden.</translation>
+        </message>
+        <message>
+            <source>{players} share the round!</source>
+            <translation>{players} deler runden!</translation>
+        </message>
+        <message>
+            <source>{player} wins the round!</source>
+            <translation>{player} vinner runden!</translation>
+        </message>
+        <message>
+            <source>{players} share the victory!</source>
+            <translation>{players} deler seieren!</translation>
+        </message>
+        <message>
+            <source>{player} has won!</source>
+            <translation>{player} har vunnet!</translation>
         </message>
         <message>
             <source>The score so far</source>
@@ -5183,6 +5302,24 @@
                 <numerusform>tok %n</numerusform>
                 <numerusform>tok %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Round {number}</source>
+            <comment>button: what comes next</comment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {asks}</source>
+            <comment>button: what comes next, and what it asks for</comment>
+            <translation>Runde {number}: {asks}</translation>
+        </message>
+        <message>
+            <source>Fewest points win. In front: {players}.</source>
+            <translation>Færrest poeng vinner. I ledelsen: {players}.</translation>
+        </message>
+        <message>
+            <source>In front: {players}.</source>
+            <translation>I ledelsen: {players}.</translation>
         </message>
     </context>
     <context>
@@ -5535,6 +5672,26 @@
             <comment>at a player’s name</comment>
             <translation>kunne ikke legge</translation>
         </message>
+        <message>
+            <source>Fewest cards: {players}!</source>
+            <comment>called out at the end of a leg</comment>
+            <translation>Færrest kort: {players}!</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <comment>column: rounds lost in this leg</comment>
+            <translation>Tapt</translation>
+        </message>
+        <message>
+            <source>Leg</source>
+            <comment>column: cards taken in this leg</comment>
+            <translation>Omgang</translation>
+        </message>
+        <message>
+            <source>Leg {number}</source>
+            <comment>button: what comes next</comment>
+            <translation>Omgang {number}</translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThreeOptions</name>
@@ -5832,6 +5989,11 @@
                 <numerusform>%n denne runden</numerusform>
                 <numerusform>%n denne runden</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Most books: {players}!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>Flest stikk: {players}!</translation>
         </message>
         <message>
             <source>{player}: {ranks}</source>
