@@ -1938,18 +1938,6 @@
             <source>Cheat report</source>
             <translation>Cheat report</translation>
         </message>
-        <message numerus="yes">
-            <source>{place}. {player}: {ranks}, %n card(s) left</source>
-            <comment>a line of the ranking</comment>
-            <translation>
-                <numerusform>{place}. {player}: {ranks}, %n card left</numerusform>
-                <numerusform>{place}. {player}: {ranks}, %n cards left</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ranking by changers</source>
-            <translation>Ranking by changers</translation>
-        </message>
         <message>
             <source>{accuser} accused {player} wrongly.</source>
             <translation>{accuser} accused {player} wrongly.</translation>
@@ -2006,6 +1994,41 @@
             <source>missed a turn</source>
             <comment>at a player’s name</comment>
             <translation>missed a turn</translation>
+        </message>
+        <message>
+            <source>{words} {player} wins!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>{words} {player} wins!</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <comment>column: rounds won so far</comment>
+            <translation>Wins</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>column: first, second, third</comment>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Changer</source>
+            <comment>column: which rank changes the suit for a player</comment>
+            <translation>Changer</translation>
+        </message>
+        <message>
+            <source>Caught!</source>
+            <comment>a stamp on the table: an accusation was right</comment>
+            <translation>Caught!</translation>
+        </message>
+        <message>
+            <source>Wrong!</source>
+            <comment>a stamp on the table: an accusation was not right</comment>
+            <translation>Wrong!</translation>
+        </message>
+        <message>
+            <source>Forgotten!</source>
+            <comment>a stamp on the table: a call was not made</comment>
+            <translation>Forgotten!</translation>
         </message>
     </context>
     <context>
@@ -3048,8 +3071,18 @@
             <translation>{points} for buying too often</translation>
         </message>
         <message>
+            <source>bought too often</source>
+            <comment>why points are added</comment>
+            <translation>bought too often</translation>
+        </message>
+        <message>
             <source>out in one turn</source>
             <translation>out in one turn</translation>
+        </message>
+        <message>
+            <source>{player} goes out!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>{player} goes out!</translation>
         </message>
         <message>
             <source>{player} deals. The contract: {melds}.</source>
@@ -4015,10 +4048,6 @@
             <source>defender: {times} times the base of {base}</source>
             <translation>defender: {times} times the base of {base}</translation>
         </message>
-        <message>
-            <source>The buried cards</source>
-            <translation>The buried cards</translation>
-        </message>
         <message numerus="yes">
             <source>%n out</source>
             <comment>trumps not seen yet, at a player's name, in short</comment>
@@ -4312,6 +4341,81 @@
             <source>played</source>
             <comment>at a player’s name; a card follows</comment>
             <translation>played</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins %n point(s)!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>
+                <numerusform>{player} wins %n point!</numerusform>
+                <numerusform>{player} wins %n points!</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders win %n point(s) each!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>
+                <numerusform>The defenders win %n point each!</numerusform>
+                <numerusform>The defenders win %n points each!</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Reckoned</source>
+            <comment>column: how the change is reckoned</comment>
+            <translation>Reckoned</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <comment>column: points won or lost in this round</comment>
+            <translation>Change</translation>
+        </message>
+        <message>
+            <source>{bid} = base {base}</source>
+            <comment>the bid and its base points</comment>
+            <translation>{bid} = base {base}</translation>
+        </message>
+        <message>
+            <source>{points}, needed {need}</source>
+            <comment>the defenders’ points</comment>
+            <translation>{points}, needed {need}</translation>
+        </message>
+        <message numerus="yes">
+            <source>captured · %n point(s) in it</source>
+            <comment>the kitty at the end of a round</comment>
+            <translation>
+                <numerusform>captured · %n point in it</numerusform>
+                <numerusform>captured · %n points in it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not captured · %n point(s) in it</source>
+            <comment>the kitty at the end of a round</comment>
+            <translation>
+                <numerusform>not captured · %n point in it</numerusform>
+                <numerusform>not captured · %n points in it</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}, declarer</source>
+            <comment>at the end of a round</comment>
+            <translation>{player}, declarer</translation>
+        </message>
+        <message>
+            <source>Defenders’ points</source>
+            <translation>Defenders’ points</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <translation>Kitty</translation>
+        </message>
+        <message>
+            <source>Factor</source>
+            <comment>how often each defender wins or loses the base</comment>
+            <translation>Factor</translation>
+        </message>
+        <message>
+            <source>Kitty captured</source>
+            <comment>a stamp on the table</comment>
+            <translation>Kitty captured</translation>
         </message>
     </context>
     <context>
@@ -4889,6 +4993,21 @@
             <comment>button: no</comment>
             <translation>Rather not</translation>
         </message>
+        <message>
+            <source>Total</source>
+            <comment>column: the points of all rounds so far</comment>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <comment>column: points of the round that is over</comment>
+            <translation>Round</translation>
+        </message>
+        <message>
+            <source>In hand</source>
+            <comment>column: how many cards are left</comment>
+            <translation>In hand</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
             <comment>after the match</comment>
@@ -4896,6 +5015,26 @@
                 <numerusform>Winner: {players}</numerusform>
                 <numerusform>Winners: {players}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody wins the round.</source>
+            <translation>Nobody wins the round.</translation>
+        </message>
+        <message>
+            <source>{players} share the round!</source>
+            <translation>{players} share the round!</translation>
+        </message>
+        <message>
+            <source>{player} wins the round!</source>
+            <translation>{player} wins the round!</translation>
+        </message>
+        <message>
+            <source>{players} share the victory!</source>
+            <translation>{players} share the victory!</translation>
+        </message>
+        <message>
+            <source>{player} has won!</source>
+            <translation>{player} has won!</translation>
         </message>
         <message>
             <source>The score so far</source>
@@ -4970,6 +5109,10 @@
         <message>
             <source>Rules</source>
             <translation>Rules</translation>
+        </message>
+        <message>
+            <source>Since my last turn</source>
+            <translation>Since my last turn</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5197,6 +5340,24 @@
             </translation>
         </message>
         <message>
+            <source>Round {number}</source>
+            <comment>button: what comes next</comment>
+            <translation>Round {number}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {asks}</source>
+            <comment>button: what comes next, and what it asks for</comment>
+            <translation>Round {number}: {asks}</translation>
+        </message>
+        <message>
+            <source>Fewest points win. In front: {players}.</source>
+            <translation>Fewest points win. In front: {players}.</translation>
+        </message>
+        <message>
+            <source>In front: {players}.</source>
+            <translation>In front: {players}.</translation>
+        </message>
+        <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
             <translation>Sound: on</translation>
@@ -5205,6 +5366,14 @@
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
             <translation>Sound: off</translation>
+        </message>
+        <message>
+            <source>What has happened since your last turn. A click plays it once more ({key}).</source>
+            <translation>What has happened since your last turn. A click plays it once more ({key}).</translation>
+        </message>
+        <message>
+            <source>Nothing has happened since your last turn.</source>
+            <translation>Nothing has happened since your last turn.</translation>
         </message>
     </context>
     <context>
@@ -5396,26 +5565,25 @@
             <source>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <translation>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</translation>
         </message>
-        <message>
-            <source>{player} cannot lay a card, and the stock is empty: the round is lost.</source>
-            <translation>{player} cannot lay a card, and the stock is empty: the round is lost.</translation>
-        </message>
-        <message>
-            <source>The card that {player} drew does not fit, and the round is lost.</source>
-            <translation>The card that {player} drew does not fit, and the round is lost.</translation>
-        </message>
         <message numerus="yes">
-            <source>{player} takes the row and all hands: %n card(s).</source>
+            <source>{player} cannot lay a card, and the stock is empty. The row and all hands go to {player}: %n card(s).</source>
             <translation>
-                <numerusform>{player} takes the row and all hands: %n card.</numerusform>
-                <numerusform>{player} takes the row and all hands: %n cards.</numerusform>
+                <numerusform>{player} cannot lay a card, and the stock is empty. The row and all hands go to {player}: %n card.</numerusform>
+                <numerusform>{player} cannot lay a card, and the stock is empty. The row and all hands go to {player}: %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the row and their own hand: %n card(s).</source>
+            <source>The card that {player} drew does not fit. The row and all hands go to {player}: %n card(s).</source>
             <translation>
-                <numerusform>{player} takes the row and their own hand: %n card.</numerusform>
-                <numerusform>{player} takes the row and their own hand: %n cards.</numerusform>
+                <numerusform>The card that {player} drew does not fit. The row and all hands go to {player}: %n card.</numerusform>
+                <numerusform>The card that {player} drew does not fit. The row and all hands go to {player}: %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is out. {other} takes the row and their own hand: %n card(s).</source>
+            <translation>
+                <numerusform>{player} is out. {other} takes the row and their own hand: %n card.</numerusform>
+                <numerusform>{player} is out. {other} takes the row and their own hand: %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5556,6 +5724,26 @@
             <source>could not lay</source>
             <comment>at a player’s name</comment>
             <translation>could not lay</translation>
+        </message>
+        <message>
+            <source>Fewest cards: {players}!</source>
+            <comment>called out at the end of a leg</comment>
+            <translation>Fewest cards: {players}!</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <comment>column: rounds lost in this leg</comment>
+            <translation>Lost</translation>
+        </message>
+        <message>
+            <source>Leg</source>
+            <comment>column: cards taken in this leg</comment>
+            <translation>Leg</translation>
+        </message>
+        <message>
+            <source>Leg {number}</source>
+            <comment>button: what comes next</comment>
+            <translation>Leg {number}</translation>
         </message>
     </context>
     <context>
@@ -5854,6 +6042,11 @@
                 <numerusform>%n this round</numerusform>
                 <numerusform>%n this round</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Most books: {players}!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>Most books: {players}!</translation>
         </message>
         <message>
             <source>{player}: {ranks}</source>

@@ -1938,18 +1938,6 @@
             <source>Cheat report</source>
             <translation>Svindlskýrsla</translation>
         </message>
-        <message numerus="yes">
-            <source>{place}. {player}: {ranks}, %n card(s) left</source>
-            <comment>a line of the ranking</comment>
-            <translation>
-                <numerusform>{place}. {player}: {ranks}, %n spil eftir</numerusform>
-                <numerusform>{place}. {player}: {ranks}, %n spil eftir</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Ranking by changers</source>
-            <translation>Röð eftir breytispilum</translation>
-        </message>
         <message>
             <source>{accuser} accused {player} wrongly.</source>
             <translation>{accuser} hélt ranglega að {player} hefði svindlað.</translation>
@@ -2006,6 +1994,41 @@
             <source>missed a turn</source>
             <comment>at a player’s name</comment>
             <translation>sat hjá</translation>
+        </message>
+        <message>
+            <source>{words} {player} wins!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>{words} {player} vinnur!</translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <comment>column: rounds won so far</comment>
+            <translation>Sigrar</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>column: first, second, third</comment>
+            <translation>Sæti</translation>
+        </message>
+        <message>
+            <source>Changer</source>
+            <comment>column: which rank changes the suit for a player</comment>
+            <translation>Breytispil</translation>
+        </message>
+        <message>
+            <source>Caught!</source>
+            <comment>a stamp on the table: an accusation was right</comment>
+            <translation type="unfinished">Náði þér!</translation>
+        </message>
+        <message>
+            <source>Wrong!</source>
+            <comment>a stamp on the table: an accusation was not right</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Forgotten!</source>
+            <comment>a stamp on the table: a call was not made</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3048,8 +3071,18 @@
             <translation>{points} fyrir að kaupa of oft</translation>
         </message>
         <message>
+            <source>bought too often</source>
+            <comment>why points are added</comment>
+            <translation>keypti of oft</translation>
+        </message>
+        <message>
             <source>out in one turn</source>
             <translation>kláraði í einum rykk</translation>
+        </message>
+        <message>
+            <source>{player} goes out!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>{player} klárar!</translation>
         </message>
         <message>
             <source>{player} deals. The contract: {melds}.</source>
@@ -4015,10 +4048,6 @@
             <source>defender: {times} times the base of {base}</source>
             <translation>varnarspilari: {times} × grunntalan {base}</translation>
         </message>
-        <message>
-            <source>The buried cards</source>
-            <translation>Spilin sem lögð voru til hliðar</translation>
-        </message>
         <message numerus="yes">
             <source>%n out</source>
             <comment>trumps not seen yet, at a player's name, in short</comment>
@@ -4312,6 +4341,81 @@
             <source>played</source>
             <comment>at a player’s name; a card follows</comment>
             <translation>lét</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins %n point(s)!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>
+                <numerusform>{player} vinnur %n stig!</numerusform>
+                <numerusform>{player} vinnur %n stig!</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The defenders win %n point(s) each!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>
+                <numerusform>Varnarspilararnir vinna %n stig hver!</numerusform>
+                <numerusform>Varnarspilararnir vinna %n stig hver!</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Reckoned</source>
+            <comment>column: how the change is reckoned</comment>
+            <translation>Reiknað</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <comment>column: points won or lost in this round</comment>
+            <translation>Breyting</translation>
+        </message>
+        <message>
+            <source>{bid} = base {base}</source>
+            <comment>the bid and its base points</comment>
+            <translation>{bid} = grunntala {base}</translation>
+        </message>
+        <message>
+            <source>{points}, needed {need}</source>
+            <comment>the defenders’ points</comment>
+            <translation>{points}, þurftu {need}</translation>
+        </message>
+        <message numerus="yes">
+            <source>captured · %n point(s) in it</source>
+            <comment>the kitty at the end of a round</comment>
+            <translation>
+                <numerusform>tekinn · %n stig í honum</numerusform>
+                <numerusform>tekinn · %n stig í honum</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not captured · %n point(s) in it</source>
+            <comment>the kitty at the end of a round</comment>
+            <translation>
+                <numerusform>ekki tekinn · %n stig í honum</numerusform>
+                <numerusform>ekki tekinn · %n stig í honum</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player}, declarer</source>
+            <comment>at the end of a round</comment>
+            <translation>{player}, sagnhafi</translation>
+        </message>
+        <message>
+            <source>Defenders’ points</source>
+            <translation>Stig varnarinnar</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <translation>Kötturinn</translation>
+        </message>
+        <message>
+            <source>Factor</source>
+            <comment>how often each defender wins or loses the base</comment>
+            <translation>Stuðull</translation>
+        </message>
+        <message>
+            <source>Kitty captured</source>
+            <comment>a stamp on the table</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -4889,6 +4993,21 @@
             <comment>button: no</comment>
             <translation>Hætta við</translation>
         </message>
+        <message>
+            <source>Total</source>
+            <comment>column: the points of all rounds so far</comment>
+            <translation>Alls</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <comment>column: points of the round that is over</comment>
+            <translation>Umferð</translation>
+        </message>
+        <message>
+            <source>In hand</source>
+            <comment>column: how many cards are left</comment>
+            <translation>Á hendi</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s) won: {players}</source>
             <comment>after the match</comment>
@@ -4896,6 +5015,26 @@
                 <numerusform>Sigurvegari: {players}</numerusform>
                 <numerusform>%n sigurvegarar: {players}</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nobody wins the round.</source>
+            <translation>Enginn vinnur umferðina.</translation>
+        </message>
+        <message>
+            <source>{players} share the round!</source>
+            <translation>{players} deila umferðinni!</translation>
+        </message>
+        <message>
+            <source>{player} wins the round!</source>
+            <translation>{player} vinnur umferðina!</translation>
+        </message>
+        <message>
+            <source>{players} share the victory!</source>
+            <translation>{players} deila sigrinum!</translation>
+        </message>
+        <message>
+            <source>{player} has won!</source>
+            <translation>{player} vann!</translation>
         </message>
         <message>
             <source>The score so far</source>
@@ -4970,6 +5109,10 @@
         <message>
             <source>Rules</source>
             <translation>Reglur</translation>
+        </message>
+        <message>
+            <source>Since my last turn</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Settings</source>
@@ -5197,14 +5340,40 @@
             </translation>
         </message>
         <message>
+            <source>Round {number}</source>
+            <comment>button: what comes next</comment>
+            <translation>Umferð {number}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {asks}</source>
+            <comment>button: what comes next, and what it asks for</comment>
+            <translation>Umferð {number}: {asks}</translation>
+        </message>
+        <message>
+            <source>Fewest points win. In front: {players}.</source>
+            <translation>Fæst stig vinna. Fremst: {players}.</translation>
+        </message>
+        <message>
+            <source>In front: {players}.</source>
+            <translation>Fremst: {players}.</translation>
+        </message>
+        <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation>Með hljóði</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation>Án hljóðs</translation>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What has happened since your last turn. A click plays it once more ({key}).</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Nothing has happened since your last turn.</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -5396,26 +5565,25 @@
             <source>Round {number} of this leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <translation>Umferð {number} í þessari lotu: {player} byrjar. Fyrst í röðinni eru {first} og {second}.</translation>
         </message>
-        <message>
-            <source>{player} cannot lay a card, and the stock is empty: the round is lost.</source>
-            <translation>{player} getur ekkert lagt og stokkurinn er tómur: umferðin er töpuð.</translation>
-        </message>
-        <message>
-            <source>The card that {player} drew does not fit, and the round is lost.</source>
-            <translation>Spilið sem {player} dró passar ekki og umferðin er töpuð.</translation>
-        </message>
         <message numerus="yes">
-            <source>{player} takes the row and all hands: %n card(s).</source>
-            <translation>
-                <numerusform>{player} tekur röðina og spil allra: %n spil.</numerusform>
-                <numerusform>{player} tekur röðina og spil allra: %n spil.</numerusform>
+            <source>{player} cannot lay a card, and the stock is empty. The row and all hands go to {player}: %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} takes the row and their own hand: %n card(s).</source>
-            <translation>
-                <numerusform>{player} tekur röðina og spilin sín: %n spil.</numerusform>
-                <numerusform>{player} tekur röðina og spilin sín: %n spil.</numerusform>
+            <source>The card that {player} drew does not fit. The row and all hands go to {player}: %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is out. {other} takes the row and their own hand: %n card(s).</source>
+            <translation type="unfinished">
+                <numerusform />
+                <numerusform />
             </translation>
         </message>
         <message numerus="yes">
@@ -5556,6 +5724,26 @@
             <source>could not lay</source>
             <comment>at a player’s name</comment>
             <translation>gat ekki lagt</translation>
+        </message>
+        <message>
+            <source>Fewest cards: {players}!</source>
+            <comment>called out at the end of a leg</comment>
+            <translation>Fæst spil: {players}!</translation>
+        </message>
+        <message>
+            <source>Lost</source>
+            <comment>column: rounds lost in this leg</comment>
+            <translation>Tapað</translation>
+        </message>
+        <message>
+            <source>Leg</source>
+            <comment>column: cards taken in this leg</comment>
+            <translation>Lota</translation>
+        </message>
+        <message>
+            <source>Leg {number}</source>
+            <comment>button: what comes next</comment>
+            <translation>Lota {number}</translation>
         </message>
     </context>
     <context>
@@ -5854,6 +6042,11 @@
                 <numerusform>%n í þessari umferð</numerusform>
                 <numerusform>%n í þessari umferð</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Most books: {players}!</source>
+            <comment>called out at the end of a round</comment>
+            <translation>Flestir slagir: {players}!</translation>
         </message>
         <message>
             <source>{player}: {ranks}</source>

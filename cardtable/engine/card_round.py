@@ -43,13 +43,17 @@ class Law(NamedTuple):
 
 
 class SeatView(View):
-    """What one seat sees of a table with hands; ``seat`` is ``None`` for who only watches, with an empty ``hand``."""
+    """What one seat sees of a table with hands; ``seat`` is ``None`` for who only watches, with an empty ``hand``.
+
+    ``open_hands`` are the cards of every seat once the round is over, and empty before.
+    """
 
     __slots__ = ()
     law: ClassVar[Law]
     dealer: int
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
+    open_hands: tuple[tuple[Card, ...], ...]
 
     @property
     def own(self) -> Any:
@@ -112,6 +116,11 @@ class CardRound(Round, Generic[V]):
     def counts(self) -> tuple[int, ...]:
         """How many cards each seat holds."""
         return tuple(map(len, self.hands))
+
+    @property
+    def open_hands(self) -> tuple[tuple[Card, ...], ...]:
+        """Every seat's cards once the round is over; empty before."""
+        return () if self.result is None else tuple(map(tuple, self.hands))
 
     def own(self, seat: int) -> Any:
         """What this seat alone knows, as the law asks for it."""

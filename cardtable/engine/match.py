@@ -139,7 +139,9 @@ class Match:
             return Refusal("take-back-never", "take-back")
         if not self.log or self.log[-1].seat != seat or len(self.log) <= self._first_replayable:
             return Refusal("take-back-others", "take-back")
-        if any(event.reveals_to(seat) for event in self.events[-1]):
+        opened = () if self.round is None else self.round.open_hands
+        others = any(hand for other, hand in enumerate(opened) if other != seat)
+        if others or any(event.reveals_to(seat) for event in self.events[-1]):
             return Refusal("take-back-revealed", "take-back")
         return None
 

@@ -95,6 +95,11 @@ class Round(ABC):
     def awaited(self) -> tuple[int, ...]:
         """The seats that may still say something out of turn before the next player acts (calls)."""
 
+    @property
+    def open_hands(self) -> tuple[tuple[Card, ...], ...]:
+        """Every seat's cards, for all to see once the round is over; empty before."""
+        return ()
+
     def must_answer(self) -> tuple[int, ...]:
         """The seats without whose answer to a question to all nothing goes on."""
         return ()

@@ -155,6 +155,7 @@ _WEIGHTS: Final = {
     ZoneKind.HAND: HAND,
     ZoneKind.OTHER_HAND: BACKS,
     ZoneKind.MELD: MELDS,
+    ZoneKind.OPEN_HAND: MELDS,
     ZoneKind.ROW: MELDS,
     ZoneKind.TRAY: SIGNS,
     ZoneKind.KITTY: SIGNS,

@@ -32,7 +32,8 @@ def lay_others(work: Laying, far: float) -> None:
     units = work.units
     counted = far < SMALLEST_BACK * units.u
     back = 0.0 if counted else far
-    work.fan_reach = OUT * back * ASPECT + LEANING * back
+    # Once all hands lie open there is no fan any more, but the plates stay where they are.
+    work.fan_reach = 0.0 if work.of_kind(ZoneKind.OPEN_HAND) else OUT * back * ASPECT + LEANING * back
     sides = any(chair.side in (Side.LEFT, Side.RIGHT) for chair in work.chairs)
     wide = min(7.0 * units.em, 0.145 * units.width)
     column = wide + OUT * back * ASPECT if sides else 0.0

@@ -12,6 +12,7 @@ from cardtable.stage.zones import Plate, Zone, ZoneKind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.cards import Card
     from cardtable.engine.options import Options
     from cardtable.engine.round import Standing
     from cardtable.engine.values import Event
@@ -37,16 +38,29 @@ def stock_zone(left: int) -> Zone:
 
 
 def hand_zones(table: SeatView, names: Sequence[str], near: int, **of_open_hand: Any) -> list[Zone]:
-    """Every hand, the near one first and then clockwise; ``of_open_hand`` is what more is said of the open one."""
+    """Every hand, the near one first and then clockwise; ``of_open_hand`` is what more is said of the open one.
+
+    When the round is over all lie open, sorted by suit.
+    """
     found = []
     for step in range(table.seats):
         seat = (near + step) % table.seats
         own = seat == table.seat
-        held = table.hand if own else (None,) * table.counts[seat]
+        held: tuple[Card | None, ...] = table.hand if own else (None,) * table.counts[seat]
+        if table.open_hands and not own:
+            opened: list[Card] = sorted(table.open_hands[seat], key=_by_suit)
+            held = tuple(opened)
         kind = ZoneKind.HAND if seat == near else ZoneKind.OTHER_HAND
+        if table.open_hands and held and seat != near:
+            kind = ZoneKind.OPEN_HAND
         more = of_open_hand if own else {}
-        found.append(Zone(hand_zone(seat), kind, hand_of(names[seat]), held, seat, **more))
+        owner = seat if kind is ZoneKind.OPEN_HAND else None
+        found.append(Zone(hand_zone(seat), kind, hand_of(names[seat]), held, seat, owner=owner, **more))
     return found
+
+
+def _by_suit(card: Card) -> tuple[int, int, int]:
+    return 4 if card.suit is None else int(card.suit), card.rank, card.index
 
 
 class HandStage(Stage[V, E, O]):

@@ -39,9 +39,9 @@ _MIDDLES: Final[dict[Middle, Callable[[Laying], None]]] = {
     Middle.ROW: lay_row,
 }
 _ALLOWED: Final = {
-    Middle.PILES: (ZoneKind.STOCK, ZoneKind.PILE),
+    Middle.PILES: (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.OPEN_HAND),
     Middle.TRICK: (ZoneKind.TRICK, ZoneKind.KITTY, ZoneKind.WON, ZoneKind.LAST, ZoneKind.TRAY),
-    Middle.MELDS: (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRAY),
+    Middle.MELDS: (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRAY, ZoneKind.OPEN_HAND),
     Middle.ROW: (ZoneKind.STOCK, ZoneKind.ROW),
 }
 
@@ -88,7 +88,9 @@ def _try(
     work.hand = _lay_near(work, hand, ideal) or ideal
     lay_others(work, FAR_SHARE[middle] * ideal * sizes.far)
     layout.middle = _free(work)
-    _MIDDLES[middle](work)
+    # Hands that lie open lie like melds of their owners.
+    lay_middle = lay_melds if work.of_kind(ZoneKind.OPEN_HAND) else _MIDDLES[middle]
+    lay_middle(work)
     return layout
 
 

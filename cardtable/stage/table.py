@@ -11,6 +11,19 @@ from abc import ABC, abstractmethod
 from enum import StrEnum
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from cardtable.messages import listing, translate
+from cardtable.stage.account import (
+    TOTAL,
+    AccountSheet,
+    Column,
+    Count,
+    ListedRound,
+    Row,
+    hurrah,
+    number,
+    told,
+    won_the_match,
+)
 from cardtable.stage.marks import PLAIN
 from cardtable.stage.zones import Middle
 
@@ -22,7 +35,7 @@ if TYPE_CHECKING:
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import RoundResult, Standing, View
     from cardtable.engine.values import Action, Event
-    from cardtable.messages import Message
+    from cardtable.messages import Listing, Message
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Question, ReactionWindow, Report
     from cardtable.stage.marks import Mark
@@ -128,6 +141,88 @@ class Stage(ABC, Generic[V, E, O]):
     def report(self, view: V, names: Sequence[str]) -> Report | None:
         """What comes to light when the round of this view is over; ``None`` where nothing was hidden."""
         return None
+
+    # -- when a round is over --------------------------------------------------------------------------------------
+
+    def costs(self, view: V) -> Sequence[Count]:
+        """What is counted for whom, in the order in which it is counted; nothing where a round has no points."""
+        assert view.result is not None
+        return [Count(seat, score) for seat, score in enumerate(view.result.scores) if score]
+
+    def hurrah(self, view: V, names: Sequence[str]) -> Message:
+        """Who has won the round, called out in the game's own words."""
+        assert view.result is not None
+        return hurrah([names[seat] for seat in view.result.winners])
+
+    def columns(self, view: V, totals: Sequence[int]) -> Sequence[Column]:
+        """What the panel counts for each seat, the total last."""
+        return [Column(TOTAL, tuple(map(number, totals)))]
+
+    def facts(self, view: V, names: Sequence[str]) -> Sequence[tuple[Message, Message]]:
+        """What the panel counts for all together, each with its value."""
+        return ()
+
+    def place(self, view: V, seat: int, total: int) -> tuple[int, ...]:
+        """By what seats are ordered in the panel, the best first."""
+        return (total if self.fewest_wins else -total,)
+
+    def rounds(self, options: O) -> Sequence[Listing]:
+        """What each round of a match asks for, where each asks for something else."""
+        return ()
+
+    def planned(self, options: O) -> int | None:
+        """How many rounds a match has; ``None`` where something else ends it."""
+        return None
+
+    def comes_next(self, options: O, played: int) -> tuple[Message, Message]:
+        """What the round after so many is, in words and in fewer."""
+        short = translate("Table", "Round {number}", "button: what comes next").put(number=played + 1)
+        asks = self.rounds(options)
+        if not asks:
+            return short, short
+        text = translate("Table", "Round {number}: {asks}", "button: what comes next, and what it asks for")
+        return text.put(number=played + 1, asks=asks[played]), short
+
+    def leads(self, standing: Standing, names: Sequence[str]) -> Message | None:
+        """Who is ahead after several rounds, in one sentence."""
+        players = listing([names[seat] for seat in standing.leaders])
+        if not standing.leaders or len(standing.leaders) == len(names):
+            return None
+        text = (
+            translate("Table", "Fewest points win. In front: {players}.")
+            if self.fewest_wins
+            else translate("Table", "In front: {players}.")
+        )
+        return text.put(players=players)
+
+    def account_sheet(
+        self, view: V, options: O, results: Sequence[RoundResult], standing: Standing, names: Sequence[str]
+    ) -> AccountSheet:
+        """The panel at the end of the round of this view, the last one of ``results``."""
+        assert view.result is not None
+        columns = told(self.columns(view, standing.totals))
+        won = standing.leaders if standing.over else view.result.winners
+        seats = sorted(range(view.seats), key=lambda seat: (*self.place(view, seat, standing.totals[seat]), seat))
+        asks, played = self.rounds(options), len(results)
+        title = self.progress(options, standing, played)
+        following = None if standing.over else self.comes_next(options, played)
+        return AccountSheet(
+            title=won_the_match([names[seat] for seat in standing.leaders]) if standing.over else title,
+            columns=tuple(column.heading for column in columns),
+            rows=tuple(
+                Row(seat, tuple(one.cells[seat] for one in columns), seat in won, self.account(view.result, seat))
+                for seat in seats
+            ),
+            facts=tuple(self.facts(view, names)),
+            sentence=None if standing.over else self.leads(standing, names),
+            rounds=tuple(
+                ListedRound(at + 1, text, at < played, at == played and not standing.over)
+                for at, text in enumerate(asks)
+            ),
+            report=self.report(view, names),
+            following=None if following is None else following[0],
+            following_short=None if following is None else following[1],
+        )
 
     def reaction_window(self, view: V) -> ReactionWindow | None:
         """Whose last turn everybody may still react to; ``None`` where only urgent calls matter."""

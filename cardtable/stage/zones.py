@@ -34,6 +34,7 @@ class ZoneKind(StrEnum):
     """How the cards of a zone lie.
 
     A ``MELD`` lies open for good; a ``TRAY`` is a place where one person puts cards of the hand together first. The
+    hand that is open to all when a round is over is an ``OPEN_HAND``, but for the one at the near edge. The
     cards of a ``TRICK`` lie apart, each before its player; those of a ``ROW`` follow each other, and the ones that
     count lie large. A ``KITTY`` is a labelled strip of cards laid aside, ``WON`` a pack of tricks that were won, and
     the cards of ``LAST`` are shown where those of the trick lie, for as long as somebody asks for them.
@@ -41,6 +42,7 @@ class ZoneKind(StrEnum):
 
     HAND = "hand"
     OTHER_HAND = "other-hand"
+    OPEN_HAND = "open-hand"
     STOCK = "stock"
     PILE = "pile"
     MELD = "meld"
@@ -53,7 +55,7 @@ class ZoneKind(StrEnum):
 
 
 LAID: Final = (
-    ZoneKind.MELD, ZoneKind.TRAY, ZoneKind.TRICK, ZoneKind.ROW, ZoneKind.KITTY, ZoneKind.LAST
+    ZoneKind.OPEN_HAND, ZoneKind.MELD, ZoneKind.TRAY, ZoneKind.TRICK, ZoneKind.ROW, ZoneKind.KITTY, ZoneKind.LAST
 )  # fmt: skip
 """Zones of which every card counts and is named, not only the uppermost."""
 

@@ -28,6 +28,8 @@ def prove(match: Match) -> None:
     stage, standing = known.stage, match.standing
     stage.progress(match.options, standing, len(match.results))
     stage.goal(match.options)
+    stage.rounds(match.options)
+    stage.planned(match.options)
     stage.minutes(match.options, len(match.seats))
     for result in match.results:
         stage.round_end(result, names)
@@ -68,6 +70,10 @@ def _look(known: GameEntry, match: Match, view: View, names: tuple[str, ...]) ->
     stage.direction(view)
     stage.signs(view, names)
     stage.report(view, names)
+    if view.result is not None and match.results:
+        stage.costs(view)
+        stage.hurrah(view, names)
+        stage.account_sheet(view, match.options, match.results, match.standing, names)
     stage.reaction_window(view)
     stage.asks_ready(view)
     stage.seconds_to_answer(view)

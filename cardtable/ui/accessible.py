@@ -33,6 +33,8 @@ def describe_item(item: object) -> str:
         return name
     if isinstance(item, ZoneItem):
         shown = item.zone.cards if item.zone.kind is not ZoneKind.OTHER_HAND else ()
+        if item.zone.kind is ZoneKind.OPEN_HAND:
+            return f"{item.label}: {', '.join(say(card_name(card)) for card in shown)}"
         top = shown[-1] if shown else None
         return item.label if top is None else f"{item.label}: {say(card_name(top))}"
     return " ".join(item.spoken) if isinstance(item, StripItem) else ""

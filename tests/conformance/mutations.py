@@ -248,6 +248,11 @@ def _show(entry: GameEntry, view: Any, seats: int, options: Any, rng: Random, ne
     stage.tray(view)
     if view.result is not None:
         _say(stage.round_end(view.result, NAMES))
+        stage.costs(view)
+        _say(stage.hurrah(view, NAMES))
+        for row in stage.account_sheet(view, options, [view.result], standing, NAMES).rows:
+            for cell in row.cells:
+                _say(cell)
         for seat in range(seats):
             _say(stage.account(view.result, seat))
     if view.seat is None:

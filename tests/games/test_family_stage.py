@@ -206,18 +206,14 @@ def test_l06_the_ranking_by_changers_at_every_end() -> None:
     """The winner has gone out on aces; the others rank by their changers, then by their cards."""
     table = position(game="langi", top="2C", hand="6C", players=4, others={1: "3S 4S", 2: "5S", 3: "7S"})
     table.levels = [1, 4, 4, 8]
-    assert stage("langi").report(table.view(0), NAMES) is None
     play(table, "0 6C")
     assert table.result is not None
-    report = stage("langi").report(table.view(None), NAMES)
-    assert report is not None
-    lines = [text(line) for line in report.lines]
-    assert [line.split(":")[0] for line in lines] == [
-        f"1. {NAMES[0]}", f"2. {NAMES[2]}", f"3. {NAMES[1]}", f"4. {NAMES[3]}"
-    ]  # fmt: skip
-    assert "fours" in lines[1]
+    places, _, changers = stage("langi").columns(table.view(None), (1, 0, 0, 0))
+    assert [text(cell) for cell in places.cells] == ["1.", "3.", "2.", "4."]
+    assert text(changers.cells[2]) == "fours"
     table.hands[1].pop()
-    assert [text(line)[:2] for line in stage("langi").report(table.view(None), NAMES).lines] == ["1.", "2.", "2.", "4."]
+    places = stage("langi").columns(table.view(None), (1, 0, 0, 0))[0]
+    assert [text(cell) for cell in places.cells] == ["1.", "2.", "2.", "4."]
 
 
 def test_no_card_sticks_out_of_a_pile_that_became_the_stock() -> None:

@@ -274,10 +274,16 @@ def test_tricks_plates_and_status() -> None:
     assert [one.suit for one in STAGE.signs(blind, NAMES)] == [blind.trump]
     assert say(STAGE.status(blind, NAMES)) == "Anna: lead any card."
     play(table, "3♣; 8♦; A♣; 7♦")
-    report = STAGE.report(table.view(1), NAMES)
-    assert report is not None
-    assert say(report.lines[0]).startswith("Buried: ")
-    assert STAGE.report(view, NAMES) is None
+    result = table.result
+    assert result is not None
+    facts = [f"{say(label)}: {say(value)}" for label, value in STAGE.facts(table.view(1), NAMES)]
+    assert facts[0].endswith("declarer: 60 = base 1")
+    assert facts[1].startswith("Defenders’ points: ")
+    assert facts[2].startswith("Kitty: ")
+    reckoned, change, total = STAGE.columns(table.view(1), (0, -3, 3, 0))
+    assert say(reckoned.cells[0]).startswith("3 × ")
+    assert say(change.cells[0]) == (f"+{result.scores[0]}" if result.scores[0] > 0 else f"−{-result.scores[0]}")
+    assert [say(cell) for cell in total.cells] == ["0", "−3", "3", "0"]
 
 
 def test_every_line_of_the_status_reads_well() -> None:

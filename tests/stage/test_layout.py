@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise, product
 
@@ -149,6 +150,14 @@ def faults(zones: tuple[Zone, ...], made: TableLayout, near: int = 0) -> set[str
                     found.add("index in a meld covered")
             if CAPITAL_SHARE[True] * spots[0].width < 0.7 * min(em, 19 * u):
                 found.add("index in a meld too small")
+        elif zone.kind is ZoneKind.OPEN_HAND:
+            for one, two in pairwise(made.places[zone.id].spots):
+                if one.y == two.y and two.x - one.x < 0.9 * INDEX_SHARE[True] * one.width - 0.5:
+                    found.add("index in an open hand covered")
+                if one.y != two.y and two.y - one.y < one.width * ASPECT:
+                    found.add("line of an open hand covered")
+            if CAPITAL_SHARE[True] * made.places[zone.id].spots[0].width < 0.7 * min(em, 19 * u):
+                found.add("index in an open hand too small")
         elif zone.kind is ZoneKind.TRICK:
             for a, b in pairwise(made.places[zone.id].spots):
                 if a.rect.common(b.rect) > 0.62 * a.width * a.width * ASPECT:
@@ -191,6 +200,69 @@ def test_every_table_lies_without_a_fault(window: tuple[int, int], text: float) 
             found[f"{window[0]}x{window[1]} {text:.0%} {fault}"] += 1
     allowed = {key: count for key, count in UNMET.items() if key.startswith(f"{window[0]}x{window[1]} {text:.0%} ")}
     assert dict(found) == allowed
+
+
+@cache
+def ended() -> tuple[Table, ...]:
+    """Tables at the end of a round, where every hand lies open: of all but one player, who has gone out."""
+    found: list[Table] = []
+
+    def add(name: str, players: int, middle: Middle, out: int, held: int, *args: object, **more: object) -> None:
+        backs = tuple(0 if seat == out else max(1, held - seat % 3) for seat in range(players))
+        laid = zones_of(players, middle, backs[0], backs[1:], *args, **more)  # type: ignore[arg-type]
+        zones = [
+            replace(zone, kind=ZoneKind.OPEN_HAND, cards=(CARD,) * len(zone.cards), owner=zone.seat)
+            if zone.kind is ZoneKind.OTHER_HAND and zone.cards
+            else zone
+            for zone in laid
+        ]
+        found.append((f"{name} {players}", players, middle, tuple(zones)))
+
+    for players, held, out in product(range(2, 9), (1, 3, 8, 13, 24), (0, 1)):
+        add("piles", players, Middle.PILES, out, held)
+    for players, held, out in product(range(2, 9), (1, 6, 11, 20), (0, 1)):
+        add("nobody else down", players, Middle.MELDS, out, held, melds=((out, 3), (out, 4), (out, 4)))
+        two = tuple((at % players, 3 + (at * 5) % 3) for at in range(2 * players))
+        add("all down", players, Middle.MELDS, out, min(held, 11), melds=two)
+    return tuple(found)
+
+
+# What cannot be met when hands lie open, as above.
+UNMET_OPEN: dict[str, int] = {
+    # Twenty cards in each of six hands and more, beside melds.
+    "760x560 150% short: melds": 8,
+    "760x560 200% short: melds": 8,
+    "760x560 200% short: piles": 8,
+}
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text", TEXTS)
+def test_every_table_with_open_hands_lies_without_a_fault(window: tuple[int, int], text: float) -> None:
+    unit = units(*window, text)
+    found: Counter[str] = Counter()
+    for table in ended():
+        for fault in faults(table[3], laid(table, unit)):
+            found[f"{window[0]}x{window[1]} {text:.0%} {fault}"] += 1
+    key = f"{window[0]}x{window[1]} {text:.0%} "
+    assert dict(found) == {name: count for name, count in UNMET_OPEN.items() if name.startswith(key)}
+
+
+@pytest.mark.parametrize("middle", [Middle.PILES, Middle.MELDS])
+def test_seats_stay_where_they_are_when_hands_are_opened(middle: Middle) -> None:
+    unit = units(1280, 800)
+    for players in range(2, 9):
+        closed = zones_of(players, middle, 5)
+        opened = [
+            replace(zone, kind=ZoneKind.OPEN_HAND, cards=(CARD,) * 5, owner=zone.seat)
+            if zone.kind is ZoneKind.OTHER_HAND
+            else zone
+            for zone in closed
+        ]
+        before, after = (lay_out(zones, Seating(players, 0), unit, middle) for zones in (closed, opened))
+        assert {seat: one.plate for seat, one in before.seats.items()} == {
+            seat: one.plate for seat, one in after.seats.items()
+        }
 
 
 def test_a_meld_is_folded_only_where_nothing_else_helps() -> None:
@@ -247,8 +319,6 @@ def test_what_has_no_place_on_a_table_is_refused(kind: ZoneKind) -> None:
 
 
 def test_a_seat_that_can_be_asked_is_a_target_with_its_plate() -> None:
-    from dataclasses import replace
-
     plain = zones_of(4, Middle.PILES)
     asked = [replace(zone, target=zone.kind is ZoneKind.OTHER_HAND) for zone in plain]
     before = lay_out(plain, Seating(4, 0), units(1280, 800))

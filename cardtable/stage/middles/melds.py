@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.stage.laying import pile_up
 from cardtable.stage.middles.folding import fold
-from cardtable.stage.places import ASPECT, INDEX_SHARE, Place, Rect, Slip, Spot
+from cardtable.stage.places import ASPECT, INDEX_SHARE, Place, Rect, Slip, Spot, around
 from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
 
@@ -29,11 +29,15 @@ PILE_PITCH: Final = 1.25
 
 
 class _Lying(NamedTuple):
-    """One meld in a line: which of its player's, where it begins, and how far apart its cards lie."""
+    """One meld in a line, or a part of an open hand: which of its player's, where it begins, how far apart cards lie.
+
+    ``cards`` is for how many it is.
+    """
 
     which: int
     x: float
     step: float
+    cards: int
 
 
 _Line = list[_Lying]
@@ -70,9 +74,12 @@ class _Field:
         self.gap, self.leading = 0.6 * self.em, 0.55 * self.em
         self.tray = work.of_kind(ZoneKind.TRAY)
         self.melds: list[list[Zone]] = [[] for _ in work.chairs]
-        for zone in work.of_kind(ZoneKind.MELD):
+        for zone in work.of_kind(ZoneKind.MELD, ZoneKind.OPEN_HAND):
             steps = 0 if zone.owner is None else work.seating.steps(zone.owner)
             self.melds[steps].append(zone)
+        for zones in self.melds:
+            zones.sort(key=lambda zone: zone.kind is ZoneKind.OPEN_HAND)
+        self.opened = [any(zone.kind is ZoneKind.OPEN_HAND for zone in zones) for zones in self.melds]
         self.melds[0] += self.tray
         self.counts = [[self._shown(zone) for zone in zones] for zones in self.melds]
         self.piles = work.of_kind(ZoneKind.STOCK, ZoneKind.PILE)
@@ -107,7 +114,7 @@ class _Field:
         self._across(plan, room)
         plan.side_width = (room.width - piles_width) / 2 - self.gap
         for steps in (*self.left, *self.right):
-            plan.sides[steps] = self._in_lines(self.counts[steps], plan.side_width, card)
+            plan.sides[steps] = self._in_lines(self.counts[steps], plan.side_width, card, breaks=self.opened[steps])
         plan.near = self._in_lines(self.counts[0], room.width, card)
         return plan
 
@@ -115,41 +122,54 @@ class _Field:
         """Lay the places of the tray further apart: what is written below them wants more room than the cards."""
         width, counts = self.work.layout.middle.width, self.counts[0]
         if self.tray and len(plan.near) == 1:
-            free = max(width - self.width_of(plan.near[0], counts, plan.card), 0.0)
+            free = max(width - self.width_of(plan.near[0], plan.card), 0.0)
             gap = self.gap + min(TRAY_GAP * self.em, free / len(counts))
             plan.near = self._in_lines(counts, width, plan.card, gap)
 
-    def _in_lines(self, counts: Sequence[int], width: float, card: float, gap: float = 0.0) -> list[_Line]:
-        """Melds side by side in as many lines as they need; one that is too long moves together."""
+    def _in_lines(
+        self, counts: Sequence[int], width: float, card: float, gap: float = 0.0, *, breaks: bool = False
+    ) -> list[_Line]:
+        """Melds side by side in as many lines as they need; one that is too long moves together.
+
+        ``breaks``: the last one is an open hand, which goes on in the next line instead.
+        """
         lines: list[_Line] = []
         x = 0.0
         for which, count in enumerate(counts):
             step = SHOWS * card
             wide = card + step * (count - 1)
+            if breaks and which == len(counts) - 1 and wide > width + 0.5:
+                rows = -(-count // max(1, int((width - card) / step + 1.001)))
+                each = -(-count // rows)
+                lines += [[_Lying(which, 0.0, step, min(each, count - first))] for first in range(0, count, each)]
+                break
             if wide > width and count > 1:
                 step = (width - card) / (count - 1)
                 wide = width
             if not lines or x + wide > width + 0.5:
                 lines.append([])
                 x = 0.0
-            lines[-1].append(_Lying(which, x, step))
+            lines[-1].append(_Lying(which, x, step, count))
             x += wide + (gap or self.gap)
         return lines
 
     @staticmethod
-    def width_of(line: _Line, counts: Sequence[int], card: float) -> float:
+    def width_of(line: _Line, card: float) -> float:
         """How wide a line is."""
         last = line[-1]
-        return last.x + card + last.step * (counts[last.which] - 1)
+        return last.x + card + last.step * (last.cards - 1)
 
-    def _narrowest(self, counts: Sequence[int], card: float, most: int) -> float:
-        """The narrowest room in which melds take so many lines at most."""
+    def _narrowest(self, steps: int, card: float, most: int) -> float:
+        """The narrowest room in which the melds of a player take so many lines at most."""
+        counts, breaks = self.counts[steps], self.opened[steps]
         widths = {
-            self.width_of(self._in_lines(counts[first:last], 1e9, card)[0], counts[first:last], card)
+            self.width_of(self._in_lines(counts[first:last], 1e9, card)[0], card)
             for first in range(len(counts))
             for last in range(first + 1, len(counts) + 1)
         }
-        fits = (width for width in sorted(widths) if len(self._in_lines(counts, width, card)) <= most)
+        if breaks:
+            widths |= {card * (1 + SHOWS * (-(-counts[-1] // lines) - 1)) for lines in range(2, most + 1)}
+        fits = (width for width in sorted(widths) if len(self._in_lines(counts, width, card, breaks=breaks)) <= most)
         return next(fits, 0.0)
 
     def _across(self, plan: _Plan, room: Rect) -> None:
@@ -157,14 +177,15 @@ class _Field:
         apart = 2 * self.gap
         widths: list[float] = []
         for most in (1, 2, 3, 4):
-            widths = [self._narrowest(self.counts[steps], plan.card, most) for steps in self.far]
+            widths = [self._narrowest(steps, plan.card, most) for steps in self.far]
             if sum(widths) + apart * (len(self.far) - 1) <= room.width:
                 break
         else:
             widths = [room.width / max(len(self.far), 1) - apart for _ in self.far]
         x = room.x
         for number, (steps, width) in enumerate(zip(self.far, widths, strict=True)):
-            plan.across[steps] = self._in_lines(self.counts[steps], max(width, plan.card), plan.card)
+            breaks = self.opened[steps]
+            plan.across[steps] = self._in_lines(self.counts[steps], max(width, plan.card), plan.card, breaks=breaks)
             seat = self.work.layout.seats[self.work.seating.seat(steps)]
             latest = room.right - sum(widths[number:]) - apart * (len(self.far) - 1 - number)
             x = max(x, min(seat.plate.centre[0] - width / 2, latest))
@@ -224,7 +245,7 @@ def _put_all(table: _Field, plan: _Plan) -> None:
             x = room.x if share == 0.0 else room.right - plan.side_width
             _put(table, steps, plan.sides[steps], Rect(x, y, plan.side_width, high), card, share)
             y += high
-            widths = [table.width_of(one, table.counts[steps], card) for one in plan.sides[steps]]
+            widths = [table.width_of(one, card) for one in plan.sides[steps]]
             reach = max(reach, *widths, 0.0)
     _put_piles(table, between, room.width - 2 * reach - 2 * work.units.pad, plan.pile)
     _put(table, 0, plan.near, Rect(room.x, foot, room.width, near), card, 0.5)
@@ -251,29 +272,34 @@ def _put_piles(table: _Field, between: Rect, free: float, wanted: float) -> None
 
 def _put(table: _Field, steps: int, lines: list[_Line], room: Rect, card: float, share: float) -> None:
     """One player's melds; ``share`` of the room that is left over lies at their left."""
-    counts, zones = table.counts[steps], table.melds[steps]
+    parts: dict[int, list[Rect]] = {}
+    spots: dict[int, list[Spot]] = {}
+    apart: dict[int, float] = {}
     for number, line in enumerate(lines):
-        left = room.x + share * (room.width - table.width_of(line, counts, card))
-        apart = 0.9 * _apart(line, counts, card, table.gap)
+        left = room.x + share * (room.width - table.width_of(line, card))
         y = round(room.y + number * table.line_height(card))
-        for which, x, step in line:
-            zone, shown = zones[which], counts[which]
-            wide = card + step * (shown - 1)
-            rect = Rect(round(left + x), y, wide, card * ASPECT)
-            label = None
-            if zone.kind is ZoneKind.TRAY:
-                label = Rect(rect.x - apart / 2, rect.bottom + 0.4 * table.em, wide + apart, 1.2 * table.em)
-            table.work.put(zone, _meld(zone, rect, shown, step, card, label))
+        for which, x, step, count in line:
+            rect = Rect(round(left + x), y, card + step * (count - 1), card * ASPECT)
+            parts.setdefault(which, []).append(rect)
+            spots.setdefault(which, []).extend(Spot(round(rect.x + step * at), y, card) for at in range(count))
+            apart[which] = 0.9 * _apart(line, card, table.gap)
+    for which, zone in enumerate(table.melds[steps]):
+        rect = around(parts[which])
+        label = None
+        if zone.kind is ZoneKind.TRAY:
+            wide = rect.width + apart[which]
+            label = Rect(rect.centre[0] - wide / 2, rect.bottom + 0.4 * table.em, wide, 1.2 * table.em)
+        table.work.put(zone, _meld(zone, rect, spots[which], label))
 
 
-def _apart(line: _Line, counts: Sequence[int], card: float, gap: float) -> float:
+def _apart(line: _Line, card: float, gap: float) -> float:
     """How far the melds of a line lie apart."""
-    ends = [one.x + card + one.step * (counts[one.which] - 1) for one in line]
+    ends = [one.x + card + one.step * (one.cards - 1) for one in line]
     return min((two.x - end for end, two in zip(ends, line[1:], strict=False)), default=gap)
 
 
-def _meld(zone: Zone, rect: Rect, shown: int, step: float, card: float, label: Rect | None) -> Place:
-    spots = [Spot(round(rect.x + step * at), rect.y, card) for at in range(shown)]
+def _meld(zone: Zone, rect: Rect, spots: list[Spot], label: Rect | None) -> Place:
+    shown = len(spots)
     if len(zone.cards) <= shown:
         indices = tuple(range(len(zone.cards)))
         return Place(rect, tuple(spots[: len(indices)]), indices, label, large=True)

@@ -32,7 +32,7 @@ SHARE: Final = 0.92
 WORDS: Final = 0.85
 # Cards this large beside those of the hand can be read without a glass.
 LARGE_ENOUGH: Final = 0.8
-SHOWN: Final = (ZoneKind.MELD, ZoneKind.KITTY)
+SHOWN: Final = (ZoneKind.MELD, ZoneKind.OPEN_HAND, ZoneKind.KITTY)
 
 
 def paint_card(

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 STAGGER: Final = 55
 ONE_BY_ONE: Final = 240
 # Cards that lie open here have been seen by everybody.
-OPEN: Final = (ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRICK, ZoneKind.ROW)
+OPEN: Final = (ZoneKind.PILE, ZoneKind.MELD, ZoneKind.OPEN_HAND, ZoneKind.TRICK, ZoneKind.ROW)
+# Whose it is and what is wrong with it is written small under these, or cut.
+NAMED: Final = (ZoneKind.MELD, ZoneKind.OPEN_HAND, ZoneKind.TRAY)
 
 
 def _travel_as_one(flights: list[Flight]) -> None:
@@ -109,8 +111,7 @@ class Mover:
         came_from = None if item.zone not in self._scene.zones else self._scene.zones[item.zone].zone.kind
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
         item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
-        # Whose it is and what is wrong with it is written small under melds and trays, or cut.
-        label = self._scene.zones[slot.zone].label if zone.kind in (ZoneKind.MELD, ZoneKind.TRAY) else ""
+        label = self._scene.zones[slot.zone].label if zone.kind in NAMED else ""
         item.setToolTip(plain_tip(label))
         item.large = self._scene.layout.places[slot.zone].is_large(slot.index)
         picture = self._scene.picture
@@ -120,7 +121,8 @@ class Mover:
         item.set_hinted(picture is not None and slot.card in picture.hinted)
         # A face never stays visible on its way to being hidden, not for one frame; but what all have seen flies open.
         hides = slot.card is None and item.card is not None and came_from not in OPEN
-        if hides or duration == 0 or (same_zone and item.card is not slot.card):
+        opens = zone.kind is ZoneKind.OPEN_HAND and item.card is None
+        if hides or duration == 0 or (same_zone and item.card is not slot.card and not opens):
             item.show_card(slot.card)
         item.setTransform(item.transform().fromScale(1.0, 1.0))
         width = item.width * item.scale()

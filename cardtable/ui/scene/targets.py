@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 OVERLAP: Final = 0.15
 HAND_REACH: Final = 40.0
 # Zones in which it matters on which card something is dropped.
-SPREAD: Final = (ZoneKind.MELD, ZoneKind.TRAY)
+SPREAD: Final = (ZoneKind.MELD, ZoneKind.TRAY, ZoneKind.OPEN_HAND)
 # Zones that lie so close together that the pointer says better which is meant than the card does.
 CLOSE: Final = (*SPREAD, ZoneKind.OTHER_HAND)
 

@@ -49,6 +49,9 @@ def paint_zone(painter: QPainter, zone: ZoneItem) -> None:
     kind = zone.zone.kind
     if kind is ZoneKind.MELD:
         _paint_owner(painter, zone)
+    elif kind is ZoneKind.OPEN_HAND:
+        _paint_open_cloth(painter, zone)
+        _paint_owner(painter, zone)
     elif kind is ZoneKind.TRAY:
         _paint_tray(painter, zone)
     elif kind is ZoneKind.TRICK:
@@ -96,6 +99,15 @@ def _paint_owner(painter: QPainter, zone: ZoneItem) -> None:
     painter.setBrush(QColor(SEAT_COLOURS[plate.colour]).lighter(135))
     line = QRectF(rect.x() + 2 * u, rect.bottom() + 2.2 * u, rect.width() - 4 * u, OWNER_LINE * u)
     painter.drawRoundedRect(line, 1.6 * u, 1.6 * u)
+
+
+def _paint_open_cloth(painter: QPainter, zone: ZoneItem) -> None:
+    """Paler cloth with an edge under a hand that lies open at the end of a round."""
+    u, rect = zone.table.units.u, zone.rect
+    frame = rect.adjusted(-4.5 * u, -4.5 * u, 4.5 * u, 7.5 * u)
+    painter.setPen(QPen(shade(zone.table.theme.text, 200), 1.6 * u))
+    painter.setBrush(shade(zone.table.theme.text, 46))
+    painter.drawRoundedRect(frame, 7 * u, 7 * u)
 
 
 def _paint_tray(painter: QPainter, zone: ZoneItem) -> None:

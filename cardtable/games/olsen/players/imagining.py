@@ -36,7 +36,7 @@ def imagine(view: OlsenView, rng: Random) -> OlsenRound:
     others = [seat for seat in range(view.seats) if seat != view.seat]
     # The most bound hands are filled first, so that cards which only they may hold are not given away.
     for seat in sorted(others, key=lambda seat: -_bound(view, seat)):
-        hands[seat] = _hand(view, seat, unknown)
+        hands[seat] = list(view.open_hands[seat]) if view.open_hands else _hand(view, seat, unknown)
     if view.seat is not None:
         hands[view.seat] = list(view.hand)
     pile, buried = _pile(view, unknown)

@@ -135,14 +135,17 @@ class OlsenState(CardRound[OlsenView]):
         return tuple(None if card in unseen else card for card in self.pile)
 
     def secrets(self, seat: int | None) -> set[Card]:
-        """What somebody put into the pile unseen, or made vanish, nobody else knows until a report tells."""
+        """What somebody put into the pile unseen, or made vanish, nobody else knows until a report tells.
+
+        The end of a round opens all hands.
+        """
         hidden = {*self.stock, *(card for other, hand in enumerate(self.hands) if other != seat for card in hand)}
         hidden |= {buried.card for buried in self.buried if buried.seat != seat}
         vanished = self.hidden_away()
         if vanished is not None and self.cheat is not None and self.cheat.seat != seat:
             hidden.add(vanished)
         if self.result is not None:
-            hidden -= {card for hand in self.result.left for card in hand}
+            hidden -= {card for hand in self.hands for card in hand}
             hidden -= {deed.card for deed in self.report if deed.card is not None}
         return hidden
 

@@ -57,6 +57,7 @@ class OlsenView(SeatView):
     cleared: tuple[int, ...]
     empty_passes: int
     actions: int
+    open_hands: tuple[tuple[Card, ...], ...]
     result: RoundResult | None
 
     @property
@@ -76,7 +77,7 @@ class OlsenView(SeatView):
 
     def unseen(self) -> list[Card]:
         """Every card that this seat has not in hand, has not seen on the pile and has not hidden itself."""
-        seen = {*self.hand, *self.pile}
+        seen = {*self.hand, *self.pile, *(card for hand in self.open_hands for card in hand)}
         if self.cheat is not None:
             seen.add(self.cheat.card)
         return [card for card in packs(self.rules.packs_for(self.seats)) if card not in seen]

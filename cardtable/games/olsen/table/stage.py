@@ -25,7 +25,7 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.games.olsen.table import buttons, gestures, lengths
-from cardtable.games.olsen.table.words import events, hints, lately, marks, refusals, status
+from cardtable.games.olsen.table.words import accounts, events, hints, lately, marks, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
 from cardtable.stage.commands import ReactionWindow
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
+    from cardtable.stage.account import Column, Count
     from cardtable.stage.commands import Command, Gesture, Question, Report
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
@@ -168,6 +169,28 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
 
     def report(self, view: OlsenView, names: Sequence[str]) -> Report | None:
         return status.report(view, names)
+
+    def costs(self, view: OlsenView) -> Sequence[Count]:
+        return accounts.costs(view)
+
+    def hurrah(self, view: OlsenView, names: Sequence[str]) -> Message:
+        return accounts.hurrah(view, names, self.last_words)
+
+    def columns(self, view: OlsenView, totals: Sequence[int]) -> Sequence[Column]:
+        return accounts.columns(view, totals)
+
+    def place(self, view: OlsenView, seat: int, total: int) -> tuple[int, ...]:
+        """On the ladder by changers (L06), else by totals, then by the cards that are left."""
+        if view.rules.ladder:
+            return (view.levels[seat], view.counts[seat])
+        return (*super().place(view, seat, total), view.counts[seat])
+
+    def planned(self, options: FamilyOptions) -> int | None:
+        rules = options.rules()
+        if not rules.scored:
+            return 1 if rules.first_to == 1 else None
+        target, in_rounds = scoring.target(rules)
+        return target if in_rounds and rules.score_tie != "playoff" else None
 
     def reaction_window(self, view: OlsenView) -> ReactionWindow | None:
         """After every turn where one may cheat, longer before a win counts."""

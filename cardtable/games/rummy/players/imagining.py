@@ -34,6 +34,8 @@ def imagine(view: RummyView, rng: Random) -> RummyRound:
     for seat, count in enumerate(view.counts):
         if seat == view.seat:
             hands.append(list(view.hand))
+        elif view.open_hands:
+            hands.append(list(view.open_hands[seat]))
         else:
             rest = count - len(view.known[seat])
             hands.append([*view.known[seat], *(unknown.pop() for _ in range(rest))])

@@ -50,11 +50,12 @@ class RummyView(SeatView):
     must_play: Card | None
     reshuffles: int
     idle: int
+    open_hands: tuple[tuple[Card, ...], ...]
     result: RoundResult | None
 
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""
         seen = {*self.hand, *self.discard, *(card for meld in self.melds for card in meld.cards)}
-        seen |= {card for cards in self.known for card in cards}
+        seen |= {card for cards in (*self.known, *self.open_hands) for card in cards}
         pack = packs(self.rules.packs_for(self.seats), self.rules.jokers_per_pack)
         return [card for card in pack if card not in seen]

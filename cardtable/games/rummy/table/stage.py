@@ -12,7 +12,7 @@ from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.grouping import groups as grouped
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.games.rummy.table import buttons, gestures, lengths, tray
-from cardtable.games.rummy.table.words import events, hints, lately, marks, refusals, status
+from cardtable.games.rummy.table.words import accounts, events, hints, lately, marks, refusals, status
 from cardtable.games.rummy.table.words.phrases import faces, meld_text
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.card_names import card_name
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.contract import Contract
+    from cardtable.messages import Listing
     from cardtable.players.decision import Reason
+    from cardtable.stage.account import Column, Count
     from cardtable.stage.commands import Command, Gesture, Question
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
@@ -151,6 +153,21 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
 
     def account(self, result: RoundResult, seat: int) -> Message | None:
         return status.account(result, seat)
+
+    def costs(self, view: RummyView) -> Sequence[Count]:
+        return accounts.costs(view)
+
+    def hurrah(self, view: RummyView, names: Sequence[str]) -> Message:
+        return accounts.hurrah(view, names)
+
+    def columns(self, view: RummyView, totals: Sequence[int]) -> Sequence[Column]:
+        return accounts.columns(view, totals)
+
+    def rounds(self, options: FamilyOptions) -> Sequence[Listing]:
+        return accounts.rounds(options.rules())
+
+    def planned(self, options: FamilyOptions) -> int:
+        return len(options.rules().rounds)
 
     def ends_reactions(self, action: Action) -> bool:
         return isinstance(action, PassBuy)

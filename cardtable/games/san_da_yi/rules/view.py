@@ -57,6 +57,7 @@ class SanDaYiView(SeatView):
     leader: int
     trick: tuple[Card, ...]
     tricks: tuple[Trick, ...]
+    open_hands: tuple[tuple[Card, ...], ...]
     result: RoundResult | None
 
     @property

@@ -9,7 +9,7 @@ from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.games.san_da_yi.table import buttons, sorting
 from cardtable.games.san_da_yi.table import zones as lying
-from cardtable.games.san_da_yi.table.words import events, hints, lately, marks, refusals, status
+from cardtable.games.san_da_yi.table.words import accounts, events, hints, lately, marks, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import points_so_far
 from cardtable.stage.hand_stage import HandStage
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
-    from cardtable.stage.commands import Command, Gesture, Question, Report
+    from cardtable.stage.account import Column
+    from cardtable.stage.commands import Command, Gesture, Question
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Note, Sign, Tag, TrayPlace
@@ -122,8 +123,17 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
     def account(self, result: RoundResult, seat: int) -> Message | None:
         return status.account(result, seat)
 
-    def report(self, view: SanDaYiView, names: Sequence[str]) -> Report | None:
-        return status.report(view)
+    def hurrah(self, view: SanDaYiView, names: Sequence[str]) -> Message:
+        return accounts.hurrah(view, names)
+
+    def columns(self, view: SanDaYiView, totals: Sequence[int]) -> Sequence[Column]:
+        return accounts.columns(view, totals)
+
+    def facts(self, view: SanDaYiView, names: Sequence[str]) -> Sequence[tuple[Message, Message]]:
+        return accounts.facts(view, names)
+
+    def planned(self, options: SanDaYiRules) -> int | None:
+        return options.hands or None
 
     def progress(self, options: SanDaYiRules, standing: Standing, rounds: int) -> Message:
         return status.progress(options, rounds)

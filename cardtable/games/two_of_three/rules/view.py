@@ -39,6 +39,7 @@ class TwoOfThreeView(SeatView):
     barred: tuple[tuple[int, ...], ...]
     placed: int
     drawn: bool
+    open_hands: tuple[tuple[Card, ...], ...]
     result: RoundResult | None
 
     def unseen(self) -> list[Card]:

@@ -10,7 +10,7 @@ from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import matches
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.games.two_of_three.table import buttons, gestures, lengths
-from cardtable.games.two_of_three.table.words import events, hints, lately, marks, refusals, status
+from cardtable.games.two_of_three.table.words import accounts, events, hints, lately, marks, refusals, status
 from cardtable.games.two_of_three.table.words.phrases import agreed, comparison, features
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.common_words import I_AM_OUT, two_sentences
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
+    from cardtable.stage.account import Column
     from cardtable.stage.commands import Command, Gesture
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
@@ -117,6 +118,18 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
 
     def account(self, result: RoundResult, seat: int) -> Message | None:
         return status.account(result, seat)
+
+    def hurrah(self, view: TwoOfThreeView, names: Sequence[str]) -> Message:
+        return accounts.hurrah(view, names)
+
+    def columns(self, view: TwoOfThreeView, totals: Sequence[int]) -> Sequence[Column]:
+        return accounts.columns(view, totals)
+
+    def comes_next(self, options: TwoOfThreeRules, played: int) -> tuple[Message, Message]:
+        return accounts.comes_next(played)
+
+    def planned(self, options: TwoOfThreeRules) -> int | None:
+        return options.legs
 
     def progress(self, options: TwoOfThreeRules, standing: Standing, rounds: int) -> Message:
         return status.progress(options, rounds)

@@ -34,6 +34,7 @@ class VeidimadurView(SeatView):
     fresh: tuple[tuple[int, ...], ...]
     addressed: int | None
     asked: tuple[int, int, Rank] | None
+    open_hands: tuple[tuple[Card, ...], ...]
     result: RoundResult | None
 
     def unseen(self) -> list[Card]:

@@ -13,7 +13,8 @@ from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.games.veidimadur.table import buttons
 from cardtable.games.veidimadur.table.words import events, hints, lately, marks, refusals, status
 from cardtable.games.veidimadur.table.words.phrases import asked
-from cardtable.messages import Message, translate, verbatim
+from cardtable.messages import Message, listing, translate, verbatim
+from cardtable.stage.account import TOTAL, Column, gain, number
 from cardtable.stage.commands import Gesture
 from cardtable.stage.hand_stage import HandStage, hand_zone, hand_zones, stock_zone
 from cardtable.stage.table import HandOrder
@@ -106,6 +107,25 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         return status.round_end(result, names)
+
+    def hurrah(self, view: VeidimadurView, names: Sequence[str]) -> Message:
+        assert view.result is not None
+        players = [names[seat] for seat in view.result.winners]
+        return translate("Veidimadur", "Most books: {players}!", "called out at the end of a round").put(
+            players=listing(players)
+        )
+
+    def columns(self, view: VeidimadurView, totals: Sequence[int]) -> Sequence[Column]:
+        """Books of the round and of all; in a match of one round they are the same."""
+        assert view.result is not None
+        if view.rules.deals == 1:
+            return [Column(self.score_name, tuple(map(number, totals)))]
+        return [
+            Column(self.score_name, tuple(map(gain, view.result.scores))), Column(TOTAL, tuple(map(number, totals)))
+        ]  # fmt: skip
+
+    def planned(self, options: VeidimadurRules) -> int:
+        return options.deals
 
     def progress(self, options: VeidimadurRules, standing: Standing, rounds: int) -> Message:
         return status.progress(options, rounds)

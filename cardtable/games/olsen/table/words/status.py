@@ -104,27 +104,12 @@ def _dearest_first(card: object) -> int:
 
 
 def report(table: OlsenView, names: Sequence[str]) -> Report | None:
-    """The ranking by changers (L06), or every cheat and every wrong accusation."""
-    if table.result is not None and table.rules.ladder:
-        return _ranking(table, names)
+    """Every cheat and every wrong accusation."""
     if not table.rules.cheating or table.result is None:
         return None
     lines = tuple(_deed(deed, names) for deed in table.report)
     nothing = translate("Olsen", "Nobody cheated, and nobody was accused.")
     return Report(translate("Olsen", "Cheat report"), lines or (nothing,))
-
-
-def _ranking(table: OlsenView, names: Sequence[str]) -> Report:
-    """Who has come how far: the lower changer first, then the fewer cards; those who are level share a place (L06)."""
-    reached = list(zip(table.levels, table.counts, strict=True))
-    lines = []
-    for seat in sorted(range(table.seats), key=lambda seat: reached[seat]):
-        text = translate(
-            "Olsen", "{place}. {player}: {ranks}, %n card(s) left", "a line of the ranking", reached[seat][1]
-        )
-        place = 1 + sum(other < reached[seat] for other in reached)
-        lines.append(text.put(place=place, player=names[seat], ranks=ranks_name(reached[seat][0])))
-    return Report(translate("Olsen", "Ranking by changers"), tuple(lines))
 
 
 def _deed(deed: Deed, names: Sequence[str]) -> Message:

@@ -8,9 +8,8 @@ from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, PASS
 from cardtable.games.san_da_yi.rules.ranking import PACK, following, group, is_trump
 from cardtable.games.san_da_yi.table.words.phrases import bid_text, case_text, standing_of_hand
-from cardtable.messages import Message, listing, translate
-from cardtable.stage.card_names import card_name, suit_name
-from cardtable.stage.commands import Report
+from cardtable.messages import Message, translate
+from cardtable.stage.card_names import suit_name
 from cardtable.stage.common_words import is_playing, round_of, two_sentences
 from cardtable.stage.tags import PASSED
 from cardtable.stage.zones import Note
@@ -95,17 +94,6 @@ def account(result: RoundResult, seat: int) -> Message:
     else:
         text = translate("SanDaYi", "defender: {times} times the base of {base}")
     return text.put(bid=facts.bid, times=times, base=base)
-
-
-def report(table: SanDaYiView) -> Report | None:
-    """What was buried."""
-    if table.result is None:
-        return None
-    cards = listing([card_name(card) for card in table.buried])
-    return Report(
-        translate("SanDaYi", "The buried cards"),
-        (translate("SanDaYi", "Buried: {cards}.", "cards in the nominative").put(cards=cards),),
-    )
 
 
 def progress(rules: SanDaYiRules, rounds: int) -> Message:

@@ -1,0 +1,81 @@
+"""What is counted when a round is over: it adds up to what the rules say, and the panel tells it in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.games.catalogue import catalogue
+from cardtable.messages import Message
+from cardtable.stage.account import NOTHING
+from tests.conformance.common import DEPTH, GAMES, NAMES, random_play, some_match
+from tests.conformance.test_sentences import check_sentence
+
+MATCHES = 4
+ROUNDS = 3
+LONGEST = 6000
+
+
+def ends(game: str, seed: str) -> Any:
+    """Matches at the end of each of their rounds."""
+    match, rng = some_match(game, seed)
+    for step, _ in enumerate(random_play(match, rng)):
+        if match.between_rounds and match.results:
+            yield match
+        if len(match.results) == ROUNDS or step > LONGEST:
+            return
+
+
+def sheet_of(match: Any, seat: int | None) -> Any:
+    stage = catalogue()[match.game.id].stage
+    return stage.account_sheet(match.round.view(seat), match.options, match.results, match.standing, NAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(MATCHES * DEPTH))
+def test_what_is_counted_adds_up_to_the_scores(game: str, number: int) -> None:
+    stage = catalogue()[game].stage
+    for match in ends(game, f"accounts/{number}"):
+        table: Any = match.round
+        for seat in (None, *range(table.seats)):
+            view = table.view(seat)
+            counts = stage.costs(view)
+            assert len({count.seat for count in counts}) == len(counts)
+            for count in counts:
+                assert count.total == table.result.scores[count.seat]
+                parts = [points for _, points in (*count.cards, *count.other)]
+                assert not parts or sum(parts) == count.total
+                assert not count.cards or {card for card, _ in count.cards} == set(table.hands[count.seat])
+                for said, _ in count.other:
+                    check_sentence(said)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(MATCHES * DEPTH))
+def test_the_panel_says_everything_once_and_in_every_language(game: str, number: int) -> None:
+    stage = catalogue()[game].stage
+    for match in ends(game, f"accounts/{number}"):
+        sheets = [sheet_of(match, seat) for seat in (None, *range(len(match.seats)))]
+        assert all(sheet == sheets[0] for sheet in sheets), "hands are open: everybody reads the same"
+        sheet = sheets[0]
+        assert sorted(row.seat for row in sheet.rows) == list(range(len(match.seats)))
+        assert all(len(row.cells) == len(sheet.columns) for row in sheet.rows)
+        for at in range(len(sheet.columns) - 1):
+            assert any(row.cells[at] != NOTHING for row in sheet.rows), "a column that says nothing"
+        won = {row.seat for row in sheet.rows if row.won}
+        assert won == set(match.standing.leaders if match.over else match.results[-1].winners)
+        assert (sheet.following is None) == match.over
+        said = [text for text in (sheet.title, sheet.sentence) if text is not None]
+        assert len(set(said)) == len(said)
+        report = () if sheet.report is None else (sheet.report.title, *sheet.report.lines)
+        cells = [text for row in sheet.rows for text in (*row.cells, row.reason)]
+        facts = [text for fact in sheet.facts for text in fact]
+        listed = [one.text for one in sheet.rounds]
+        following = (sheet.following, sheet.following_short, stage.hurrah(match.round.view(None), NAMES))
+        for text in (*said, *sheet.columns, *cells, *facts, *report, *listed, *following):
+            check_sentence(text)
+        assert all(isinstance(text, Message) for text in sheet.columns)
+        if sheet.rounds:
+            assert [one.over for one in sheet.rounds].count(True) == len(match.results)
+            assert len(sheet.rounds) == stage.planned(match.options)
