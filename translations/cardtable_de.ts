@@ -2016,19 +2016,19 @@
             <translation>Wunschkarte</translation>
         </message>
         <message>
-            <source>Caught!</source>
+            <source>Caught</source>
             <comment>a stamp on the table: an accusation was right</comment>
-            <translation type="unfinished">Erwischt!</translation>
+            <translation>Erwischt!</translation>
         </message>
         <message>
             <source>Wrong!</source>
             <comment>a stamp on the table: an accusation was not right</comment>
-            <translation type="unfinished" />
+            <translation>Falsch!</translation>
         </message>
         <message>
             <source>Forgotten!</source>
             <comment>a stamp on the table: a call was not made</comment>
-            <translation type="unfinished" />
+            <translation>Vergessen!</translation>
         </message>
     </context>
     <context>
@@ -4415,7 +4415,7 @@
         <message>
             <source>Kitty captured</source>
             <comment>a stamp on the table</comment>
-            <translation type="unfinished" />
+            <translation>Talon erobert</translation>
         </message>
     </context>
     <context>
@@ -5112,7 +5112,7 @@
         </message>
         <message>
             <source>Since my last turn</source>
-            <translation type="unfinished" />
+            <translation>Seit meinem letzten Zug</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5360,20 +5360,20 @@
         <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation type="unfinished" />
+            <translation>Ton: an</translation>
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation type="unfinished" />
+            <translation>Ton: aus</translation>
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation type="unfinished" />
+            <translation>Was seit deinem letzten Zug geschehen ist. Ein Klick zeigt es noch einmal ({key}).</translation>
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation type="unfinished" />
+            <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
         </message>
     </context>
     <context>
@@ -5567,23 +5567,23 @@
         </message>
         <message numerus="yes">
             <source>{player} cannot lay a card, and the stock is empty. The row and all hands go to {player}: %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} kann nichts legen, und der Nachziehstapel ist leer. {player} bekommt die Reihe und die Karten von allen: %n Karte.</numerusform>
+                <numerusform>{player} kann nichts legen, und der Nachziehstapel ist leer. {player} bekommt die Reihe und die Karten von allen: %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The card that {player} drew does not fit. The row and all hands go to {player}: %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Die Karte, die {player} gezogen hat, passt nicht. {player} bekommt die Reihe und die Karten von allen: %n Karte.</numerusform>
+                <numerusform>Die Karte, die {player} gezogen hat, passt nicht. {player} bekommt die Reihe und die Karten von allen: %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player} is out. {other} takes the row and their own hand: %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} ist fertig. {other} nimmt die Reihe und die eigenen Karten: %n Karte.</numerusform>
+                <numerusform>{player} ist fertig. {other} nimmt die Reihe und die eigenen Karten: %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2016,9 +2016,9 @@
             <translation>Changer</translation>
         </message>
         <message>
-            <source>Caught!</source>
+            <source>Caught</source>
             <comment>a stamp on the table: an accusation was right</comment>
-            <translation>Caught!</translation>
+            <translation>Caught</translation>
         </message>
         <message>
             <source>Wrong!</source>

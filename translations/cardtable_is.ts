@@ -2016,19 +2016,19 @@
             <translation>Breytispil</translation>
         </message>
         <message>
-            <source>Caught!</source>
+            <source>Caught</source>
             <comment>a stamp on the table: an accusation was right</comment>
-            <translation type="unfinished">Náði þér!</translation>
+            <translation>Staðið að verki!</translation>
         </message>
         <message>
             <source>Wrong!</source>
             <comment>a stamp on the table: an accusation was not right</comment>
-            <translation type="unfinished" />
+            <translation>Rangt!</translation>
         </message>
         <message>
             <source>Forgotten!</source>
             <comment>a stamp on the table: a call was not made</comment>
-            <translation type="unfinished" />
+            <translation>Gleymdist!</translation>
         </message>
     </context>
     <context>
@@ -4415,7 +4415,7 @@
         <message>
             <source>Kitty captured</source>
             <comment>a stamp on the table</comment>
-            <translation type="unfinished" />
+            <translation>Kötturinn tekinn</translation>
         </message>
     </context>
     <context>
@@ -5112,7 +5112,7 @@
         </message>
         <message>
             <source>Since my last turn</source>
-            <translation type="unfinished" />
+            <translation>Síðan ég lék síðast</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5360,20 +5360,20 @@
         <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation type="unfinished" />
+            <translation>Hljóð: á</translation>
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation type="unfinished" />
+            <translation>Hljóð: af</translation>
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation type="unfinished" />
+            <translation>Það sem hefur gerst síðan þú lékst síðast. Smelltu til að sjá það aftur ({key}).</translation>
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation type="unfinished" />
+            <translation>Ekkert hefur gerst síðan þú lékst síðast.</translation>
         </message>
     </context>
     <context>
@@ -5567,23 +5567,23 @@
         </message>
         <message numerus="yes">
             <source>{player} cannot lay a card, and the stock is empty. The row and all hands go to {player}: %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} getur ekkert lagt og stokkurinn er tómur. {player} fær röðina og spil allra: %n spil.</numerusform>
+                <numerusform>{player} getur ekkert lagt og stokkurinn er tómur. {player} fær röðina og spil allra: %n spil.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The card that {player} drew does not fit. The row and all hands go to {player}: %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Spilið sem {player} dró passar ekki. {player} fær röðina og spil allra: %n spil.</numerusform>
+                <numerusform>Spilið sem {player} dró passar ekki. {player} fær röðina og spil allra: %n spil.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player} is out. {other} takes the row and their own hand: %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} á engin spil eftir. {other} tekur röðina og spilin sín: %n spil.</numerusform>
+                <numerusform>{player} á engin spil eftir. {other} tekur röðina og spilin sín: %n spil.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

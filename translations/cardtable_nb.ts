@@ -2016,19 +2016,19 @@
             <translation>Vrikort</translation>
         </message>
         <message>
-            <source>Caught!</source>
+            <source>Caught</source>
             <comment>a stamp on the table: an accusation was right</comment>
-            <translation type="unfinished">Tatt!</translation>
+            <translation>Tatt!</translation>
         </message>
         <message>
             <source>Wrong!</source>
             <comment>a stamp on the table: an accusation was not right</comment>
-            <translation type="unfinished" />
+            <translation>Feil!</translation>
         </message>
         <message>
             <source>Forgotten!</source>
             <comment>a stamp on the table: a call was not made</comment>
-            <translation type="unfinished" />
+            <translation>Glemt!</translation>
         </message>
     </context>
     <context>
@@ -4415,7 +4415,7 @@
         <message>
             <source>Kitty captured</source>
             <comment>a stamp on the table</comment>
-            <translation type="unfinished" />
+            <translation>Talong tatt</translation>
         </message>
     </context>
     <context>
@@ -5112,7 +5112,7 @@
         </message>
         <message>
             <source>Since my last turn</source>
-            <translation type="unfinished" />
+            <translation>Siden sist jeg spilte</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -5360,20 +5360,20 @@
         <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation type="unfinished" />
+            <translation>Lyd: på</translation>
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation type="unfinished" />
+            <translation>Lyd: av</translation>
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation type="unfinished" />
+            <translation>Det som har skjedd siden du sist spilte. Klikk for å se det én gang til ({key}).</translation>
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation type="unfinished" />
+            <translation>Ingenting har skjedd siden du sist spilte.</translation>
         </message>
     </context>
     <context>
@@ -5567,23 +5567,23 @@
         </message>
         <message numerus="yes">
             <source>{player} cannot lay a card, and the stock is empty. The row and all hands go to {player}: %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} kan ikke legge noe, og trekkbunken er tom. {player} får rekken og kortene til alle: %n kort.</numerusform>
+                <numerusform>{player} kan ikke legge noe, og trekkbunken er tom. {player} får rekken og kortene til alle: %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The card that {player} drew does not fit. The row and all hands go to {player}: %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Kortet som {player} trakk, passer ikke. {player} får rekken og kortene til alle: %n kort.</numerusform>
+                <numerusform>Kortet som {player} trakk, passer ikke. {player} får rekken og kortene til alle: %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player} is out. {other} takes the row and their own hand: %n card(s).</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{player} er ute. {other} tar rekken og sine egne kort: %n kort.</numerusform>
+                <numerusform>{player} er ute. {other} tar rekken og sine egne kort: %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

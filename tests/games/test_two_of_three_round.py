@@ -57,7 +57,7 @@ def test_g12_a_draw_says_that_nothing_fitted() -> None:
 def test_g13_g19_who_is_stuck_takes_the_row_all_hands_and_the_rest_of_the_stock() -> None:
     table = position("JD 5S", "2S 4H", "4D 6D", "8C", stock="9H 7C", pile=1, lost=[1, 0, 0])
     assert play(table, "draw") == [
-        Drew(0, cards("9H")[0]), Stuck(0, stock_empty=False), Took(0, 8, "all"), TookStock(0, 1),
+        Drew(0, cards("9H")[0]), Stuck(0, stock_empty=False, number=8), Took(0, 8, "all"), TookStock(0, 1),
     ]  # fmt: skip
     assert table.gone == cards("JD 5S")
     assert table.kept == [cards("2S 4H 9H"), cards("4D 6D"), cards("8C")]
@@ -71,7 +71,7 @@ def test_g13_g19_who_is_stuck_takes_the_row_all_hands_and_the_rest_of_the_stock(
 
 def test_g18_stuck_at_an_empty_stock() -> None:
     table = position("JD 5S", "3C 9H", "4D QC")
-    assert play(table, "3C")[2:] == [Stuck(1, stock_empty=True), Took(1, 3 + 1 + 2, "all")]
+    assert play(table, "3C")[2:] == [Stuck(1, stock_empty=True, number=3 + 1 + 2), Took(1, 3 + 1 + 2, "all")]
     assert table.result is not None
     assert table.result.carried == ((1,), (0, 1), (0, 0))
     assert table.placed == 0
@@ -81,7 +81,7 @@ def test_g15_g20_somebody_goes_out_and_the_others_take_what_is_theirs() -> None:
     table = position("5S QH", "AS", "4D QC 9H", "2S 3S", "KS", stock="6C", pile=2, gone=cards("10D"), placed=1)
     table.kept[2] = cards("10S")
     assert play(table, "AS") == [
-        Played(0, cards("AS")[0], False), WentOut(0), Took(1, 6, "row"), Took(2, 2, "hand"), Took(3, 1, "hand"),
+        Played(0, cards("AS")[0], False), WentOut(0, 1, 6), Took(1, 6, "row"), Took(2, 2, "hand"), Took(3, 1, "hand"),
         TookStock(1, 1),
     ]  # fmt: skip
     assert table.gone == cards("10D 5S QH AS")

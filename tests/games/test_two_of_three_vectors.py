@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.cards import Card, Rank, cards, packs
+from cardtable.engine.telling import Telling
 from cardtable.games.two_of_three.rules import scoring
 from cardtable.games.two_of_three.rules.attributes import numbers
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
@@ -160,7 +161,7 @@ def test_t3_a_drawn_card_that_does_not_fit_loses_the_round() -> None:
 
 def test_t4_with_an_empty_stock_nothing_is_drawn() -> None:
     table = position("JD 5S", "2S 4H", "4D")
-    events: list[Any] = []
+    events = Telling()
     table.begin_turn(0, events)
     assert kinds(events) == ["stuck", "took"]
     assert events[0].stock_empty

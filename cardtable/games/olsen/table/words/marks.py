@@ -65,7 +65,7 @@ def _call(event: Called | WentOut | LaidLast | SteppedDown) -> Mark:
 
 def _verdict(event: Penalized | CatchFailed | Accused | TookBack | Fined) -> Mark:
     """Who said what of whom, and whether that was right; a penalty is counted out one by one."""
-    caught = translate("Olsen", "Caught!", "a stamp on the table: an accusation was right")
+    caught = translate("Olsen", "Caught", "a stamp on the table: an accusation was right")
     wrong = translate("Olsen", "Wrong!", "a stamp on the table: an accusation was not right")
     match event:
         case Accused(seat, target, cheat):
