@@ -132,14 +132,14 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
     for other in catalogue():
         if catalogue()[other].stage.fewest_wins:
             window.table.sit_down(table_after_deals(program, 9, other))
-            window.table.result.present(window.table.table)  # type: ignore[arg-type]
+            window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
             picture(f"result-{other}")
             window.open_scores()
             picture(f"scores-{other}")
             window.go_back()
     last = list(catalogue())[-1]
     window.table.sit_down(table_after_deals(program, 1, last))
-    window.table.result.present(window.table.table)  # type: ignore[arg-type]
+    window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
     picture(f"result-{last}")
     window.close()
     shiboken6.delete(window)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
@@ -43,17 +43,18 @@ class Law(NamedTuple):
 
 
 class SeatView(View):
-    """What one seat sees of a table with hands; ``seat`` is ``None`` for who only watches, with an empty ``hand``.
-
-    ``open_hands`` are the cards of every seat once the round is over, and empty before.
-    """
+    """What one seat sees of a table with hands; ``seat`` is ``None`` for who only watches, with an empty ``hand``."""
 
     __slots__ = ()
     law: ClassVar[Law]
     dealer: int
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
-    open_hands: tuple[tuple[Card, ...], ...]
+
+    def before_opening(self) -> Self:
+        """The same with every hand still hidden from the others."""
+        closed: Self = replace(self, open_hands=())  # type: ignore[type-var]
+        return closed
 
     @property
     def own(self) -> Any:

@@ -45,7 +45,8 @@ class RoundResult:
 class View(ABC):
     """What one seat may know, as pure data: hidden cards are counts, without identity or position.
 
-    A view has no way back to its round. Computer players, hints and screens get views only.
+    A view has no way back to its round. Computer players, hints and screens get views only. ``open_hands`` are the
+    cards of every seat once the round is over, and empty before.
     """
 
     __slots__ = ()
@@ -53,6 +54,11 @@ class View(ABC):
     seats: int
     turn: int
     result: RoundResult | None
+    open_hands: tuple[tuple[Card, ...], ...]
+
+    def before_opening(self) -> Self:
+        """The same with every hand still hidden from the others."""
+        return self
 
     @abstractmethod
     def legal(self) -> list[Action]:

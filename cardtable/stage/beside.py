@@ -100,6 +100,26 @@ def _anywhere(anchor: Rect, size: tuple[float, float], bounds: Rect, forbidden: 
     return best
 
 
+def free_room(
+    size: tuple[float, float], bounds: Rect, forbidden: Sequence[tuple[Rect, float]], wish: tuple[float, float]
+) -> Beside:
+    """Where something about nothing in particular costs least, near the point where it would best have its middle."""
+    width, height = min(size[0], bounds.width), min(size[1], bounds.height)
+    across, down = bounds.width - width, bounds.height - height
+    x = min(max(wish[0] - width / 2, bounds.x), bounds.right - width)
+    y = min(max(wish[1] - height / 2, bounds.y), bounds.bottom - height)
+    places = [(x, y), *((x, bounds.y + share * down) for share in _GRID)]
+    places += [(bounds.x + share * across, bounds.y + other * down) for share in _GRID for other in _GRID]
+    best: Beside | None = None
+    for left, top in places:
+        rect = Rect(left, top, width, height)
+        cost = sum(rect.common(other) * weight for other, weight in forbidden) + math.dist(rect.centre, wish)
+        if best is None or cost < best.cost:
+            best = Beside(rect, None, cost)
+    assert best is not None
+    return best
+
+
 def _side(rect: Rect, anchor: Rect) -> Where | None:
     """On which side of the anchor a rectangle lies; ``None``: on it."""
     if rect.common(anchor):

@@ -208,5 +208,12 @@ def table_style(theme: Theme, em: float) -> str:
     QPushButton[primary="true"]:focus {{ border: {line + 1}px solid {theme.text}; }}
     QFrame#sheet {{ border: {line + 1}px solid {theme.accent}; border-radius: {round(0.9 * em)}px; }}
     QFrame#bubble {{ background: transparent; border: none; }}
+    QFrame#account {{ background: #fbf6e8; border: {line + 1}px solid {theme.accent};
+        border-radius: {round(0.9 * em)}px; }}
+    QFrame#account QLabel {{ color: #1b2430; }}
+    QFrame#account QLabel#title {{ font-size: {round(1.25 * em)}px; font-weight: 600; }}
+    QFrame#account QLabel#quiet, QFrame#account QLabel#over {{ color: #6b675c; }}
+    QFrame#account QLabel#next {{ font-weight: 700; }}
+    QFrame#account QScrollBar::handle:vertical {{ background: #b9b09a; }}
     QMenu {{ font-size: {round(em)}px; }}
     """

@@ -236,7 +236,7 @@ def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = ST
         return not hands.between() and table.viewer is not None and isinstance(table.step(), Person)
 
     def waits() -> bool:
-        busy = page.curtain.isVisible() or page.result.isVisible() or page.commands.go_on.isVisible()
+        busy = page.curtain.isVisible() or page.ending.isVisible() or page.commands.go_on.isVisible()
         return not hands.scene.moving and not page.reactions.playing and (busy or asked(page) or mine())
 
     for _ in range(steps):
@@ -244,8 +244,8 @@ def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = ST
         no_hand_is_shown(hands)
         if page.table.match.over:
             break
-        if page.result.isVisible():
-            hands.click_button(page.result.next_button)
+        if page.ending.isVisible():
+            hands.click_button(page.ending.next_button)
         elif page.curtain.isVisible():
             hands.click_button(page.curtain.show_button)
         elif mine():

@@ -46,7 +46,7 @@ class Hands(Fingers):
         super().__init__(window, qtbot)
         self.time = 0
         self.system = window.windowHandle()
-        for guard in (self.page.curtain.guard, self.page.result.guard, *self._panels()):
+        for guard in (self.page.curtain.guard, self.page.ending.guard, *self._panels()):
             guard.clock = lambda: self.time
 
     def _panels(self) -> list[Guard]:
@@ -119,9 +119,9 @@ def sheet_of(kind: str, hands: Hands) -> Sheet:
         page.sit_down(table_at(hands.window.program, position(["6C", "6H 9H 9S 3H"], "2C")))
         return Sheet(
             Card.parse("6C"),
-            lambda: page.result,
-            lambda: page.result.guard,
-            lambda: page.result.again_button,
+            lambda: page.ending,
+            lambda: page.ending.guard,
+            lambda: page.ending.again_button,
             lambda: not page.table.match.between_rounds,
         )
     page.sit_down(table_at(hands.window.program, position(["8D 3S 5S", "5C 6C 7C"], "2C")))

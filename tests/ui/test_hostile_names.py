@@ -85,7 +85,7 @@ def test_results_and_reports_are_plain(window, qtbot) -> None:
     number = window.program.database.add(match, seed)
     window.resume(number)
     page = window.table
-    qtbot.waitUntil(lambda: page.result.isVisible(), timeout=FOR_EVER)
+    qtbot.waitUntil(lambda: page.ending.isVisible(), timeout=FOR_EVER)
     assert_plain(window)
     page.get_up()
 

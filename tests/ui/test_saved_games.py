@@ -48,5 +48,5 @@ def test_a_match_is_played_to_its_end_by_mouse(window, qtbot, asked, tmp_path: P
     assert page.table.match.over
     assert acted
     assert asked.told == []
-    hands.wait(page.result.isVisible)
+    hands.wait(page.ending.isVisible)
     assert window.program.database.games()[0].over

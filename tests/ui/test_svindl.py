@@ -321,8 +321,8 @@ def test_a_win_stands_only_after_the_window(hands, monkeypatch) -> None:
     hands.wait(hands.page.commands.go_on.isVisible)
     hands.click_button(hands.page.commands.go_on)
     assert current(hands).result is not None
-    hands.wait(hands.page.result.isVisible)
-    assert "Nobody cheated" in hands.page.result.report.text()
+    hands.wait(hands.page.ending.isVisible)
+    assert "Nobody cheated" in hands.page.ending.report.text()
 
 
 def test_hot_seat_everybody_sees_the_turn_again_and_may_accuse_by_number(hands) -> None:
@@ -410,7 +410,7 @@ def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None
                 and not page.reactions.playing
                 and (
                     page.curtain.isVisible()
-                    or page.result.isVisible()
+                    or page.ending.isVisible()
                     or hands.my_turn()
                     or page.commands.go_on.isVisible()
                 )
@@ -419,8 +419,8 @@ def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None
         look(hands)
         if page.table.match.over:
             break
-        if page.result.isVisible():
-            hands.click_button(page.result.next_button)
+        if page.ending.isVisible():
+            hands.click_button(page.ending.next_button)
         elif page.curtain.isVisible():
             hands.click_button(page.curtain.show_button)
         elif hands.my_turn():

@@ -450,9 +450,9 @@ def test_enter_deals_again_on_the_result_sheet(hands) -> None:
     options = entry("olsen").game.options(first_to=2)
     sit(hands, position(["6C", "6H 9H 9S 3H"], "2C", options=options))
     hands.drag_card(card("6C"))
-    hands.wait(hands.page.result.isVisible)
+    hands.wait(hands.page.ending.isVisible)
     hands.key(Qt.Key.Key_Return)
-    assert not hands.page.result.isVisible()
+    assert not hands.page.ending.isVisible()
     assert len(hands.page.table.round.hands[0]) == 5
 
 

@@ -78,8 +78,8 @@ def test_whole_match_of_four_by_mouse(window, qtbot, drag: bool) -> None:
         if hands.page.table.match.over:
             break
         if hands.between():
-            hands.wait(hands.page.result.isVisible)
-            hands.click_button(hands.page.result.next_button)
+            hands.wait(hands.page.ending.isVisible)
+            hands.click_button(hands.page.ending.next_button)
             continue
         before = len(hands.page.table.match.log)
         one_step_by_mouse(hands, drag)
@@ -88,8 +88,8 @@ def test_whole_match_of_four_by_mouse(window, qtbot, drag: bool) -> None:
     match = hands.page.table.match
     assert match.over
     assert max(match.standing.totals) == 2
-    hands.wait(hands.page.result.isVisible)
-    assert hands.page.result.again_button.isVisible()
+    hands.wait(hands.page.ending.isVisible)
+    assert hands.page.ending.again_button.isVisible()
     saved = window.program.database.games()[0]
     assert saved.over
     assert window.program.database.load(saved.id).match.round == match.round
@@ -115,8 +115,8 @@ def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch,
         if hands.page.table.match.over:
             break
         if hands.between():
-            hands.wait(hands.page.result.isVisible)
-            hands.click_button(hands.page.result.next_button)
+            hands.wait(hands.page.ending.isVisible)
+            hands.click_button(hands.page.ending.next_button)
             continue
         before = len(hands.page.table.match.log)
         one_step_by_mouse(hands, drag=turn % 2 == 0)
@@ -124,11 +124,11 @@ def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch,
         call_if_due(hands)
     match = hands.page.table.match
     assert match.over
-    hands.wait(hands.page.result.isVisible)
+    hands.wait(hands.page.ending.isVisible)
     saved = window.program.database.games()[0]
     assert saved.over
     assert window.program.database.load(saved.id).match.round == match.round
-    hands.click_button(hands.page.result.sheet_button)
+    hands.click_button(hands.page.ending.sheet_button)
     sheet = window.scores.sheet
     assert sheet.rowCount() == len(match.results) + 1
     assert [sheet.item(len(match.results), seat).text() for seat in range(seats)] == [

@@ -108,7 +108,7 @@ def test_a_thin_rule_stands_where_a_round_begins(window, qtbot) -> None:
     hands.wait(hands.between)
     assert not any(log.item(row).data(BEGINS) for row in range(log.count()))
     first = log.count()
-    hands.wait(window.table.result.isVisible)
+    hands.wait(window.table.ending.isVisible)
     window.table.deal()
     begins = [row for row in range(log.count()) if log.item(row).data(BEGINS)]
     assert begins == [first]

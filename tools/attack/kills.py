@@ -47,11 +47,11 @@ if __name__ == "__main__":
         shown()
         print(len(page.table.match.log), flush=True)
     page.words.show = tell
-    present = page.result.present
+    present = page.ending.begin
     def go_on(table):
         present(table)
         QTimer.singleShot(0, page.deal if not table.match.over else app.quit)
-    page.result.present = go_on
+    page.ending.begin = go_on
     window.start(TableWish(entry, options, seats, None))
     app.exec()
 """

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
+from cardtable.stage.places import Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.cloth import draw_cloth
@@ -27,7 +28,7 @@ MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key
 
 
 class TableView(QGraphicsView):
-    """Shows the scene one to one, and moves the focus among cards and zones.
+    """Shows the scene one to one, or smaller after a step back, and moves the focus among cards and zones.
 
     ``pressed`` whenever somebody presses the mouse or a key on it.
     """
@@ -42,6 +43,7 @@ class TableView(QGraphicsView):
         self._held.setSingleShot(True)
         self._held.setInterval(HELD)
         self._held.timeout.connect(lambda: self.table.hurry_all())
+        self._dock = (0.0, 0.0)
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -76,6 +78,28 @@ class TableView(QGraphicsView):
         self.table.set_size(size.width(), size.height())
         self.table.refresh()
 
+    def step_back(self, right: float, below: float) -> None:
+        """Show the whole table beside what takes so many pixels at the right or below; with none, step forward.
+
+        Nothing is laid out anew, and everything can still be pointed at.
+        """
+        self._dock = (right, below)
+        size = self.viewport().size()
+        wide, high = max(size.width(), 1), max(size.height(), 1)
+        scale = min((wide - right) / wide, (high - below) / high)
+        across = Qt.AlignmentFlag.AlignHCenter if below else Qt.AlignmentFlag.AlignLeft
+        down = Qt.AlignmentFlag.AlignVCenter if right else Qt.AlignmentFlag.AlignTop
+        self.setAlignment(across | down)
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self.viewport().update()
+
+    def mapped(self, rect: Rect) -> Rect:
+        """Where a part of the table is in the window onto it."""
+        if self._dock == (0.0, 0.0):
+            return rect
+        where = QRectF(self.mapFromScene(QRectF(rect.x, rect.y, rect.width, rect.height)).boundingRect())
+        return Rect(where.x(), where.y(), where.width(), where.height())
+
     @told_later
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The cloth, drawn once for each size."""
@@ -84,6 +108,10 @@ class TableView(QGraphicsView):
             self._cloth = draw_cloth(size, table.theme, table.em, table.units.u, self.devicePixelRatioF())
         ratio = self._cloth.devicePixelRatio()
         source = QRectF(rect).toAlignedRect()
+        if self._dock != (0.0, 0.0):
+            # Beside the table lies the room.
+            painter.fillRect(source, QColor(self.table.theme.page).darker(160))
+            source = source.intersected(self.sceneRect().toAlignedRect())
         device = QRectF(source.x() * ratio, source.y() * ratio, source.width() * ratio, source.height() * ratio)
         painter.drawPixmap(QRectF(source), self._cloth, device)
 

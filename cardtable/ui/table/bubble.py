@@ -123,9 +123,9 @@ class Bubble(QFrame):
         scene, em = self._view.table, self._em
         zones = () if scene.picture is None else scene.picture.zones
         bounds = scene.layout.cloth.inset(0.5 * em)
-        forbidden = obstacles(scene.layout, zones)
+        forbidden = [(self._view.mapped(rect), cost) for rect, cost in obstacles(scene.layout, zones)]
         sizes = dict.fromkeys(self._measure(widest) for widest in WIDTHS)
-        tried = [place_beside(self._anchor, size, bounds, forbidden, self._sides, 0.75 * em) for size in sizes]
+        tried = [place_beside(self._mapped, size, bounds, forbidden, self._sides, 0.75 * em) for size in sizes]
         found = min(tried, key=lambda one: one.cost).rect
         size = (found.width, found.height)
         reach = round(TIP * em)
@@ -144,6 +144,11 @@ class Bubble(QFrame):
             )
 
     @property
+    def _mapped(self) -> Rect:
+        """What it speaks of, in coordinates of the view."""
+        return self._view.mapped(self._anchor)
+
+    @property
     def sheet(self) -> QRectF:
         """The bubble without its tip, in coordinates of the view."""
         reach = round(TIP * self._em)
@@ -152,7 +157,7 @@ class Bubble(QFrame):
     @property
     def points(self) -> bool:
         """Whether it has a tip: from too far away that would end on something else, and seem to speak of it."""
-        sheet, anchor = self.sheet, self._anchor
+        sheet, anchor = self.sheet, self._mapped
         across = max(anchor.x - sheet.right(), sheet.left() - anchor.right)
         down = max(anchor.y - sheet.bottom(), sheet.top() - anchor.bottom)
         return max(across, down) <= FAR * self._em
@@ -171,7 +176,7 @@ class Bubble(QFrame):
         """Draw the bubble with its tip."""
         em, reach = self._em, round(TIP * self._em)
         sheet = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
-        centre = self._anchor.centre
+        centre = self._mapped.centre
         target = QPointF(centre[0] - self.x(), centre[1] - self.y()) if self.points else sheet.center()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

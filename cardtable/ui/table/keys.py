@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from cardtable.ui.language import say
 from cardtable.ui.scene.view import MODIFIERS
 from cardtable.ui.table.bars import GO_ON_KEY, HINT_KEY
+from cardtable.ui.table.ending import LOOK_KEY
 from cardtable.ui.table.reader import Reader
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class TableKeys:
         self._letters: Final[tuple[tuple[Message, Callable[[], object]], ...]] = (
             (HINT_KEY, page.gestures.hint),
             (GO_ON_KEY, page.go_on),
+            (LOOK_KEY, page.ending.toggle),
         )
 
     def press(self, event: QKeyEvent) -> bool:

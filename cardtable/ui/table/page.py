@@ -16,6 +16,7 @@ from cardtable.ui.parts import announce
 from cardtable.ui.table.aloud import Aloud
 from cardtable.ui.table.bars import menu_of, tools_of
 from cardtable.ui.table.conductor import Conductor, motion_time
+from cardtable.ui.table.ending import Ending
 from cardtable.ui.table.gesture_handler import GestureHandler
 from cardtable.ui.table.handover import Handover
 from cardtable.ui.table.hearing import Hearing
@@ -74,6 +75,7 @@ class TablePage(Surface):
         self.tray = Tray(self)
         self.ordering = Ordering(self)
         self.questions = Questions(self)
+        self.ending = Ending(self)
         self.scene.input.meaning = self.gestures
         self.keys = TableKeys(self)
         self._connect()
@@ -102,10 +104,6 @@ class TablePage(Surface):
         self.commands.lost_focus.connect(self.view.setFocus)
         self.bubble.asked_rule.connect(self.asked_rules)
         self.curtain.taken_back.connect(self.take_back)
-        self.result.next_deal.connect(self.deal)
-        self.result.again.connect(self.asked_again)
-        self.result.left.connect(self.left)
-        self.result.sheet.connect(self.asked_scores)
         self.program.look_changed.connect(self.follow_look)
         self.program.sound_changed.connect(self.top.retranslate)
 
@@ -154,7 +152,7 @@ class TablePage(Surface):
         self.presenter = None
         self.reactions.end()
         self.curtain.hide()
-        self.result.hide()
+        self.ending.hide()
         self.hush()
         self.questions.panel.hide()
         self.scene.clear_table()
@@ -166,7 +164,7 @@ class TablePage(Surface):
         """Deal the next round."""
         if self.table is None:
             return
-        self.result.hide()
+        self.ending.hide()
         self.tray.forget()
         self.table.deal()
         self._gather()
@@ -229,7 +227,7 @@ class TablePage(Surface):
             return
         self.hush()
         self.forget_hint()
-        self.result.hide()
+        self.ending.hide()
         self.log.tell_all(table)
         self.since.rebuild()
         self.show_table(animate=True)
@@ -238,7 +236,7 @@ class TablePage(Surface):
     @fail_closed
     def go_on(self) -> None:
         """Let the next player act, when everybody waits for persons who may still call or accuse."""
-        if self.table is None or self.conductor is None or self.teller.hurry():
+        if self.table is None or self.conductor is None or self.ending.go_on() or self.teller.hurry():
             return
         step = self.table.step()
         if isinstance(step, Asked) and not self.curtain.isVisible():
@@ -311,7 +309,7 @@ class TablePage(Surface):
         waits = isinstance(step, Computer) and table.round.turn != table.viewer
         self.commands.show_go_on(waits or isinstance(step, Reaction | Asked))
         if isinstance(step, Curtain):
-            self.result.hide()
+            self.ending.hide()
             self.hush()
             if self._shown != (table.viewer, table.near, len(table.match.log)):
                 self.show_table(animate=False)
@@ -319,7 +317,7 @@ class TablePage(Surface):
             self.questions.show()
         elif isinstance(step, RoundOver | MatchOver):
             self.curtain.hide()
-            self.result.present(table)
+            self.ending.begin(table)
         elif isinstance(step, Reaction):
             self.words.show()
             self.reactions.show(step.seat)
@@ -378,7 +376,7 @@ class TablePage(Surface):
         self.show_table(animate=False)
         if self.curtain.isVisible():
             self.handover.draw(self.curtain.seat)
-        self.result.retranslate()
+        self.ending.retranslate()
 
     def follow_look(self) -> None:
         """Take over the theme, the deck and the size of text."""
@@ -400,6 +398,7 @@ class TablePage(Surface):
             self.conductor.pause()
             self.conductor.start_window_anew()
             self.reactions.end()
+            self.ending.hurry()
             self.curtain.end_peek()
             self.hush()
             if self.table.is_hot_seat:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cardtable.app.lately import last_turns, since_own_action
 from cardtable.cards import Rank
 from cardtable.messages import translate, verbatim
+from cardtable.stage.account import number
 from cardtable.stage.animals import animal_name, animal_of_seat
 from cardtable.stage.commands import Gesture
 from cardtable.stage.laying import Seating
@@ -69,6 +70,10 @@ class Presenter:
         self.order: dict[int, HandOrder] = {}
         self.hinted: frozenset[Card] = frozenset()
         self.made: Picture | None = None
+        # Of how many rounds the end was shown: until then hands stay closed, and plates show what they had before.
+        self.ended = len(table.match.results)
+        self.uncounted: frozenset[int] = frozenset()
+        self.sums: dict[int, str] = {}
         self._own_order: dict[int, list[Card]] = {}
         self._last_hand: dict[int, frozenset[Card]] = {}
         self._fresh: dict[int, frozenset[Card]] = {}
@@ -86,6 +91,8 @@ class Presenter:
 
     def picture_of(self, view: View, mark_fitting: bool = False, past: bool = False) -> Picture:
         """The table as this view shows it; of one that is ``past`` no hand is remembered."""
+        if not past and self._waits_for_the_end(view):
+            view = view.before_opening()
         laid: Sequence[Zone] = self.table.entry.stage.zones(view, self.table.names, self.table.near)
         if self._tray is not None:
             laid = self._tray.lay_out(view, laid, self.table.near)
@@ -114,6 +121,9 @@ class Presenter:
             self.hinted if open_hand else frozenset(),
             self._notice(seat) if seat is not None and open_hand else None,
         )
+
+    def _waits_for_the_end(self, view: View) -> bool:
+        return view.result is not None and len(self.table.match.results) > self.ended
 
     def _tags(self) -> dict[int, TagText]:
         """What everybody else did last, as far as it can be told."""
@@ -235,27 +245,39 @@ class Presenter:
 
     def _plates(self, view: View) -> dict[int, PlateText]:
         standing = self._standing(view)
+        sums = self.sums if view.result is not None else {}
         plates = self.table.entry.stage.plates(view, standing)
-        return {plate.seat: self._plate(plate, standing.totals[plate.seat]) for plate in plates}
+        return {
+            plate.seat: self._plate(plate, standing.totals[plate.seat], sums.get(plate.seat, "")) for plate in plates
+        }
 
     def _standing(self, view: View) -> Standing:
-        """The totals as they were when the round of this view was not over yet, or as they are."""
+        """The totals of that moment: without a round that is not over yet, or as far as it has been counted."""
         match = self.table.match
-        if view.result is not None or not match.between_rounds:
-            return match.standing
-        return match.game.standing(match.options, len(match.seats), match.results[:-1])
+        standing = match.standing
+        if view.result is None and match.between_rounds:
+            return match.game.standing(match.options, len(match.seats), match.results[:-1])
+        if view.result is None:
+            return standing
+        waits = range(view.seats) if self._waits_for_the_end(view) else self.uncounted
+        before = [
+            total - (view.result.scores[seat] if seat in waits else 0) for seat, total in enumerate(standing.totals)
+        ]
+        return replace(standing, totals=tuple(before))
 
-    def _plate(self, plate: Plate, total: int) -> PlateText:
+    def _plate(self, plate: Plate, total: int, added: str) -> PlateText:
+        """What is written at a seat; ``added`` is what came to its total in the round that is over."""
         seat = self.table.match.seats[plate.seat]
+        notes, short = [note.text for note in plate.notes], [note.short or note.text for note in plate.notes]
         return PlateText(
             name=seat.name,
             colour=seat.colour,
             count="" if plate.count is None else count_text(plate.count),
             score="" if plate.score is None else say(plate.score),
             short_count="" if plate.count is None else str(plate.count),
-            short_score=str(total),
-            notes=tuple(say(note.text) for note in plate.notes),
-            short_notes=tuple(say(note.short or note.text) for note in plate.notes),
+            short_score=say(number(total)),
+            notes=(added,) if added else tuple(map(say, notes)),
+            short_notes=(added,) if added else tuple(map(say, short)),
             face=seat.face,
             face_name=say(animal_name(animal_of_seat(seat.face, seat.colour))),
             active=plate.active,

@@ -16,7 +16,6 @@ from cardtable.ui.table.bubble import Bubble
 from cardtable.ui.table.curtain import Curtain
 from cardtable.ui.table.key_button import Look
 from cardtable.ui.table.panel import Asker
-from cardtable.ui.table.result import ResultSheet
 from cardtable.ui.table.story import Story
 from cardtable.ui.theme import table_style
 
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 
     from cardtable.ui.program import Program
     from cardtable.ui.table.bars import Tool
+    from cardtable.ui.table.ending import Ending
     from cardtable.ui.table.questions import Questions
     from cardtable.ui.theme import Theme
 
@@ -35,6 +35,7 @@ class Surface(Page):
     """All that can be seen of a table; ``units`` are the lengths that everything on it is made of."""
 
     questions: Questions
+    ending: Ending
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -54,7 +55,6 @@ class Surface(Page):
         self.bubble = Bubble(self.view)
         self.asker = Asker(self.view)
         self.curtain = Curtain(self)
-        self.result = ResultSheet(self.view)
 
     def tools(self) -> Sequence[Tool]:
         """What stands in the line above the table."""
@@ -102,8 +102,7 @@ class Surface(Page):
     def place(self) -> None:
         """Put what lies over the table where it belongs."""
         self.place_curtain()
-        if self.result.isVisible():
-            self.result.fit()
+        self.ending.fit()
         if self.bubble.isVisible():
             self.bubble.place()
         if self.asker.isVisible():

@@ -1,0 +1,287 @@
+"""The game's own panel when a round is over: who has what and why, and what comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.messages import translate
+from cardtable.stage.animals import animal_of_seat
+from cardtable.ui.guard import Guard
+from cardtable.ui.language import say
+from cardtable.ui.parts import clear, label, set_tip
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, width_of, write
+from cardtable.ui.table.key_button import KeyButton
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from cardtable.engine.match import Seat
+    from cardtable.stage.account import AccountSheet, Row
+    from cardtable.ui.faces.pixmaps import FacePixmaps
+    from cardtable.ui.table.key_button import Look
+
+FACE: Final = 1.05
+ROW: Final = 2.6
+COLUMN_GAP: Final = 0.9
+HEADING: Final = 0.82
+QUIET: Final = "#6b675c"
+WON: Final = "#f3e3b3"
+SMALLEST: Final = 0.7
+BUTTONS: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
+
+
+class _Columns:
+    """How wide the columns of one panel are: all rows share it. ``size`` is the height of letters in em."""
+
+    def __init__(self, sheet: AccountSheet, names: Sequence[str], em: float, width: float) -> None:
+        self.headings = [say(text) for text in sheet.columns]
+        self.cells = {row.seat: [say(text) for text in row.cells] for row in sheet.rows}
+        self.size = 1.0
+        name = max(width_of(one, em, DEMI) for one in names)
+        while True:
+            letters = self.size * em
+            self.gap = COLUMN_GAP * letters
+            self.wide = [
+                max(
+                    width_of(heading, HEADING * letters),
+                    *(width_of(cells[at], letters, DEMI) for cells in self.cells.values()),
+                )
+                for at, heading in enumerate(self.headings)
+            ]
+            left = (2 * FACE + 0.5) * em + 1.1 * em
+            if left + name * self.size + sum(one + self.gap for one in self.wide) <= width or self.size <= SMALLEST:
+                break
+            self.size -= 0.05
+
+    def places(self, right: float) -> list[tuple[float, float]]:
+        """Where each column begins and how wide it is, for rows that end here."""
+        found: list[tuple[float, float]] = []
+        for wide in reversed(self.wide):
+            found.append((right - wide, wide))
+            right -= wide + self.gap
+        return found[::-1]
+
+
+class LedgerRow(QWidget):
+    """One seat in the panel, or the headings over all of them (``row`` is ``None``)."""
+
+    def __init__(self, columns: _Columns, row: Row | None, seat: Seat | None, faces: FacePixmaps, em: float) -> None:
+        super().__init__()
+        self._columns, self._row, self._seat, self._faces, self._em = columns, row, seat, faces, em
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        if row is not None and seat is not None:
+            reason = "" if row.reason is None else say(row.reason)
+            set_tip(self, reason)
+            facts = [
+                f"{heading} {cell}" for heading, cell in zip(columns.headings, columns.cells[row.seat], strict=True)
+            ]
+            self.setAccessibleName(f"{seat.name}: {', '.join([*facts, reason] if reason else facts)}.")
+
+    def sizeHint(self) -> QSize:
+        """As high as a face, or as a line of small letters."""
+        return QSize(round(12 * self._em), round((ROW if self._row is not None else 1.5) * self._em))
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw face, name and numbers."""
+        em, columns, rect = self._em, self._columns, QRectF(self.rect())
+        letters = columns.size * em
+        places = columns.places(rect.right() - 0.5 * em)
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            if self._row is None or self._seat is None:
+                for (x, wide), heading in zip(places, columns.headings, strict=True):
+                    where = QRectF(x - 2, rect.y(), wide + 2, rect.height())
+                    write(painter, where, heading, HEADING * letters, QUIET, MEDIUM, AT_RIGHT)
+                return
+            if self._row.won:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(WON))
+                painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 0.5 * em, 0.5 * em)
+            radius = FACE * em
+            centre = QPointF(0.5 * em + radius, rect.center().y())
+            margin = self._faces.margin(radius)
+            animal = animal_of_seat(self._seat.face, self._seat.colour)
+            disc = self._faces.disc(animal, self._seat.colour, radius, self.devicePixelRatioF())
+            painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+            x = centre.x() + radius + 0.5 * em
+            room = QRectF(x, rect.y(), places[0][0] - 0.3 * em - x, rect.height())
+            weight = DEMI if self._row.won else MEDIUM
+            write(painter, room, self._seat.name, letters, INK, weight, AT_LEFT)
+            cells = columns.cells[self._row.seat]
+            for at, ((x, wide), cell) in enumerate(zip(places, cells, strict=True)):
+                bold = DEMI if at == len(cells) - 1 or self._row.won else MEDIUM
+                write(painter, QRectF(x - 2, rect.y(), wide + 2, rect.height()), cell, letters, INK, bold, AT_RIGHT)
+
+
+class AccountPanel(QFrame):
+    """Title, rows, facts, rounds and report, which scroll, and below them what can be done; ``spoken`` is all of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("account")
+        self._title = label("title", wrap=True)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._body = QWidget()
+        self._inside = QVBoxLayout(self._body)
+        self._ledger = QVBoxLayout()
+        self._ledger.setSpacing(2)
+        self._facts = QGridLayout()
+        self._sentence = label("", wrap=True)
+        self._rounds = QVBoxLayout()
+        self._report_title = label("heading", wrap=True)
+        self.report = label("", wrap=True)
+        for part in (self._ledger, self._facts, self._rounds):
+            self._inside.addLayout(part)
+        self._inside.insertWidget(2, self._sentence)
+        self._inside.addWidget(self._report_title)
+        self._inside.addWidget(self.report)
+        self._inside.addStretch(1)
+        # Whatever has to be told scrolls, and the buttons below it are always in sight.
+        self._room = QScrollArea()
+        self._room.setObjectName("plain")
+        self._room.setWidgetResizable(True)
+        self._room.setFrameShape(QFrame.Shape.NoFrame)
+        self._room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._room.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._room.setWidget(self._body)
+        self.next_button, self.again_button = KeyButton(), KeyButton()
+        self.sheet_button, self.look_button, self.leave_button = KeyButton(), KeyButton(), KeyButton()
+        self._ways = QGridLayout()
+        rows = self._rows = QVBoxLayout(self)
+        rows.addWidget(self._title)
+        rows.addWidget(self._room, 1)
+        rows.addLayout(self._ways)
+        self.spoken = ""
+        self.guard = Guard(self)
+        self._below = False
+        self.hide()
+
+    @property
+    def title(self) -> str:
+        """What stands above all."""
+        return self._title.text()
+
+    def lie(self, where: QRect, *, below: bool) -> None:
+        """Take this room, beside the table or ``below`` it."""
+        self._below = below
+        self.setGeometry(where)
+
+    def fill(
+        self, sheet: AccountSheet, seats: Sequence[Seat], faces: FacePixmaps, look: Look, keys: tuple[str, str, str]
+    ) -> None:
+        """Write all of it; ``keys`` are those of what comes next, of the score sheet and of looking at the table."""
+        em = look.em
+        pad = round(0.8 * em)
+        self._rows.setContentsMargins(pad, round(0.6 * em), pad, pad)
+        self._rows.setSpacing(round((0.3 if self._below else 0.5) * em))
+        self._inside.setContentsMargins(0, 0, round(0.3 * em), 0)
+        self._inside.setSpacing(round(0.55 * em))
+        self._title.setText(say(sheet.title))
+        columns = _Columns(sheet, [seat.name for seat in seats], em, self.width() - 2 * pad - 1.6 * em)
+        clear(self._ledger)
+        made = [LedgerRow(columns, None, None, faces, em)]
+        made += [LedgerRow(columns, row, seats[row.seat], faces, em) for row in sheet.rows]
+        for one in made:
+            self._ledger.addWidget(one)
+            one.show()
+        self._fill_facts(sheet, em)
+        self._sentence.setVisible(sheet.sentence is not None)
+        self._sentence.setText("" if sheet.sentence is None else say(sheet.sentence))
+        self._fill_rounds(sheet, em)
+        found = sheet.report
+        self._report_title.setVisible(found is not None)
+        self.report.setVisible(found is not None)
+        self._report_title.setText("" if found is None else say(found.title))
+        self.report.setText("" if found is None else "\n".join(f"– {say(line)}" for line in found.lines))
+        self._write_buttons(sheet, look, keys)
+        facts = [f"{say(one)}: {say(two)}." for one, two in sheet.facts]
+        said = [self._title.text(), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
+        self.spoken = " ".join(text for text in (*said, self._report_title.text(), self.report.text()) if text)
+
+    def _fill_facts(self, sheet: AccountSheet, em: float) -> None:
+        clear(self._facts)
+        self._facts.setHorizontalSpacing(round(em))
+        self._facts.setVerticalSpacing(round(0.2 * em))
+        self._facts.setColumnStretch(1, 1)
+        for number, (name, value) in enumerate(sheet.facts):
+            for column, text in enumerate((name, value)):
+                cell = label("quiet" if not column else "", say(text), wrap=True)
+                cell.setAlignment(AT_LEFT if not column else AT_RIGHT)
+                self._facts.addWidget(cell, number, column)
+                # A part that was never shown has no height in the layout of a sheet that is not shown yet.
+                cell.show()
+
+    def _fill_rounds(self, sheet: AccountSheet, em: float) -> None:
+        clear(self._rounds)
+        self._rounds.setSpacing(round(0.1 * em))
+        for one in sheet.rounds:
+            mark = "✓" if one.over else "›" if one.following else " "
+            line = label("over" if one.over else "next" if one.following else "later", wrap=True)
+            line.setText(f"{mark}  {one.number}  {say(one.text)}")
+            self._rounds.addWidget(line)
+            line.show()
+
+    def _write_buttons(self, sheet: AccountSheet, look: Look, keys: tuple[str, str, str]) -> None:
+        over = sheet.following is None
+        self.next_button.setVisible(not over)
+        self.again_button.setVisible(over)
+        first = self.again_button if over else self.next_button
+        again = translate("Table", "Play again")
+        following, short = sheet.following or again, sheet.following_short or again
+        buttons = [first, self.sheet_button, self.look_button, self.leave_button]
+        words = [
+            [say(following), say(short)],
+            [say(translate("Table", "Score sheet"))],
+            [say(translate("Table", "Look at the table"))],
+            [say(translate("Table", "To the home page"))],
+        ]
+        gap = round(0.4 * look.em)
+        self._ways.setSpacing(gap)
+        while self._ways.count():
+            self._ways.takeAt(0)
+        room = self.width() - 2 * round(0.8 * look.em)
+        half = (room - gap) // 2
+        wide = (half, half, half, half) if self._below else (room, half, half, room)
+        for button, texts, key, most in zip(buttons, words, (*keys, ""), wide, strict=True):
+            button.show_state(primary=button is first, refused=False)
+            set_tip(button, texts[0])
+            self._fit_words(button, texts, key, look, most)
+        places = ((0, 0), (0, 1), (1, 0), (1, 1)) if self._below else ((0, 0), (1, 0), (1, 1), (2, 0))
+        order = (first, self.look_button, self.sheet_button, self.leave_button) if self._below else buttons
+        for button, (row, column) in zip(order, places, strict=True):
+            across = 2 if not self._below and button in (first, self.leave_button) else 1
+            self._ways.addWidget(button, row, column, 1, across)
+
+    @staticmethod
+    def _fit_words(button: KeyButton, texts: Sequence[str], key: str, look: Look, most: float) -> None:
+        """The words, or fewer, in letters as large as find room."""
+        for text in dict.fromkeys(texts):
+            for scale in BUTTONS:
+                button.scale = scale
+                button.show_words(text, key, look)
+                if button.sizeHint().width() <= most:
+                    return
+
+    def rows(self) -> list[str]:
+        """Every row as one sentence."""
+        return [row.accessibleName() for row in self._body.findChildren(LedgerRow) if row.accessibleName()]
+
+    def wanted_height(self, width: int, em: float) -> int:
+        """How high it would like to be with this width."""
+        pad = round(0.8 * em)
+        inside = self._inside.heightForWidth(width - 2 * pad)
+        inside = max(inside, self._inside.sizeHint().height()) if inside < 0 else inside
+        title = _height_of(self._title, width - 2 * pad)
+        return inside + title + self._ways.sizeHint().height() + round(2.4 * em)
+
+
+def _height_of(text: QLabel, width: int) -> int:
+    return max(text.heightForWidth(width), text.sizeHint().height() if text.heightForWidth(width) < 0 else 0)
