@@ -1020,6 +1020,16 @@
             <comment>letter of the button “Last trick”</comment>
             <translation>S</translation>
         </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Look at the table”</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “To the score”</comment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -5053,6 +5063,10 @@
             <translation>Stigatafla</translation>
         </message>
         <message>
+            <source>Look at the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>Á upphafssíðu</translation>
         </message>
@@ -5374,6 +5388,10 @@
         <message>
             <source>Nothing has happened since your last turn.</source>
             <translation>Ekkert hefur gerst síðan þú lékst síðast.</translation>
+        </message>
+        <message>
+            <source>To the score</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

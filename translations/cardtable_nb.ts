@@ -1020,6 +1020,16 @@
             <comment>letter of the button “Last trick”</comment>
             <translation>K</translation>
         </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Look at the table”</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “To the score”</comment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -5053,6 +5063,10 @@
             <translation>Poengskjema</translation>
         </message>
         <message>
+            <source>Look at the table</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>Til startsiden</translation>
         </message>
@@ -5374,6 +5388,10 @@
         <message>
             <source>Nothing has happened since your last turn.</source>
             <translation>Ingenting har skjedd siden du sist spilte.</translation>
+        </message>
+        <message>
+            <source>To the score</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

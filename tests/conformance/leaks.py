@@ -136,7 +136,7 @@ def _told(game: str, table: Any, seat: int | None, events: Any) -> list[Any]:
     return [(one, stage.tell(one, NAMES), stage.exclaim(one), stage.mark(one)) for one in seen if one is not None]
 
 
-def check_moments(match: Match, rng: Random, lines: int = 40) -> int:
+def check_moments(match: Match, rng: Random, lines: int = 15) -> int:
     """Along some lines of play: where the table rests in the middle of an action it shows nothing that is hidden.
 
     The number of such points.

@@ -18,6 +18,7 @@ from cardtable.engine.values import Event
 from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.players.decision import Decision
 from cardtable.stage.card_names import card_name
+from cardtable.stage.marks import Rest
 from cardtable.stage.zones import ZoneKind
 from tests.conformance import leaks
 from tests.conformance.common import GAMES, random_play, some_match
@@ -128,6 +129,28 @@ def sound(entry: GameEntry, patch: Patch) -> None:
     patch.setattr(entry.stage, "exclaim", heard)
 
 
+def mark(entry: GameEntry, patch: Patch) -> None:
+    """How long the table rests, and what sounds, depends on a hidden card."""
+    spy, marked = spy_on(entry, patch), entry.stage.mark
+
+    def telling(event: Any) -> Any:
+        card = None if spy.table is None else spy.card(None)
+        return marked(event) if card is None else replace(marked(event), rest=Rest(card.index % 5), sound=None)
+
+    patch.setattr(entry.stage, "mark", telling)
+
+
+def pause(entry: GameEntry, patch: Patch) -> None:
+    """How long somebody ponders depends on a hidden card."""
+    spy = spy_on(entry, patch)
+
+    def ponders(view: Any) -> float:
+        card = spy.card(view.seat)
+        return 1.0 if card is None else 1.0 + card.index / 10
+
+    patch.setattr(entry.stage, "ponders", ponders)
+
+
 def layout(entry: GameEntry, patch: Patch) -> None:
     """Where the cards of another hand lie apart depends on what they are."""
     spy, zones = spy_on(entry, patch), entry.stage.zones
@@ -176,12 +199,15 @@ LEAKS: dict[str, Callable[[GameEntry, Patch], None]] = {
     "a story with a card": story,
     "a sound that tells": sound,
     "a layout that tells": layout,
+    "a rest that tells": mark,
+    "a pause that tells": pause,
     "a player that peeks": peeking_player,
 }
 CHECKS = (
     leaks.check_screens,
     leaks.check_cards,
     leaks.check_line,
+    leaks.check_moments,
     leaks.check_history,
     leaks.check_player,
     leaks.check_events,

@@ -126,6 +126,7 @@ class SettingsPage(ScrolledPage):
             ],
         )
         self._check("reduce_motion", translate("Settings", "No animation"))
+        self._check("wait_for_me", translate("Settings", "Wait for me where everybody should look"))
         self._check("sounds", translate("Settings", "Sounds at the table"))
         self.volume.valueChanged.connect(self._hear)
         self._row(

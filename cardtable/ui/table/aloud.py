@@ -65,3 +65,4 @@ class Aloud:
 
     def sound(self, sound: Sound) -> None:
         """Let this be heard."""
+        self._page.program.sounds.play(sound)

@@ -176,7 +176,7 @@ class Teller:
         for mark in marks:
             if mark.sound in _AT_ONCE:
                 self._sound(mark.sound)
-        if not beat.events:  # What was seen is cleared away.
+        if not beat.events and self._taker is not None:  # What was seen is swept away.
             self._sound(Sound.SWEEP)
         page.scene.stagger = ONE_BY_ONE if any(mark.counted for mark in marks) else STAGGER
         page.scene.quiet()
