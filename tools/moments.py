@@ -82,6 +82,7 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
     if not table.is_hot_seat:
         table.viewer = table.persons[0]
     page.log.tell_all(table)
+    page.since.rebuild()
     page.show_table(animate=False)
     pause(page)
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.stage.marks import Sound
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -63,7 +61,7 @@ def told_behind_the_curtain(table: GameTable, line: int) -> tuple[list[Message],
         for event in table.visible(events):
             message, mark = stage.tell(event, names), stage.mark(event)
             if message is not None:
-                (first if mark.shown or mark.sound is Sound.BUY else rest).append(message)
+                (first if mark.settles else rest).append(message)
     return first, rest
 
 

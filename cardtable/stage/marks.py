@@ -73,7 +73,8 @@ class Mark:
 
     ``shown`` are cards that everybody sees for a moment though they lie nowhere, by the seat they turn up at, and
     ``best`` the seat of the one that counts. ``taker`` is the seat to which what leaves the middle goes. Cards that are
-    ``counted`` go one by one.
+    ``counted`` go one by one. What ``settles`` who got something that several could have had is told first of all to
+    whoever was not there.
     """
 
     weight: Weight = Weight.PASSING
@@ -84,6 +85,7 @@ class Mark:
     best: int | None = None
     taker: int | None = None
     counted: bool = False
+    settles: bool = False
 
 
 PLAIN: Final = Mark()

@@ -42,10 +42,9 @@ def _corners(layout: TableLayout, size: tuple[float, float], taken: Sequence[Rec
     left, right = cloth.x + gap, cloth.right - gap - width
     for x in (left, right):
         column = Rect(x, cloth.y, width, cloth.height)
-        below = [rect.y for rect in taken if rect.common(column) and rect.y > layout.middle.centre[1]]
-        # A fanned hand does not always reach so far; above the lane nobody picks cards up.
-        floor = min([cloth.bottom - gap, *(edge - gap for edge in below)])
-        yield Rect(x, min(floor, layout.lane.y - gap) - height, width, height)
+        below = [rect.y for rect in taken if rect.common(column) and rect.y > layout.lane.y - gap - height]
+        floor = min([layout.lane.y, *(edge for edge in below)])
+        yield Rect(x, floor - gap - height, width, height)
     for x in (left, right):
         yield Rect(x, cloth.y + gap, width, height)
 

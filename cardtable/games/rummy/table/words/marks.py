@@ -38,7 +38,7 @@ def mark(event: RummyEvent) -> Mark:
         case DrewForIt():
             return _drew_for_it(event)
         case Bought():
-            return Mark(Weight.NOTABLE, Sound.BUY, Rest.BREATH)
+            return Mark(Weight.NOTABLE, Sound.BUY, Rest.BREATH, settles=True)
         case LaidDown(seat):
             return Mark(Weight.TURNING, Sound.MELD, Rest.TRICK, Outcry(seat))
         case LaidOff() | Swapped():
@@ -57,4 +57,4 @@ def _drew_for_it(event: DrewForIt) -> Mark:
     level = heights.count(max(heights)) > 1
     best = None if level else event.seats[heights.index(max(heights))]
     drawn = tuple(zip(event.seats, event.cards, strict=True))
-    return Mark(Weight.TURNING, Sound.DRAW, Rest.SEEN, shown=drawn, best=best)
+    return Mark(Weight.TURNING, Sound.DRAW, Rest.SEEN, shown=drawn, best=best, settles=True)

@@ -1,0 +1,42 @@
+"""The strip lies in a corner that nothing else needs, and stays there."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.games.catalogue import catalogue
+from cardtable.stage.beside import obstacles
+from cardtable.stage.laying import Seating
+from cardtable.stage.layout import lay_out
+from cardtable.stage.strip import place_strip
+from cardtable.stage.units import units
+from tests.conformance.common import GAMES, NAMES, random_play, seats_for, some_options, table_of
+
+SIZES = ((1280, 800, 1.0), (1024, 700, 1.0), (760, 560, 1.0), (1280, 800, 2.0), (2560, 1600, 1.5))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_strip_covers_nothing(game: str) -> None:
+    rng = Random(3)
+    match = table_of(game, seats_for(game, 2), some_options(game, rng), "strip")
+    stage = catalogue()[game].stage
+    found = 0
+    for number, _ in enumerate(random_play(match, rng)):
+        if number > 60:
+            break
+        assert match.round is not None
+        view = match.round.view(0)
+        zones = stage.zones(view, NAMES, 0)
+        for width, height, text in SIZES:
+            lengths = units(width, height, text)
+            layout = lay_out(zones, Seating(view.seats, 0), lengths, stage.middle)
+            place = place_strip(layout, zones, 4.6 * lengths.em)
+            if place is None:
+                continue
+            found += 1
+            assert layout.cloth.contains(place)
+            assert not any(place.common(rect) for rect, _ in obstacles(layout, zones))
+            assert place_strip(layout, zones, place.height, place) == place
+    assert found > 60, "on an ordinary table there is a place"
