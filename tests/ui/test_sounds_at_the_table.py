@@ -62,7 +62,8 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[S
             table.stays_silent(step.seat)
             page.advance()
         else:
-            page._happened(table.play(step.seat, next(iter(table.round.legal(step.seat)))))
+            table.play(step.seat, next(iter(table.round.legal(step.seat))))
+            page.happened()
     assert isinstance(step, Person)
     assert played == [Sound.YOUR_TURN]
 
