@@ -1020,6 +1020,16 @@
             <comment>letter of the button “Last trick”</comment>
             <translation>Z</translation>
         </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Look at the table”</comment>
+            <translation>A</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “To the score”</comment>
+            <translation>A</translation>
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -5021,6 +5031,10 @@
             <translation>Punktetabelle</translation>
         </message>
         <message>
+            <source>Look at the table</source>
+            <translation>Tisch ansehen</translation>
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>Zur Startseite</translation>
         </message>
@@ -5320,6 +5334,10 @@
         <message>
             <source>In front: {players}.</source>
             <translation>Vorn: {players}.</translation>
+        </message>
+        <message>
+            <source>To the score</source>
+            <translation>Punkte ansehen</translation>
         </message>
     </context>
     <context>

@@ -1020,6 +1020,16 @@
             <comment>letter of the button “Last trick”</comment>
             <translation>K</translation>
         </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Look at the table”</comment>
+            <translation>T</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “To the score”</comment>
+            <translation>T</translation>
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -5021,6 +5031,10 @@
             <translation>Score sheet</translation>
         </message>
         <message>
+            <source>Look at the table</source>
+            <translation>Look at the table</translation>
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>To the home page</translation>
         </message>
@@ -5320,6 +5334,10 @@
         <message>
             <source>In front: {players}.</source>
             <translation>In front: {players}.</translation>
+        </message>
+        <message>
+            <source>To the score</source>
+            <translation>To the score</translation>
         </message>
     </context>
     <context>

@@ -1020,6 +1020,16 @@
             <comment>letter of the button “Last trick”</comment>
             <translation>S</translation>
         </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Look at the table”</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “To the score”</comment>
+            <translation>B</translation>
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -5021,6 +5031,10 @@
             <translation>Stigatafla</translation>
         </message>
         <message>
+            <source>Look at the table</source>
+            <translation>Skoða borðið</translation>
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>Á upphafssíðu</translation>
         </message>
@@ -5320,6 +5334,10 @@
         <message>
             <source>In front: {players}.</source>
             <translation>Fremst: {players}.</translation>
+        </message>
+        <message>
+            <source>To the score</source>
+            <translation>Birta stigin</translation>
         </message>
     </context>
     <context>

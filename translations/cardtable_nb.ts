@@ -1020,6 +1020,16 @@
             <comment>letter of the button “Last trick”</comment>
             <translation>K</translation>
         </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “Look at the table”</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>T</source>
+            <comment>letter of the button “To the score”</comment>
+            <translation>P</translation>
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -5021,6 +5031,10 @@
             <translation>Poengskjema</translation>
         </message>
         <message>
+            <source>Look at the table</source>
+            <translation>Se på bordet</translation>
+        </message>
+        <message>
             <source>To the home page</source>
             <translation>Til startsiden</translation>
         </message>
@@ -5320,6 +5334,10 @@
         <message>
             <source>In front: {players}.</source>
             <translation>I ledelsen: {players}.</translation>
+        </message>
+        <message>
+            <source>To the score</source>
+            <translation>Til poengene</translation>
         </message>
     </context>
     <context>
