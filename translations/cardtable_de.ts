@@ -1023,12 +1023,12 @@
         <message>
             <source>T</source>
             <comment>letter of the button “Look at the table”</comment>
-            <translation type="unfinished" />
+            <translation>A</translation>
         </message>
         <message>
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
-            <translation type="unfinished" />
+            <translation>A</translation>
         </message>
     </context>
     <context>
@@ -4805,6 +4805,10 @@
             <translation>Karten ohne Bewegung zeigen</translation>
         </message>
         <message>
+            <source>Wait for me where everybody should look</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Sounds at the table</source>
             <translation>Geräusche am Tisch</translation>
         </message>
@@ -5064,7 +5068,7 @@
         </message>
         <message>
             <source>Look at the table</source>
-            <translation type="unfinished" />
+            <translation>Tisch ansehen</translation>
         </message>
         <message>
             <source>To the home page</source>
@@ -5372,25 +5376,25 @@
             <translation>Vorn: {players}.</translation>
         </message>
         <message>
+            <source>To the score</source>
+            <translation>Punkte ansehen</translation>
+        </message>
+        <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation>Ton: an</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation>Ton: aus</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation>Was seit deinem letzten Zug geschehen ist. Ein Klick zeigt es noch einmal ({key}).</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
-        </message>
-        <message>
-            <source>To the score</source>
             <translation type="unfinished" />
         </message>
     </context>

@@ -4805,6 +4805,10 @@
             <translation>No animation</translation>
         </message>
         <message>
+            <source>Wait for me where everybody should look</source>
+            <translation>Wait for me where everybody should look</translation>
+        </message>
+        <message>
             <source>Sounds at the table</source>
             <translation>Sounds at the table</translation>
         </message>
@@ -5372,6 +5376,10 @@
             <translation>In front: {players}.</translation>
         </message>
         <message>
+            <source>To the score</source>
+            <translation>To the score</translation>
+        </message>
+        <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
             <translation>Sound: on</translation>
@@ -5388,10 +5396,6 @@
         <message>
             <source>Nothing has happened since your last turn.</source>
             <translation>Nothing has happened since your last turn.</translation>
-        </message>
-        <message>
-            <source>To the score</source>
-            <translation>To the score</translation>
         </message>
     </context>
     <context>

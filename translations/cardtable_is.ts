@@ -1023,12 +1023,12 @@
         <message>
             <source>T</source>
             <comment>letter of the button “Look at the table”</comment>
-            <translation type="unfinished" />
+            <translation>B</translation>
         </message>
         <message>
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
-            <translation type="unfinished" />
+            <translation>B</translation>
         </message>
     </context>
     <context>
@@ -4805,6 +4805,10 @@
             <translation>Engar hreyfingar</translation>
         </message>
         <message>
+            <source>Wait for me where everybody should look</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Sounds at the table</source>
             <translation>Hljóð við borðið</translation>
         </message>
@@ -5064,7 +5068,7 @@
         </message>
         <message>
             <source>Look at the table</source>
-            <translation type="unfinished" />
+            <translation>Skoða borðið</translation>
         </message>
         <message>
             <source>To the home page</source>
@@ -5372,25 +5376,25 @@
             <translation>Fremst: {players}.</translation>
         </message>
         <message>
+            <source>To the score</source>
+            <translation>Birta stigin</translation>
+        </message>
+        <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation>Með hljóði</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation>Án hljóðs</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation>Það sem hefur gerst síðan þú lékst síðast. Smelltu til að sjá það aftur ({key}).</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation>Ekkert hefur gerst síðan þú lékst síðast.</translation>
-        </message>
-        <message>
-            <source>To the score</source>
             <translation type="unfinished" />
         </message>
     </context>

@@ -1023,12 +1023,12 @@
         <message>
             <source>T</source>
             <comment>letter of the button “Look at the table”</comment>
-            <translation type="unfinished" />
+            <translation>P</translation>
         </message>
         <message>
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
-            <translation type="unfinished" />
+            <translation>P</translation>
         </message>
     </context>
     <context>
@@ -4805,6 +4805,10 @@
             <translation>Kortene går rett på plass</translation>
         </message>
         <message>
+            <source>Wait for me where everybody should look</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
             <source>Sounds at the table</source>
             <translation>Lyder ved bordet</translation>
         </message>
@@ -5064,7 +5068,7 @@
         </message>
         <message>
             <source>Look at the table</source>
-            <translation type="unfinished" />
+            <translation>Se på bordet</translation>
         </message>
         <message>
             <source>To the home page</source>
@@ -5372,25 +5376,25 @@
             <translation>I ledelsen: {players}.</translation>
         </message>
         <message>
+            <source>To the score</source>
+            <translation>Til poengene</translation>
+        </message>
+        <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation>Lyd: på</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation>Lyd: av</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation>Det som har skjedd siden du sist spilte. Klikk for å se det én gang til ({key}).</translation>
+            <translation type="unfinished" />
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation>Ingenting har skjedd siden du sist spilte.</translation>
-        </message>
-        <message>
-            <source>To the score</source>
             <translation type="unfinished" />
         </message>
     </context>

@@ -24,6 +24,7 @@ from cardtable.stage.account import (
     told,
     won_the_match,
 )
+from cardtable.stage.common_words import round_of
 from cardtable.stage.marks import PLAIN
 from cardtable.stage.zones import Middle
 
@@ -183,6 +184,13 @@ class Stage(ABC, Generic[V, E, O]):
         text = translate("Table", "Round {number}: {asks}", "button: what comes next, and what it asks for")
         return text.put(number=played + 1, asks=asks[played]), short
 
+    def sheet_title(self, options: O, standing: Standing, played: int) -> Message:
+        """Which round is over; what it asked for stands in the list of the rounds."""
+        planned = self.planned(options)
+        return (
+            round_of(played, planned) if planned and self.rounds(options) else self.progress(options, standing, played)
+        )
+
     def leads(self, standing: Standing, names: Sequence[str]) -> Message | None:
         """Who is ahead after several rounds, in one sentence."""
         players = listing([names[seat] for seat in standing.leaders])
@@ -204,7 +212,7 @@ class Stage(ABC, Generic[V, E, O]):
         won = standing.leaders if standing.over else view.result.winners
         seats = sorted(range(view.seats), key=lambda seat: (*self.place(view, seat, standing.totals[seat]), seat))
         asks, played = self.rounds(options), len(results)
-        title = self.progress(options, standing, played)
+        title = self.sheet_title(options, standing, played)
         following = None if standing.over else self.comes_next(options, played)
         return AccountSheet(
             title=won_the_match([names[seat] for seat in standing.leaders]) if standing.over else title,

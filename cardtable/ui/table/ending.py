@@ -41,9 +41,9 @@ PACES: Final = {"calm": 1.5, "normal": 1.0, "brisk": 0.55, "instant": 0.0}
 
 WIDEST: Final = 23.5
 SHARE: Final = 0.46
-NARROWEST: Final = 18.0
 NARROW_WINDOW: Final = 900.0
-HIGHEST: Final = 0.62
+TALL_WINDOW: Final = 1.1
+HIGHEST: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,7 +334,7 @@ class Ending(QObject):
         page = self._page
         width, height, units = page.view.width(), page.view.height(), page.units
         right = min(WIDEST * units.em, SHARE * width)
-        if width < NARROW_WINDOW * units.u or right < NARROWEST * units.em:
+        if width < NARROW_WINDOW * units.u or height > TALL_WINDOW * width:
             return 0.0, HIGHEST * height
         return right, 0.0
 

@@ -32,7 +32,8 @@ class Words:
         page, table = self._page, self._page.table
         if table is None or table.match.round is None:
             return
-        page.commands.set_texts(self._status(table), page.log.last)
+        status, last = self._status(table), page.log.last
+        page.commands.set_texts(status, "" if last == status else last)
         self.show_commands()
         match = table.match
         rounds = len(match.results) + (not match.between_rounds)
@@ -78,7 +79,8 @@ class Words:
             page.commands.set_texts(page.commands.status, say(meant))
             announce(page.view, say(meant))
         else:
-            page.commands.set_texts(page.commands.status, page.log.last)
+            last = page.log.last
+            page.commands.set_texts(page.commands.status, "" if last == page.commands.status else last)
 
     def show_commands(self) -> None:
         """Show the buttons of the open hand, or what everybody may call while none is open."""
