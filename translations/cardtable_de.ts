@@ -4806,7 +4806,7 @@
         </message>
         <message>
             <source>Wait for me where everybody should look</source>
-            <translation type="unfinished" />
+            <translation>Auf mich warten, wenn alle hinsehen sollen</translation>
         </message>
         <message>
             <source>Sounds at the table</source>
@@ -5382,20 +5382,20 @@
         <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation type="unfinished" />
+            <translation>Ton: an</translation>
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation type="unfinished" />
+            <translation>Ton: aus</translation>
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation type="unfinished" />
+            <translation>Was seit deinem letzten Zug geschehen ist. Ein Klick zeigt es noch einmal ({key}).</translation>
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation type="unfinished" />
+            <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
         </message>
     </context>
     <context>

@@ -4806,7 +4806,7 @@
         </message>
         <message>
             <source>Wait for me where everybody should look</source>
-            <translation type="unfinished" />
+            <translation>Bíða eftir mér þegar allir eiga að sjá</translation>
         </message>
         <message>
             <source>Sounds at the table</source>
@@ -5382,20 +5382,20 @@
         <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation type="unfinished" />
+            <translation>Með hljóði</translation>
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation type="unfinished" />
+            <translation>Án hljóðs</translation>
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation type="unfinished" />
+            <translation>Það sem hefur gerst síðan þú lékst síðast. Smelltu til að sjá það aftur ({key}).</translation>
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation type="unfinished" />
+            <translation>Ekkert hefur gerst síðan þú lékst síðast.</translation>
         </message>
     </context>
     <context>

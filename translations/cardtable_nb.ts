@@ -4806,7 +4806,7 @@
         </message>
         <message>
             <source>Wait for me where everybody should look</source>
-            <translation type="unfinished" />
+            <translation>Vent på meg når alle skal se noe</translation>
         </message>
         <message>
             <source>Sounds at the table</source>
@@ -5382,20 +5382,20 @@
         <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation type="unfinished" />
+            <translation>Lyd: på</translation>
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation type="unfinished" />
+            <translation>Lyd: av</translation>
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
-            <translation type="unfinished" />
+            <translation>Det som har skjedd siden du sist spilte. Klikk for å se det én gang til ({key}).</translation>
         </message>
         <message>
             <source>Nothing has happened since your last turn.</source>
-            <translation type="unfinished" />
+            <translation>Ingenting har skjedd siden du sist spilte.</translation>
         </message>
     </context>
     <context>
