@@ -5382,12 +5382,12 @@
         <message>
             <source>Sound: on</source>
             <comment>tool above the table, pressed to turn the sound off</comment>
-            <translation type="unfinished" />
+            <translation>Lyd: på</translation>
         </message>
         <message>
             <source>Sound: off</source>
             <comment>tool above the table, pressed to turn the sound on</comment>
-            <translation type="unfinished" />
+            <translation>Lyd: av</translation>
         </message>
         <message>
             <source>What has happened since your last turn. A click plays it once more ({key}).</source>
