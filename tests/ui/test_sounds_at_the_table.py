@@ -48,11 +48,11 @@ def test_what_is_not_allowed_is_heard(window, played: list[Sound]) -> None:
 def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[Sound]) -> None:
     table = seated(window)
     page = window.table
-    assert played == [Sound.YOUR_TURN]
+    assert played.count(Sound.YOUR_TURN) == 1
     page.advance()
     page.retranslate()
     window.program.change(theme="night")
-    assert played == [Sound.YOUR_TURN], "it is the same turn"
+    assert played.count(Sound.YOUR_TURN) == 1, "it is the same turn"
     played.clear()
     page.gestures.attempt(cards("5H"), "discard")
     assert Sound.YOUR_TURN not in played
@@ -65,7 +65,7 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[S
             table.play(step.seat, next(iter(table.round.legal(step.seat))))
             page.happened()
     assert isinstance(step, Person)
-    assert played == [Sound.YOUR_TURN]
+    assert played.count(Sound.YOUR_TURN) == 1
 
 
 def test_ones_own_second_deed_is_no_new_turn(window, played: list[Sound]) -> None:
@@ -73,7 +73,7 @@ def test_ones_own_second_deed_is_no_new_turn(window, played: list[Sound]) -> Non
     played.clear()
     window.table.gestures.attempt([], "stock")
     assert isinstance(table.step(), Person), "what was drawn fits"
-    assert played == []
+    assert Sound.YOUR_TURN not in played
 
 
 def test_whoever_opens_the_curtain_knows_whose_turn_it_is(window, played: list[Sound]) -> None:
