@@ -1252,6 +1252,26 @@
             <comment>a notice</comment>
             <translation>Du hast ausgesetzt</translation>
         </message>
+        <message>
+            <source>Penalty</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Strafe</translation>
+        </message>
+        <message>
+            <source>For twos</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Für Zweien</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Nächste Stufe</translation>
+        </message>
+        <message>
+            <source>Caught with it</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Erwischt</translation>
+        </message>
         <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
             <translation>
@@ -2486,6 +2506,11 @@
             <translation>{card}, ausgewählt</translation>
         </message>
         <message>
+            <source>{card} ({reason})</source>
+            <comment>a card and why it came</comment>
+            <translation>{card} ({reason})</translation>
+        </message>
+        <message>
             <source>{card}, fits</source>
             <translation>{card}, passt</translation>
         </message>
@@ -3139,6 +3164,16 @@
             <source>Bought: {card}, and from the stock: {cards}</source>
             <comment>a notice</comment>
             <translation>Gekauft: {card}, dazu vom Stapel: {cards}</translation>
+        </message>
+        <message>
+            <source>Bought</source>
+            <comment>on a card in the hand</comment>
+            <translation>Gekauft</translation>
+        </message>
+        <message>
+            <source>Swapped</source>
+            <comment>on a card in the hand</comment>
+            <translation>Getauscht</translation>
         </message>
         <message>
             <source>{player} does not take the upcard.</source>
@@ -4171,6 +4206,11 @@
                 <numerusform>{player} gewinnt den Stich mit %n Auge.</numerusform>
                 <numerusform>{player} gewinnt den Stich mit %n Augen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <comment>on a card in the hand: where it came from</comment>
+            <translation>Talon</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -5396,6 +5436,11 @@
         <message>
             <source>Nothing has happened since your last turn.</source>
             <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
+        </message>
+        <message>
+            <source>Once more, since your last turn</source>
+            <comment>status</comment>
+            <translation>Noch einmal, seit deinem letzten Zug</translation>
         </message>
     </context>
     <context>

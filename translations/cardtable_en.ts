@@ -1252,6 +1252,26 @@
             <comment>a notice</comment>
             <translation>You missed a turn</translation>
         </message>
+        <message>
+            <source>Penalty</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Penalty</translation>
+        </message>
+        <message>
+            <source>For twos</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>For twos</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Next step</translation>
+        </message>
+        <message>
+            <source>Caught with it</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Caught with it</translation>
+        </message>
         <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
             <translation>
@@ -2486,6 +2506,11 @@
             <translation>{card}, picked</translation>
         </message>
         <message>
+            <source>{card} ({reason})</source>
+            <comment>a card and why it came</comment>
+            <translation>{card} ({reason})</translation>
+        </message>
+        <message>
             <source>{card}, fits</source>
             <translation>{card}, fits</translation>
         </message>
@@ -3139,6 +3164,16 @@
             <source>Bought: {card}, and from the stock: {cards}</source>
             <comment>a notice</comment>
             <translation>Bought: {card}, and from the stock: {cards}</translation>
+        </message>
+        <message>
+            <source>Bought</source>
+            <comment>on a card in the hand</comment>
+            <translation>Bought</translation>
+        </message>
+        <message>
+            <source>Swapped</source>
+            <comment>on a card in the hand</comment>
+            <translation>Swapped</translation>
         </message>
         <message>
             <source>{player} does not take the upcard.</source>
@@ -4171,6 +4206,11 @@
                 <numerusform>{player} wins the trick with %n point.</numerusform>
                 <numerusform>{player} wins the trick with %n points.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <comment>on a card in the hand: where it came from</comment>
+            <translation>Kitty</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -5396,6 +5436,11 @@
         <message>
             <source>Nothing has happened since your last turn.</source>
             <translation>Nothing has happened since your last turn.</translation>
+        </message>
+        <message>
+            <source>Once more, since your last turn</source>
+            <comment>status</comment>
+            <translation>Once more, since your last turn</translation>
         </message>
     </context>
     <context>

@@ -1252,6 +1252,26 @@
             <comment>a notice</comment>
             <translation>Þú misstir af leik</translation>
         </message>
+        <message>
+            <source>Penalty</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Refsing</translation>
+        </message>
+        <message>
+            <source>For twos</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Fyrir tvista</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Næsta þrep</translation>
+        </message>
+        <message>
+            <source>Caught with it</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Upp komst</translation>
+        </message>
         <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
             <translation>
@@ -2486,6 +2506,11 @@
             <translation>{card}, valið spil</translation>
         </message>
         <message>
+            <source>{card} ({reason})</source>
+            <comment>a card and why it came</comment>
+            <translation>{card} ({reason})</translation>
+        </message>
+        <message>
             <source>{card}, fits</source>
             <translation>{card}, passar</translation>
         </message>
@@ -3139,6 +3164,16 @@
             <source>Bought: {card}, and from the stock: {cards}</source>
             <comment>a notice</comment>
             <translation>Keypt: {card}, og úr stokknum: {cards}</translation>
+        </message>
+        <message>
+            <source>Bought</source>
+            <comment>on a card in the hand</comment>
+            <translation>Keypt</translation>
+        </message>
+        <message>
+            <source>Swapped</source>
+            <comment>on a card in the hand</comment>
+            <translation>Skipt</translation>
         </message>
         <message>
             <source>{player} does not take the upcard.</source>
@@ -4171,6 +4206,11 @@
                 <numerusform>{player} tekur slaginn og í honum er %n stig.</numerusform>
                 <numerusform>{player} tekur slaginn og í honum eru %n stig.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <comment>on a card in the hand: where it came from</comment>
+            <translation>Kötturinn</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -5396,6 +5436,11 @@
         <message>
             <source>Nothing has happened since your last turn.</source>
             <translation>Ekkert hefur gerst síðan þú lékst síðast.</translation>
+        </message>
+        <message>
+            <source>Once more, since your last turn</source>
+            <comment>status</comment>
+            <translation>Aftur, frá því þú lékst síðast</translation>
         </message>
     </context>
     <context>

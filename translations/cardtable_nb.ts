@@ -1252,6 +1252,26 @@
             <comment>a notice</comment>
             <translation>Du sto over en tur</translation>
         </message>
+        <message>
+            <source>Penalty</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Straff</translation>
+        </message>
+        <message>
+            <source>For twos</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>For toere</translation>
+        </message>
+        <message>
+            <source>Next step</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Neste trinn</translation>
+        </message>
+        <message>
+            <source>Caught with it</source>
+            <comment>on a card in the hand: why it came</comment>
+            <translation>Avslørt</translation>
+        </message>
         <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
             <translation>
@@ -2486,6 +2506,11 @@
             <translation>{card}, valgt</translation>
         </message>
         <message>
+            <source>{card} ({reason})</source>
+            <comment>a card and why it came</comment>
+            <translation>{card} ({reason})</translation>
+        </message>
+        <message>
             <source>{card}, fits</source>
             <translation>{card}, passer</translation>
         </message>
@@ -3139,6 +3164,16 @@
             <source>Bought: {card}, and from the stock: {cards}</source>
             <comment>a notice</comment>
             <translation>Kjøpt: {card}, og fra bunken: {cards}</translation>
+        </message>
+        <message>
+            <source>Bought</source>
+            <comment>on a card in the hand</comment>
+            <translation>Kjøpt</translation>
+        </message>
+        <message>
+            <source>Swapped</source>
+            <comment>on a card in the hand</comment>
+            <translation>Byttet</translation>
         </message>
         <message>
             <source>{player} does not take the upcard.</source>
@@ -4171,6 +4206,11 @@
                 <numerusform>{player} vinner stikket med %n poeng.</numerusform>
                 <numerusform>{player} vinner stikket med %n poeng.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <comment>on a card in the hand: where it came from</comment>
+            <translation>Talong</translation>
         </message>
         <message>
             <source>Pass</source>
@@ -5396,6 +5436,11 @@
         <message>
             <source>Nothing has happened since your last turn.</source>
             <translation>Ingenting har skjedd siden du sist spilte.</translation>
+        </message>
+        <message>
+            <source>Once more, since your last turn</source>
+            <comment>status</comment>
+            <translation>Én gang til, siden du sist spilte</translation>
         </message>
     </context>
     <context>

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardtable.app.table import GameTable
+    from cardtable.cards import Card
     from cardtable.engine.values import Event
     from cardtable.messages import Message
 
@@ -43,6 +44,21 @@ def since_own_action(table: GameTable, seat: int) -> list[Event]:
     for actor, events in _backwards(table):
         found = [*events, *found]
         if actor is None or actor == seat:
+            break
+    return found
+
+
+def arrivals(table: GameTable, seat: int) -> dict[Card, Message]:
+    """Why cards came to this seat since its last deed, and by that; only for the eyes of that seat."""
+    found: dict[Card, Message] = {}
+    match = table.match
+    for line, events in zip(reversed(match.log), reversed(match.events), strict=False):
+        for event in events:
+            seen = event.seen_by(seat)
+            came = None if seen is None else table.entry.stage.arrival(seen)
+            if came is not None and came.seat == seat:
+                found.update(dict.fromkeys(came.cards, came.reason))
+        if line.seat is None or line.seat == seat:
             break
     return found
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Question, ReactionWindow, Report
     from cardtable.stage.marks import Mark
-    from cardtable.stage.zones import Direction, Feature, Notice, Plate, Sign, Tag, TrayPlace, Zone
+    from cardtable.stage.zones import Arrival, Direction, Feature, Notice, Plate, Sign, Tag, TrayPlace, Zone
 
     Groups = Sequence[Sequence[Card]]
 
@@ -305,6 +305,10 @@ class Stage(ABC, Generic[V, E, O]):
 
     def notice(self, event: E) -> Notice | None:
         """What an event means for one seat that others did it to, and which that person should not miss."""
+        return None
+
+    def arrival(self, event: E) -> Arrival | None:
+        """The cards that came to a seat by this event, as that seat sees it, and why."""
         return None
 
     def direction(self, view: V) -> Direction | None:

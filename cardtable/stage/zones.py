@@ -148,6 +148,15 @@ class Notice:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrival:
+    """Cards that came to a seat otherwise than by drawing, and in a word or two why."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
 class Sign:
     """What is written in the upper left corner of a table of tricks: the trump suit, or how far somebody is.
 

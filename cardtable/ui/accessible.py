@@ -28,6 +28,10 @@ def describe_item(item: object) -> str:
         name = _name_of(item)
         if item.picked:
             return say(translate("Reader", "{card}, picked").put(card=name))
+        if item.arrived:
+            name = say(
+                translate("Reader", "{card} ({reason})", "a card and why it came").put(card=name, reason=item.arrived)
+            )
         if item.fitting:
             return say(translate("Reader", "{card}, fits").put(card=name))
         return name

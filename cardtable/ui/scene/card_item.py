@@ -21,6 +21,7 @@ from cardtable.ui.scene.card_marks import (
     paint_hint_light,
     paint_hint_rose,
     paint_picked,
+    paint_reason,
 )
 from cardtable.ui.scene.drawing import told_later
 
@@ -67,6 +68,7 @@ class CardItem(QGraphicsObject):
         self.picked_card: Card | None = None
         self.fitting = False
         self.fresh = False
+        self.arrived = ""
         self.stands: Face | None = None
         self.hinted = False
         self.winning = False
@@ -156,7 +158,7 @@ class CardItem(QGraphicsObject):
     @property
     def looks(self) -> tuple[object, ...]:
         """All that decides how the card looks: where it differs, the card is drawn again."""
-        marks = (self.fresh, self.fitting, self.stands, self.hinted, self.winning, self.large)
+        marks = (self.fresh, self.arrived, self.fitting, self.stands, self.hinted, self.winning, self.large)
         return (self.card, self.zone, self.index, self.spot, *marks)
 
     # -- looks -----------------------------------------------------------------------------------------------------
@@ -219,7 +221,9 @@ class CardItem(QGraphicsObject):
         painter.drawPixmap(corner, pixmap)
         if self.stands is not None and self.card is not None:
             paint_face(painter, table, self.stands, face)
-        if self.fresh:
+        if self.arrived:
+            paint_reason(painter, table, face, self.arrived, large)
+        elif self.fresh:
             paint_fresh(painter, table, face, large)
         if self.picked:
             several = self.picked > 1 or table.input.picked_count > 1

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from cardtable.cards import Rank
 from cardtable.ui.scene.drawing_kit import (
     BOLD,
+    DEMI,
     INK,
     PAPER,
     dashed,
@@ -101,6 +102,26 @@ def paint_fresh(painter: QPainter, table: TableScene, face: QRectF, large: bool)
     painter.setBrush(QColor("#1d6a4b"))
     painter.drawEllipse(centre, size * 1.06, size * 1.06)
     draw_rose(painter, centre, size * 0.86, "#ffe9a8", "#e8c15a")
+
+
+def paint_reason(painter: QPainter, table: TableScene, face: QRectF, reason: str, large: bool) -> None:
+    """Why it came: a ribbon down the left edge, where the next card does not cover it."""
+    top = face.top() + face.height() * (0.5 if large else 0.36)
+    high = face.bottom() - top - 0.04 * face.height()
+    wide = min(1.15 * table.em, 0.2 * face.width())
+    size = 0.74 * wide
+    length = min(width_of(reason, size, DEMI) + 0.8 * wide, high)
+    ribbon = QRectF(face.left() + 0.02 * face.width(), top, wide, length)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_DARK_GREEN))
+    painter.drawRoundedRect(ribbon, 0.3 * wide, 0.3 * wide)
+    painter.save()
+    painter.translate(ribbon.center())
+    painter.rotate(-90)
+    write(
+        painter, QRectF(-length / 2 + 0.2 * wide, -wide / 2, length - 0.4 * wide, wide), reason, size, "#ffe9a8", DEMI
+    )
+    painter.restore()
 
 
 def paint_face(painter: QPainter, table: TableScene, stands: Face, card: QRectF) -> None:

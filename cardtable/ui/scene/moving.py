@@ -111,11 +111,12 @@ class Mover:
         came_from = None if item.zone not in self._scene.zones else self._scene.zones[item.zone].zone.kind
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
         item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
-        label = self._scene.zones[slot.zone].label if zone.kind in NAMED else ""
-        item.setToolTip(plain_tip(label))
         item.large = self._scene.layout.places[slot.zone].is_large(slot.index)
         picture = self._scene.picture
         item.fresh = picture is not None and slot.card in picture.fresh
+        item.arrived = picture.arrived.get(slot.card, "") if picture is not None and slot.card is not None else ""
+        label = self._scene.zones[slot.zone].label if zone.kind in NAMED else item.arrived
+        item.setToolTip(plain_tip(label))
         item.fitting = picture is not None and slot.card in picture.fitting
         item.set_winning(zone.kind is ZoneKind.TRICK and slot.index in zone.marked)
         item.set_hinted(picture is not None and slot.card in picture.hinted)

@@ -46,7 +46,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """All that the scene shows at one moment, in words and data; what leaves the middle goes to the ``taker``."""
+    """All that the scene shows at one moment, in words and data; what leaves the middle goes to the ``taker``.
+
+    ``arrived`` says of cards in the open hand why they came.
+    """
 
     zones: tuple[Zone, ...]
     labels: dict[str, tuple[str, str]]
@@ -61,6 +64,7 @@ class Picture:
     hinted: frozenset[Card] = frozenset()
     notice: Notice | None = None
     taker: int | None = None
+    arrived: Mapping[Card, str] = field(default_factory=dict)
 
 
 class TableScene(QGraphicsScene):

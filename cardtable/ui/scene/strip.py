@@ -90,7 +90,9 @@ class StripItem(QGraphicsItem):
             high = min(high, rect.height())
         downwards = rect.y() < cloth.center().y() - rect.height()
         top = rect.y() if downwards else rect.bottom() - high
-        self._rect = QRectF(rect.x(), max(top, cloth.y() + em), rect.width(), high)
+        wide = min(rect.width(), self._document.idealWidth() + 2 * PADDING * em + 2)
+        left = rect.x() if rect.center().x() < cloth.center().x() else rect.right() - wide
+        self._rect = QRectF(left, max(top, cloth.y() + 0.5 * em), wide, high)
 
     def _write(self, lines: Sequence[str], width: float) -> None:
         key = (tuple(lines), round(width), self.table.em)

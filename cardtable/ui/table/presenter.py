@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from cardtable.app.lately import last_turns, since_own_action
+from cardtable.app.lately import arrivals, last_turns, since_own_action
 from cardtable.cards import Rank
 from cardtable.messages import translate, verbatim
 from cardtable.stage.account import number
@@ -120,6 +120,7 @@ class Presenter:
             self._tags(),
             self.hinted if open_hand else frozenset(),
             self._notice(seat) if seat is not None and open_hand else None,
+            arrived=self._arrived(seat) if seat is not None and open_hand and not past else {},
         )
 
     def _waits_for_the_end(self, view: View) -> bool:
@@ -140,6 +141,12 @@ class Presenter:
         noted = [self.table.entry.stage.notice(event) for event in since_own_action(self.table, seat)]
         mine = [notice for notice in noted if notice is not None and notice.seat == seat]
         return Notice(say(mine[-1].text), mine[-1].good, len(mine) - 1) if mine else None
+
+    def _arrived(self, seat: int) -> dict[Card, str]:
+        """Why cards came to this seat since it acted itself."""
+        if self.table.match.between_rounds:
+            return {}
+        return {card: say(reason) for card, reason in arrivals(self.table, seat).items()}
 
     def gathered(self) -> Picture:
         """The table in the moment before the deal: every card is in the stock."""

@@ -79,6 +79,7 @@ class Since:
             return
         page.conductor.pause()
         page.hush()
+        page.commands.set_texts(say(translate("Table", "Once more, since your last turn", "status")), "")
         page.teller.tell_again(again)
 
 

@@ -262,7 +262,8 @@ class Teller:
             announce(page.view, " ".join(told))
         if aloud:
             page.aloud.speak(events)
-            page.words.show() if not self._queue and not self._again else page.words.show_last()
+            if not self._again:
+                page.words.show_last() if self._queue else page.words.show()
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from cardtable.stage.commands import Command, Gesture, Question, Report
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
-    from cardtable.stage.zones import Notice, Plate, Tag
+    from cardtable.stage.zones import Arrival, Notice, Plate, Tag
 
 SECONDS_PER_TURN: Final = 6
 SECONDS_OF_TRIAL: Final = 4
@@ -151,6 +151,9 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
 
     def mark(self, event: OlsenEvent) -> Mark:
         return marks.mark(event)
+
+    def arrival(self, event: OlsenEvent) -> Arrival | None:
+        return events.arrival(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cardtable.stage.commands import Command, Gesture, Question
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
-    from cardtable.stage.zones import Notice, Plate, Tag, TrayPlace
+    from cardtable.stage.zones import Arrival, Notice, Plate, Tag, TrayPlace
 
 SECONDS_PER_TURN: Final = 12
 SECONDS_TO_BUY: Final = 5
@@ -138,6 +138,9 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
 
     def mark(self, event: RummyEvent) -> Mark:
         return marks.mark(event)
+
+    def arrival(self, event: RummyEvent) -> Arrival | None:
+        return events.arrival(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names, self.contracts)

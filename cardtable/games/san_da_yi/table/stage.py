@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cardtable.stage.commands import Command, Gesture, Question
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
-    from cardtable.stage.zones import Note, Sign, Tag, TrayPlace
+    from cardtable.stage.zones import Arrival, Note, Sign, Tag, TrayPlace
 
 MINUTES_PER_HAND: Final = 4
 # A match without an end is announced as long as the longest one with.
@@ -107,6 +107,9 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
 
     def mark(self, event: SanDaYiEvent) -> Mark:
         return marks.mark(event)
+
+    def arrival(self, event: SanDaYiEvent) -> Arrival | None:
+        return events.arrival(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)

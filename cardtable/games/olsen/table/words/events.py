@@ -34,7 +34,7 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
 from cardtable.stage.common_words import draws, passes, pile_becomes_stock
-from cardtable.stage.zones import Notice
+from cardtable.stage.zones import Arrival, Notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -106,6 +106,20 @@ def notice(event: OlsenEvent) -> Notice | None:
         case _:
             return None
     return Notice(seat, text)
+
+
+def arrival(event: OlsenEvent) -> Arrival | None:
+    """Penalties, debts, and the card with which somebody was caught."""
+    match event:
+        case Penalized(seat, cards=tuple(cards)) | Fined(seat, cards=tuple(cards)):
+            return Arrival(seat, cards, translate("Olsen", "Penalty", "on a card in the hand: why it came"))
+        case TookOwed(seat, cards=tuple(cards)):
+            return Arrival(seat, cards, translate("Olsen", "For twos", "on a card in the hand: why it came"))
+        case SteppedDown(seat, cards=tuple(cards)):
+            return Arrival(seat, cards, translate("Olsen", "Next step", "on a card in the hand: why it came"))
+        case TookBack(seat, card) if card is not None:
+            return Arrival(seat, (card,), translate("Olsen", "Caught with it", "on a card in the hand: why it came"))
+    return None
 
 
 def _tell_effect(event: TookOwed | Imposed | TurnedRound | MissedTurn | SteppedDown, names: Sequence[str]) -> Message:

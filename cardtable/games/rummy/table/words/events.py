@@ -26,7 +26,7 @@ from cardtable.games.rummy.table.words.phrases import contract_text, melds_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import draws, pile_becomes_stock, wins_the_round
-from cardtable.stage.zones import Notice
+from cardtable.stage.zones import Arrival, Notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,6 +81,16 @@ def notice(event: RummyEvent) -> Notice | None:
     text = translate("Rummy", "Bought: {card}, and from the stock: {cards}", "a notice")
     drawn = listing([card_name(one) for one in event.cards])
     return Notice(event.seat, text.put(card=card_name(event.card), cards=drawn), good=True)
+
+
+def arrival(event: RummyEvent) -> Arrival | None:
+    """What a purchase brings, and a joker that was swapped for."""
+    match event:
+        case Bought(seat, card, cards):
+            return Arrival(seat, (card, *(cards or ())), translate("Rummy", "Bought", "on a card in the hand"))
+        case Swapped(seat, joker=joker):
+            return Arrival(seat, (joker,), translate("Rummy", "Swapped", "on a card in the hand"))
+    return None
 
 
 def _tell_buying(event: LeftUpcard | Answered | DrewForIt | Bought, names: Sequence[str]) -> Message | None:

@@ -22,6 +22,7 @@ from cardtable.games.san_da_yi.table.words.phrases import case_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, suit_name
 from cardtable.stage.common_words import passes, two_sentences
+from cardtable.stage.zones import Arrival
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -116,6 +117,14 @@ def _ended(event: HandEnded, names: Sequence[str]) -> Message:
     cards = listing([card_name(card) for card in event.buried])
     buried = translate("SanDaYi", "Buried: {cards}.", "cards in the nominative").put(cards=cards)
     return two_sentences(ended, buried)
+
+
+def arrival(event: SanDaYiEvent) -> Arrival | None:
+    """The kitty."""
+    match event:
+        case TookKitty(seat, cards=tuple(cards)):
+            return Arrival(seat, cards, translate("SanDaYi", "Kitty", "on a card in the hand: where it came from"))
+    return None
 
 
 def exclaim(event: SanDaYiEvent) -> Sequence[tuple[int, Message]]:

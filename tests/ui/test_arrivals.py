@@ -1,0 +1,58 @@
+"""Cards that came by a penalty, a purchase or a kitty say why, until one acts; and only in one's own open hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.cards import Card
+from cardtable.games.olsen.rules.actions import PASS, SayOlsen
+from cardtable.ui.accessible import describe_item
+from tests.ui.fingers import Fingers
+from tests.ui.tables import position, table_at
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
+
+
+def forgotten(hands: Fingers, people: int) -> Any:
+    """Anna lays her last but one card, says nothing, and Sigrún acts: three cards for Anna."""
+    window = hands.window
+    window.show_page(window.table)
+    table = table_at(window.program, position(["9C 4S", "5C 6D 7D", "8D 10D JD"], "2C", "KH QH JH 2H"), people)
+    window.table.sit_down(table)
+    if people > 1:
+        hands.click_button(hands.page.curtain.show_button)
+    hands.page.conductor.pause()
+    hands.page.gestures.attempt([Card.parse("9C")], "discard")
+    hands.page.conductor.pause()
+    assert table.round.turn == 1
+    legal = [one for one in table.round.legal(1) if not isinstance(one, SayOlsen) and one != PASS]
+    table.play(1, next(one for one in legal if one.kind in ("draw", "play")))
+    hands.page.happened()
+    hands.page.conductor.pause()
+    return table
+
+
+def test_a_penalty_says_what_it_is_on_the_cards(hands) -> None:
+    table = forgotten(hands, 1)
+    came = [item for item in hands.scene.cards if item.arrived]
+    assert len(came) == 3
+    assert {item.arrived for item in came} == {"Penalty"}
+    assert all(item.card in table.round.hands[0] for item in came)
+    assert "Penalty" in describe_item(came[0])
+    assert "Penalty" in came[0].toolTip()
+    while table.round.turn != 0:
+        table.play(table.round.turn, table.round.legal(table.round.turn)[-1])
+    table.play(0, table.round.legal(0)[0])
+    hands.page.happened()
+    hands.page.conductor.pause()
+    assert not [item for item in hands.scene.cards if item.arrived]
+
+
+def test_nobody_else_reads_it(hands) -> None:
+    forgotten(hands, 2)
+    assert not [item for item in hands.scene.cards if item.arrived]
