@@ -63,6 +63,7 @@ class Picture:
     tags: Mapping[int, TagText] = field(default_factory=dict)
     hinted: frozenset[Card] = frozenset()
     notice: Notice | None = None
+    hinted_zone: str = ""
     taker: int | None = None
     arrived: Mapping[Card, str] = field(default_factory=dict)
 
@@ -308,6 +309,7 @@ class TableScene(QGraphicsScene):
             badge = badges.get(zone.id, zone.suit)
             shown = zone if badge is zone.suit else replace(zone, suit=badge)
             item.arrange(shown, self.layout.places[zone.id], *label)
+            item.set_hinted(zone.id == picture.hinted_zone)
         for gone in self.zones.keys() - {zone.id for zone in picture.zones}:
             self._remove_zone(gone)
         self._direction.arrange(written.direction)

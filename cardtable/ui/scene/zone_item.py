@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 from cardtable.stage.places import ASPECT, Place, Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_item import with_alt
-from cardtable.ui.scene.card_marks import CORNER, paint_slip
+from cardtable.ui.scene.card_marks import CORNER, paint_hint_rose, paint_slip
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import PAPER, as_rect, dashed, draw_suit, outline, polygon, shade
 from cardtable.ui.scene.zone_paint import paint_zone
@@ -51,6 +51,7 @@ class ZoneItem(QGraphicsObject):
         self.legal = False
         self.hot = False
         self.sly = False
+        self.hinted = False
         self.agreed: tuple[tuple[Feature, ...], ...] = ()
         self.place = Place(Rect(0, 0, 0, 0), ())
         self.glow = GlowItem(self)
@@ -135,8 +136,14 @@ class ZoneItem(QGraphicsObject):
             self.legal, self.hot, self.sly = legal, hot, sly
             self._show_glow()
 
+    def set_hinted(self, hinted: bool) -> None:
+        """Be what a hint is about, or not."""
+        if hinted != self.hinted:
+            self.hinted = hinted
+            self._show_glow()
+
     def _show_glow(self) -> None:
-        self.glow.setVisible(self.legal or self.hot or self.sly or self.hasFocus())
+        self.glow.setVisible(self.legal or self.hot or self.sly or self.hinted or self.hasFocus())
         self.glow.update()
 
     def boundingRect(self) -> QRectF:
@@ -230,6 +237,8 @@ class GlowItem(_Extra):
         owner = self.owner
         if not owner.is_target:
             return
+        if owner.hinted:
+            self._hint(painter)
         if owner.legal or owner.hot:
             self._glow(painter)
         if owner.sly:
@@ -259,6 +268,13 @@ class GlowItem(_Extra):
         elif owner.zone.kind is ZoneKind.TRAY:  # Above lies what is written under the piles.
             y = rect.top() + 1.3 * size + 4 * u
         painter.drawPath(polygon((x, y), (x - size, y + way * 1.3 * size), (x + size, y + way * 1.3 * size)))
+
+    def _hint(self, painter: QPainter) -> None:
+        """A pale light round it and the rose of a hint on its upper edge."""
+        table, u = self.owner.table, self.owner.table.units.u
+        for reach, alpha in ((13.0, 50), (9.0, 90), (5.0, 230)):
+            outline(painter, self._path(reach * u), QPen(shade("#ffe9a8", alpha), 4.4 * u))
+        paint_hint_rose(painter, table, self.owner.lit[0])
 
     def _path(self, reach: float) -> QPainterPath:
         """The edge of what is lit so far outside, round all its parts at once."""

@@ -278,6 +278,11 @@ class CommandBar(QFrame):
             made.setAccessibleDescription(reason)
         self._fit()
 
+    def mark(self, action: object) -> None:
+        """Mark the button of the action that a hint is about; ``None``: no button."""
+        for made, command in self.buttons:
+            made.mark(action is not None and command.action == action)
+
     def _make(self, commands: Sequence[Command]) -> None:
         focused = any(made.hasFocus() for made, _ in self.buttons)
         for made, _ in self.buttons:

@@ -10,7 +10,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
 from cardtable.stage.beside import BESIDE_PILE, OVER_CARD
 from cardtable.stage.commands import Gesture, TableButton
-from cardtable.stage.concerns import cards_of
+from cardtable.stage.concerns import concern
 from cardtable.stage.places import Rect
 from cardtable.stage.zones import AWAY, ZoneKind, zone_of
 from cardtable.ui.language import say
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 # So many milliseconds after a hasty press another one is the same: a finger that bounced.
 SAME_PRESS: Final = 300
-_PILES: Final = (ZoneKind.STOCK, ZoneKind.PILE)
 
 
 class GestureHandler:
@@ -237,24 +236,22 @@ class GestureHandler:
             self._advise(translate("Table", "There is no hint just now. Go on, or ask again."))
         if table is None or decision is None or self._page.presenter is None:
             return
-        view = table.view()
-        meant = frozenset(cards_of(decision.action)) & frozenset(getattr(view, "hand", ()))
-        self._page.presenter.hinted = meant
-        self._page.show_table(animate=True)
+        page = self._page
+        targets = [zone for zone, item in page.scene.zones.items() if item.is_target]
+        meant = concern(table.entry.stage, table.view(), decision.action, targets)
+        button = decision.action if not meant.cards and meant.zone is None else None
+        page.show_hint(meant.cards, meant.zone or "", button)
         message = table.entry.stage.advise(decision.action, decision.reasons, table.names)
-        place = self._place_of_hint(meant)
+        place = self._place_of_hint(meant.cards)
         if place is not None:
             self._advise(message, place)
         else:
-            self._advise(message, self._place_of_deed(table, decision.action), BESIDE_PILE)
+            self._advise(message, self._place_of_deed(meant.zone, decision.action), BESIDE_PILE)
 
-    def _place_of_deed(self, table: GameTable, action: Action) -> Rect | None:
+    def _place_of_deed(self, zone: str | None, action: Action) -> Rect | None:
         """The pile that is touched to do this, else the button."""
-        view, stage = table.view(), table.entry.stage
-        for target, item in self._page.scene.zones.items():
-            meant = stage.gesture(view, (), target) if item.zone.kind in _PILES else None
-            if isinstance(meant, Gesture) and meant.actions == (action,):
-                return item.place.rect
+        if zone is not None:
+            return self._page.scene.zones[zone].place.rect
         command = next((one for _, one in self._page.commands.buttons if one.action == action), None)
         return None if command is None else self._place_of_button(command)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.parts import PushButton, set_flag
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.scene.drawing_kit import AT_LEFT, BOLD, DEMI, PAPER, draw_suit, shade, width_of, write
+from cardtable.ui.scene.drawing_kit import AT_LEFT, BOLD, DEMI, PAPER, draw_rose, draw_suit, shade, width_of, write
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -44,6 +44,7 @@ class KeyButton(PushButton):
         self._suit: Suit | None = None
         self._look: Look | None = None
         self.scale = 1.0
+        self.hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_words(self, label: str, key: str, look: Look, suit: Suit | None = None) -> None:
@@ -59,6 +60,12 @@ class KeyButton(PushButton):
         set_flag(self, "primary", primary)
         set_flag(self, "refused", refused)
         self.update()
+
+    def mark(self, hinted: bool) -> None:
+        """Be what a hint is about, or not."""
+        if hinted != self.hinted:
+            self.hinted = hinted
+            self.update()
 
     @property
     def _em(self) -> float:
@@ -114,6 +121,20 @@ class KeyButton(PushButton):
                 painter.setBrush(shade("#000000", 36) if primary else shade("#ffffff", 26))
                 painter.drawRoundedRect(where, 0.28 * em, 0.28 * em)
                 write(painter, where, self._key, KEY * em, ink, BOLD)
+            if self.hinted:
+                self._rose(painter, rect, theme)
+
+    def _rose(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """The rose of a hint in a dark disc at the left end, and its pale frame."""
+        size = 0.42 * rect.height()
+        centre = QPointF(rect.x() + size * 0.75, rect.y() + size * 0.75)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor("#ffe9a8"), 2.6))
+        painter.drawRoundedRect(rect, rect.height() * 0.28, rect.height() * 0.28)
+        painter.setPen(QPen(QColor(theme.accent), 1.4))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawEllipse(centre, size * 0.62, size * 0.62)
+        draw_rose(painter, centre, size * 0.5, theme.accent, "#fff0c4")
 
     def _ground(self, painter: QPainter, rect: QRectF, theme: Theme, primary: bool, refused: bool) -> None:
         radius = rect.height() * 0.28

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
+    from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.stage.commands import Command
     from cardtable.ui.program import Program
@@ -262,7 +263,15 @@ class TablePage(Surface):
     def forget_hint(self) -> None:
         """The hint was about a table that has gone on."""
         if self.presenter is not None:
-            self.presenter.hinted = frozenset()
+            self.presenter.hinted, self.presenter.hinted_zone = frozenset(), ""
+        self.commands.mark(None)
+
+    def show_hint(self, cards: frozenset[Card], zone: str, button: Action | None) -> None:
+        """Mark what a hint is about: cards and where they go, or the button of an action."""
+        if self.presenter is not None:
+            self.presenter.hinted, self.presenter.hinted_zone = cards, zone
+        self.show_table(animate=True)
+        self.commands.mark(button)
 
     def _motion_left(self) -> int:
         return self.scene.motion_left() + self.teller.left

@@ -69,6 +69,7 @@ class Presenter:
         self._style = style
         self.order: dict[int, HandOrder] = {}
         self.hinted: frozenset[Card] = frozenset()
+        self.hinted_zone = ""
         self.made: Picture | None = None
         # Of how many rounds the end was shown: until then hands stay closed, and plates show what they had before.
         self.ended = len(table.match.results)
@@ -87,7 +88,7 @@ class Presenter:
         """The table in the middle of something; what leaves its middle goes to the ``taker``."""
         made = self.picture_of(beat.view(self.table.viewer), past=True)
         tags, notice = (self.made.tags, self.made.notice) if self.made is not None else ({}, None)
-        return replace(made, tags=tags, notice=notice, hinted=frozenset(), taker=taker)
+        return replace(made, tags=tags, notice=notice, hinted=frozenset(), hinted_zone="", taker=taker)
 
     def picture_of(self, view: View, mark_fitting: bool = False, past: bool = False) -> Picture:
         """The table as this view shows it; of one that is ``past`` no hand is remembered."""
@@ -120,6 +121,7 @@ class Presenter:
             self._tags(),
             self.hinted if open_hand else frozenset(),
             self._notice(seat) if seat is not None and open_hand else None,
+            hinted_zone=self.hinted_zone if open_hand else "",
             arrived=self._arrived(seat) if seat is not None and open_hand and not past else {},
         )
 

@@ -1,0 +1,46 @@
+"""What a hint marks: doing with the marked cards and places what one does with cards and places means the hint."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
+from cardtable.stage.commands import Gesture
+from cardtable.stage.concerns import concern
+from tests.conformance.common import GAMES, NAMES, some_match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_hint_marks_cards_a_place_or_a_button(game: str) -> None:
+    entry = catalogue()[game]
+    match, rng = some_match(game, "hints")
+    rng = Random(5)
+    found = 0
+    for _ in range(150):
+        if match.between_rounds:
+            if match.over:
+                break
+            match.deal()
+            continue
+        assert match.round is not None
+        seat = next(iter(match.round.must_answer()), match.round.turn)
+        view = match.round.view(seat)
+        decision = entry.player.choose(view, Level.EASY, rng)
+        assert decision is not None
+        zones = entry.stage.zones(view, NAMES, seat)
+        meant = concern(entry.stage, view, decision.action, [zone.id for zone in zones])
+        hand = set(getattr(view, "hand", ()))
+        assert meant.cards <= hand
+        if meant.zone is None and not meant.cards:
+            commands = entry.stage.commands(view, NAMES)
+            assert any(one.action == decision.action for one in commands), decision.action
+        elif meant.zone is not None:
+            tries = [tuple(meant.cards), *((card,) for card in meant.cards), ()]
+            done = [entry.stage.gesture(view, cards, meant.zone) for cards in tries]
+            assert any(isinstance(one, Gesture) and decision.action in one.actions for one in done)
+        found += 1
+        match.play(seat, decision.action)
+    assert found > 10
