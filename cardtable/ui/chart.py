@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.stage.account import number
+from cardtable.ui.language import say
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 
@@ -56,6 +58,11 @@ class Chart(QWidget):
         most = max((max(line.totals) for line in self.lines), default=0)
         return max(most, self.goal or 0, 1)
 
+    @property
+    def lowest(self) -> int:
+        """The foot of the chart, below zero where a total is."""
+        return min(min((min(line.totals) for line in self.lines), default=0), 0)
+
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper, rules, lines and names."""
@@ -69,33 +76,34 @@ class Chart(QWidget):
             painter.setFont(font(self._scale, size=14))
             metrics = QFontMetricsF(painter.font())
             names = max(metrics.horizontalAdvance(line.name) for line in self.lines) + 34
-            left = metrics.horizontalAdvance(str(self.highest)) + 20
+            left = max(map(metrics.horizontalAdvance, (_written(self.highest), _written(self.lowest)))) + 20
             room = QRectF(self.rect()).adjusted(left, 18, -min(names, self.width() * 0.3), -metrics.height() - 14)
             self._rules(painter, room, metrics)
-            for number, line in enumerate(self.lines):
-                self._line(painter, room, line, number)
+            for place, line in enumerate(self.lines):
+                self._line(painter, room, line, place)
             self._names(painter, room, metrics)
 
     def _point(self, room: QRectF, number: int, total: int) -> QPointF:
         rounds = max(len(self.lines[0].totals) - 1, 1)
         x = room.left() + room.width() * number / rounds
-        return QPointF(x, room.bottom() - room.height() * total / self.highest)
+        return QPointF(x, room.bottom() - room.height() * (total - self.lowest) / (self.highest - self.lowest))
 
     def _rules(self, painter: QPainter, room: QRectF, metrics: QFontMetricsF) -> None:
-        step = next((step for step in STEPS if self.highest / step <= MOST_RULES), STEPS[-1])
-        for total in range(0, self.highest + 1, step):
+        span = self.highest - self.lowest
+        step = next((step for step in STEPS if span / step <= MOST_RULES), STEPS[-1])
+        for total in range(-(-self.lowest // step) * step, self.highest + 1, step):
             y = self._point(room, 0, total).y()
             painter.setPen(QPen(QColor(RULE), 1.0))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
             painter.setPen(QColor(INK))
             where = QRectF(0, y - metrics.height() / 2, room.left() - 8, metrics.height())
-            painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(total))
+            painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _written(total))
         rounds = len(self.lines[0].totals) - 1
         every = max(1, -(-rounds // 20))
-        for number in range(every if rounds else 0, rounds + 1, every):
-            x = self._point(room, number, 0).x()
+        for place in range(every if rounds else 0, rounds + 1, every):
+            x = self._point(room, place, 0).x()
             where = QRectF(x - 20, room.bottom() + 6, 40, metrics.height())
-            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, str(number))
+            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, str(place))
         if self.goal is not None:
             y = self._point(room, 0, self.goal).y()
             painter.setPen(QPen(QColor(GOAL), 2.0, Qt.PenStyle.DashLine))
@@ -114,22 +122,26 @@ class Chart(QWidget):
 
     def _names(self, painter: QPainter, room: QRectF, metrics: QFontMetricsF) -> None:
         """The names at the ends of their lines, pushed apart where lines end close together."""
-        ends = sorted((self._point(room, 0, line.totals[-1]).y(), number) for number, line in enumerate(self.lines))
+        ends = sorted((self._point(room, 0, line.totals[-1]).y(), place) for place, line in enumerate(self.lines))
         height = metrics.height()
         top = min(ends[0][0], room.bottom() - height * (len(ends) - 1)) - height / 2
-        for y, number in ends:
+        for y, at in ends:
             top = max(top, y - height / 2)
-            rest = len(ends) - 1 - ends.index((y, number))
+            rest = len(ends) - 1 - ends.index((y, at))
             top = min(top, self.height() - height * (rest + 1))
-            line = self.lines[number]
+            line = self.lines[at]
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(SEAT_COLOURS[line.colour]))
-            painter.drawPolygon(_marker(number, QPointF(room.right() + 10, top + height / 2)))
+            painter.drawPolygon(_marker(at, QPointF(room.right() + 10, top + height / 2)))
             painter.setPen(QColor(INK))
             width = self.width() - room.right() - 22
             name = metrics.elidedText(line.name, Qt.TextElideMode.ElideRight, width)
             painter.drawText(QRectF(room.right() + 20, top, width, height), Qt.AlignmentFlag.AlignVCenter, name)
             top += height
+
+
+def _written(total: int) -> str:
+    return say(number(total))
 
 
 _SHAPES: Final = (

@@ -176,7 +176,8 @@ def test_no_name_on_the_score_sheet_is_cut(window, scale: int) -> None:
     usual = wish(1, 6)
     names = ("Þórbergur Guðmundsson", "Guðmundína Sigríður", "Wwwwwwwwwwwwwwwwwwww", "Birta", "X", "Freyja")
     seats = tuple(replace(seat, name=name) for seat, name in zip(usual.seats, names, strict=True))
-    window.start(replace(usual, seats=seats))
+    options = usual.entry.game.options.read({"first_to": 3})
+    window.start(replace(usual, seats=seats, options=options))
     window.open_scores()
     QApplication.processEvents()
     sheet = window.scores.sheet

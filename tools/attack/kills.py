@@ -49,6 +49,8 @@ if __name__ == "__main__":
     page.words.show = tell
     present = page.ending.begin
     def go_on(table):
+        if page.ending.isVisible():
+            return
         present(table)
         QTimer.singleShot(0, page.deal if not table.match.over else app.quit)
     page.ending.begin = go_on

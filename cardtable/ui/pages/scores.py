@@ -20,21 +20,24 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.messages import translate
+from cardtable.stage.account import gain
+from cardtable.stage.account import number as signed
 from cardtable.ui.chart import Chart, Line
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, button, label
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from cardtable.app.table import GameTable
     from cardtable.ui.program import Program
 
 NARROWEST_COLUMN: Final = 130
 LEAST_SHEET: Final = 190
+WIDEST_ASKED: Final = 0.24
 # A header's letters are so much wider than those of the sheet, and its sign and the air around them take so much.
 BOLDER: Final = 1.1
 ROOM_FOR_SIGN: Final = 44
@@ -79,7 +82,7 @@ class ScorePage(Page):
         column.addWidget(self.sheet, 5)
         column.addWidget(self.chart, 4)
         # With large letters or in a small window both keep a size that can be read, and the page scrolls.
-        scroll = QScrollArea()
+        scroll = self._scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inside)
@@ -92,11 +95,17 @@ class ScorePage(Page):
 
     def arrive(self) -> None:
         """The newest round is in sight."""
-        self.sheet.scrollToBottom()
+        table = self.table
+        if table is not None and table.entry.stage.rounds(table.match.options) and not table.match.over:
+            newest = self.sheet.item(max(len(table.match.results) - 1, 0), 0)
+            if newest is not None:
+                self.sheet.scrollToItem(newest, QAbstractItemView.ScrollHint.PositionAtCenter)
+        else:
+            self.sheet.scrollToBottom()
 
     def first(self) -> QWidget:
-        """The sheet takes the keys, so that arrows scroll it."""
-        return self.sheet
+        """The sheet takes the keys, so that arrows scroll it; before there is one, the page does."""
+        return self._scroll if self.sheet.isHidden() else self.sheet
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The key that opens the sheet leads back, too."""
@@ -119,7 +128,14 @@ class ScorePage(Page):
         self.title.setText(f"{table.entry.game.title}: {say(translate('Scores', 'Score sheet'))}")
         rounds = len(match.results)
         progress = stage.progress(match.options, match.standing, rounds + (not match.between_rounds))
-        self.line.setText(f"{say(progress)}  ·  {say(stage.score_name)}")
+        # A match of one round has no totals that grow: what its panel counts is all there is.
+        single = stage.planned(match.options) == 1
+        self.chart.setVisible(not single and len(match.results) > 1)
+        self.sheet.setVisible(not single or bool(match.results))
+        self.line.setText(say(progress) if single else f"{say(progress)}  ·  {say(stage.score_name)}")
+        if single:
+            self._fill_single(table)
+            return
         self._fill_sheet(table)
         totals = _running_totals(table)
         lines = tuple(
@@ -130,41 +146,106 @@ class ScorePage(Page):
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
         self.chart.setAccessibleDescription("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines))
 
+    def _fill_single(self, table: GameTable) -> None:
+        """What the panel counts, with the players in rows."""
+        match, sheet = table.match, self.sheet
+        sheet.clear()
+        sheet.setRowCount(0)
+        if not match.results or not match.between_rounds:
+            sheet.hide()
+            return
+        told = table.entry.stage.account_sheet(table.view(), match.options, match.results, match.standing, table.names)
+        sheet.setRowCount(len(told.rows))
+        sheet.setColumnCount(len(told.columns))
+        for column, heading in enumerate(told.columns):
+            sheet.setHorizontalHeaderItem(column, QTableWidgetItem(say(heading)))
+        for number, row in enumerate(told.rows):
+            seat = match.seats[row.seat]
+            head = QTableWidgetItem(seat.name)
+            head.setIcon(_disc(SEAT_COLOURS[seat.colour]))
+            sheet.setVerticalHeaderItem(number, head)
+            for column, cell in enumerate(row.cells):
+                item = _cell(f"★ {say(cell)}" if row.won and not column else say(cell))
+                if row.won:
+                    item.setFont(_bold(item))
+                sheet.setItem(number, column, item)
+        self._measure([say(heading) for heading in told.columns])
+
     def _fill_sheet(self, table: GameTable) -> None:
-        results, seats = table.match.results, table.match.seats
+        results, seats, stage = table.match.results, table.match.seats, table.entry.stage
         totals = _running_totals(table)
         sheet = self.sheet
+        asks = stage.rounds(table.match.options)
+        rows = max(len(results), len(asks))
         sheet.clear()
-        sheet.setRowCount(len(results) + 1)
+        sheet.setRowCount(rows + 1)
         sheet.setColumnCount(len(seats))
         for column, seat in enumerate(seats):
             head = QTableWidgetItem("\n".join(seat.name.split()))
             head.setIcon(_disc(SEAT_COLOURS[seat.colour]))
             sheet.setHorizontalHeaderItem(column, head)
+        for number in range(rows):
+            text = f"{number + 1}   {say(asks[number])}" if asks else str(number + 1)
+            # The round that is being played, or comes next, is marked.
+            current = bool(asks) and number == len(results)
+            head = QTableWidgetItem(self._in_lines(f"› {text}" if current else text))
+            if current:
+                head.setFont(_bold(head))
+            sheet.setVerticalHeaderItem(number, head)
         for number, result in enumerate(results):
-            sheet.setVerticalHeaderItem(number, QTableWidgetItem(str(number + 1)))
             for column in range(len(seats)):
-                why = table.entry.stage.account(result, column)
-                text = f"+{result.scores[column]}   →   {totals[number + 1][column]}"
+                why = stage.account(result, column)
+                text = f"{say(gain(result.scores[column]))}   →   {say(signed(totals[number + 1][column]))}"
                 item = _cell(text if why is None else f"{text}\n{say(why)}")
                 if column in result.winners:
                     item.setFont(_bold(item))
                     item.setText("★ " + item.text())
                 sheet.setItem(number, column, item)
-        sheet.setVerticalHeaderItem(len(results), QTableWidgetItem(say(translate("Scores", "Total"))))
+        sheet.setVerticalHeaderItem(rows, QTableWidgetItem(say(translate("Scores", "Total"))))
+        won = table.match.standing.leaders if table.match.over else ()
         for column in range(len(seats)):
-            item = _cell(str(totals[-1][column]))
+            total = say(signed(totals[-1][column]))
+            item = _cell(f"★ {total}" if column in won else total)
             item.setFont(_bold(item))
-            sheet.setItem(len(results), column, item)
+            sheet.setItem(rows, column, item)
+        self._measure([word for seat in seats for word in seat.name.split()])
+
+    def _in_lines(self, text: str) -> str:
+        """Words of the left column in lines that take no more than their share of the page."""
+        widest = max(WIDEST_ASKED * self.width(), 60.0)
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if lines[-1] and self.sheet.fontMetrics().horizontalAdvance(longer) * BOLDER > widest:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The left column follows the width of the page."""
+        super().resizeEvent(event)
+        self._fill()
+
+    def _measure(self, words: Sequence[str]) -> None:
+        """No name and no word is cut: each word has a line of its own, and the widest has room beside its sign."""
+        sheet = self.sheet
+        cells = [sheet.item(row, column) for row in range(sheet.rowCount()) for column in range(sheet.columnCount())]
+        written = [word for cell in cells if cell is not None for word in cell.text().split()]
+        lines = [line for cell in cells if cell is not None for line in cell.text().splitlines()[:1]]
         header = sheet.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.sheet.setMinimumHeight(round(LEAST_SHEET * self.program.text_scale))
-        # No name is cut: each word has a line of its own, and the widest has room beside its sign.
-        words = [word for seat in table.match.seats for word in seat.name.split()]
-        widest = max(sheet.fontMetrics().horizontalAdvance(word) for word in words) * BOLDER + ROOM_FOR_SIGN
+        advance = sheet.fontMetrics().horizontalAdvance
+        widest = max(advance(word) for word in words) * BOLDER + ROOM_FOR_SIGN
+        widest = max([widest, *(advance(word) * BOLDER + 20 for word in (*written, *lines))])
         header.setMinimumSectionSize(max(round(NARROWEST_COLUMN * self.program.text_scale), round(widest)))
         sheet.resizeRowsToContents()
+        if self.table is not None and self.table.match.over:
+            # At the end the sheet is there whole, and the page scrolls.
+            high = header.sizeHint().height() + sum(map(sheet.rowHeight, range(sheet.rowCount()))) + 24
+            sheet.setMinimumHeight(max(sheet.minimumHeight(), high))
 
 
 def _running_totals(table: GameTable) -> list[list[int]]:

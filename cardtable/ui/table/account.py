@@ -36,7 +36,7 @@ QUIET: Final = "#6b675c"
 WON: Final = "#f3e3b3"
 SMALLEST: Final = 0.64
 _HEADING: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
-BUTTONS: Final = (1.0, 0.92, 0.84, 0.76, 0.68)
+BUTTONS: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6)
 LOW: Final = 24.0
 
 

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 LOOK_KEY: Final = translate("Keys", "T", "letter of the button “Look at the table”")
 BACK_KEY: Final = translate("Keys", "T", "letter of the button “To the score”")
 SHEET_KEY: Final = "F8"
-
 # How many milliseconds each beat takes at the normal pace, and how much slower or quicker others are.
 OPEN: Final = 600
 COUNT: Final = 500
@@ -132,8 +131,8 @@ class Ending(QObject):
             return False
         self._clock.stop()
         self._page.scene.finish_motion()
-        while self._beats:
-            self._end_beat()
+        while self._end_beat():
+            pass
         return True
 
     def go_on(self) -> bool:
@@ -197,7 +196,7 @@ class Ending(QObject):
     def _all_beats(self, table: GameTable) -> list[_Beat]:
         view, stage = table.view(), table.entry.stage
         counts = stage.costs(view)
-        found = [_Beat(self._length(OPEN), self._nothing, self._nothing_left)]
+        found = [_Beat(self._length(OPEN), self._rest, self._rest)]
         for count in counts:
             move, end = self._counting(table, count)
             found.append(_Beat(self._length(COUNT), move, end))
@@ -224,24 +223,20 @@ class Ending(QObject):
             self._beats[0].move(float(share))
 
     def _next(self) -> None:
-        if self._beats:
-            self._end_beat()
-            if self._beats:
-                self._run()
+        if self._beats and self._end_beat():
+            self._run()
 
-    def _end_beat(self) -> None:
+    def _end_beat(self) -> bool:
+        """Leave this beat behind; whether another one follows."""
         if self._item is None:
             self._open()
-        self._beats[0].end()
-        del self._beats[:1]
+        self._beats.pop(0).end()
         if not self._beats:
             self._present(new=True)
+        return bool(self._beats)
 
-    def _nothing(self, share: float) -> None:
+    def _rest(self, share: float = 1.0) -> None:
         """The flights of the cards are all that moves."""
-
-    def _nothing_left(self) -> None:
-        """The hands lie open."""
 
     def _open(self) -> None:
         page, table = self._page, self._table

@@ -1,0 +1,176 @@
+"""The end of a round: at every pace, hurried or not, the last picture is the same, and the panel says what is so."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from cardtable.app.settings import Settings
+from cardtable.app.table import GameKeeper, GameTable
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue, entry
+from cardtable.players.decision import Level
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.language import say
+from tests.ui.fingers import Fingers
+
+GAMES = list(catalogue())
+LONGEST = 20_000
+
+
+def almost_over(game: str, seats: int = 4, persons: int = 1, rounds: int = 1) -> tuple[Match, int, Any]:
+    """A match just before the last action of a round, with that action."""
+    known = entry(game)
+    seats = max(min(seats, known.game.seat_counts[-1]), known.game.seat_counts[0])
+    sitting = [Seat(f"Name{at}", None if at < persons else "easy", at) for at in range(seats)]
+    match = Match(known.game, known.game.options(), sitting, "0000-0001")
+    rng = Random(game)
+    match.deal()
+    for _ in range(LONGEST):
+        table: Any = match.round
+        if match.between_rounds:
+            match.deal()
+            continue
+        seat = next(iter(table.must_answer()), table.turn)
+        decision = known.player.choose(table.view(seat), Level.EASY, rng)
+        action = decision.action if decision is not None else table.legal(seat)[0]
+        match.play(seat, action)
+        if len(match.results) == rounds:
+            match.rewind(len(match.log) - 1)
+            return match, seat, action
+    raise AssertionError("no round ends")
+
+
+def shown(page: Any) -> Any:
+    """All that the last picture is made of."""
+    scene = page.scene
+    cards = sorted((str(item.card), item.zone, item.index, item.pos().toTuple(), item.scale()) for item in scene.cards)
+    plates = {seat: plate.text for seat, plate in scene.plates.items()}
+    item = page.ending._item
+    badges = [(one.badge, one.running, one.rect.getRect()) for one in item.badges]
+    return cards, plates, badges, item.rose, item.where.getRect(), page.view.transform().m11(), page.ending.panel.rows()
+
+
+def played_to_the_end(window: Any, qtbot: Any, game: str, **settings: Any) -> Fingers:
+    hands = Fingers(window, qtbot)
+    page = hands.page
+    window.program.settings = Settings(grace=2, **settings)
+    match, seat, action = almost_over(game)
+    known = entry(game)
+    number = window.program.database.add(match, "ending")
+    window.show_page(page)
+    page.sit_down(GameTable(known, match, "ending", GameKeeper(window.program.database, number)))
+    page.conductor.pause()
+    page._happened(page.table.play(seat, action))
+    return hands
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_last_picture_is_the_same_at_every_pace(window, qtbot, game: str) -> None:
+    hands = played_to_the_end(window, qtbot, game, pace="instant")
+    page = hands.page
+    hands.wait(page.ending.isVisible)
+    instant = shown(page)
+    rows = page.ending.panel.rows()
+    assert len(rows) == len(page.table.names)
+    assert all(any(row.startswith(f"{name}: ") for row in rows) for name in page.table.names)
+    page.get_up()
+
+    hands = played_to_the_end(window, qtbot, game, pace="normal")
+    hands.wait(lambda: page.ending.running or page.ending.isVisible())
+    assert page.ending.hurry()
+    assert page.ending.isVisible()
+    assert shown(page) == instant
+    page.get_up()
+
+    hands = played_to_the_end(window, qtbot, game, pace="brisk", reduce_motion=True)
+    hands.wait(page.ending.isVisible)
+    assert shown(page) == instant
+    page.get_up()
+
+
+@pytest.mark.parametrize("game", ["kinaskak", "med_stigum"])
+def test_hands_open_and_plates_turn_over_only_when_they_are_counted(window, qtbot, game: str) -> None:
+    hands = played_to_the_end(window, qtbot, game, pace="normal")
+    page = hands.page
+    stage, totals = page.table.entry.stage, page.table.match.standing.totals
+    hands.wait(lambda: page.ending.running)
+    counted = stage.costs(page.table.view())
+    assert counted
+    for count in counted:
+        assert page.presenter.uncounted >= {count.seat}
+        assert page.scene.plates[count.seat].text.short_score == str(totals[count.seat] - count.total)
+    opened = {zone.owner for zone in page.scene.picture.zones if zone.kind is ZoneKind.OPEN_HAND}
+    assert opened == {seat for seat, hand in enumerate(page.table.round.open_hands) if hand and seat}
+    page.ending.hurry()
+    for count in counted:
+        assert page.scene.plates[count.seat].text.short_score == str(totals[count.seat])
+        assert page.scene.plates[count.seat].text.notes[0].endswith(f"+ {count.total}")
+    page.get_up()
+
+
+def test_a_click_a_key_and_go_on_hurry_the_scene(window, qtbot) -> None:
+    for hurry in (
+        lambda hands: hands.click(hands.view.viewport().rect().center()),
+        lambda hands: hands.key(Qt.Key.Key_Space),
+        lambda hands: hands.page.go_on(),
+    ):
+        hands = played_to_the_end(window, qtbot, "olsen", pace="calm")
+        hands.view.setFocus()
+        hands.wait(lambda page=hands.page: page.ending.running)
+        hurry(hands)
+        assert hands.page.ending.isVisible()
+        hands.page.get_up()
+
+
+def test_the_table_can_be_looked_at_and_pointed_at_after_a_step_back(window, qtbot) -> None:
+    hands = played_to_the_end(window, qtbot, "kinaskak", pace="instant")
+    page, view = hands.page, hands.view
+    hands.wait(page.ending.isVisible)
+    panel = page.ending.panel
+    assert view.transform().m11() < 0.9
+    zone = next(one for one in page.scene.zones.values() if one.zone.kind is ZoneKind.OPEN_HAND)
+    where = view.mapFromScene(zone.rect.center())
+    assert not panel.geometry().contains(where)
+    assert any(getattr(item, "zone", None) == zone.zone.id for item in view.items(where) if hasattr(item, "card"))
+    hands.key(say(_look_key()))
+    assert not panel.isVisible()
+    assert view.transform().m11() == 1.0
+    assert page.ending.back_button.isVisible()
+    hands.key(say(_look_key()))
+    assert panel.isVisible()
+    assert page.ending.next_button.hasFocus()
+    rounds = len(page.table.match.results)
+    page.go_on()
+    hands.wait(lambda: not panel.isVisible() and page.table.match.round.result is None)
+    assert len(page.table.match.results) == rounds
+    assert view.transform().m11() == 1.0
+    page.get_up()
+
+
+def _look_key() -> Any:
+    from cardtable.ui.table.ending import LOOK_KEY
+
+    return LOOK_KEY
+
+
+@pytest.mark.parametrize("language", ["en", "is", "nb", "de"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((760, 560), 100), ((760, 560), 200)])
+def test_the_panel_fits(window, qtbot, language: str, size: tuple[int, int], text: int) -> None:
+    window.resize(*size)
+    for game in ("kinaskak", "san_da_yi", "svindl", "two_of_three"):
+        hands = played_to_the_end(window, qtbot, game, pace="instant", text_scale=text, language=language)
+        window.program.apply()
+        page = hands.page
+        hands.wait(page.ending.isVisible)
+        panel = page.ending.panel
+        assert page.view.rect().contains(panel.geometry())
+        ways = [panel.sheet_button, panel.look_button, panel.leave_button]
+        for button in (*ways, panel.again_button if page.table.match.over else panel.next_button):
+            assert button.isVisible()
+            assert panel.rect().contains(button.geometry())
+            assert button.width() >= button.sizeHint().width() - 1
+        page.get_up()
