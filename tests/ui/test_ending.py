@@ -64,7 +64,10 @@ def played_to_the_end(window: Any, qtbot: Any, game: str, **settings: Any) -> Fi
     window.show_page(page)
     page.sit_down(GameTable(known, match, "ending", GameKeeper(window.program.database, number)))
     page.conductor.pause()
-    page._happened(page.table.play(seat, action))
+    page.table.play(seat, action)
+    page.happened()
+    while page.teller.busy:  # also where it waits for somebody to have seen it
+        page.teller.hurry()
     return hands
 
 

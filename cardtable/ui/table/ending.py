@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QVariantAnimation
 from cardtable.messages import translate
 from cardtable.stage.account import gain, hurrah_at_the_end, sum_text
 from cardtable.stage.card_names import card_name
+from cardtable.stage.marks import Sound
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce, set_tip
 from cardtable.ui.scene.ceremony import Badge, CeremonyItem, Rose, running_sum, winners_of
@@ -297,7 +298,16 @@ class Ending(QObject):
 
     def _cheer(self, share: float) -> None:
         assert self._table is not None
+        if self._item is not None and self._item.rose is None:
+            self._sound(self._table)
         self._show_rose(large=self._table.match.over, share=1.0 if self._still else share)
+
+    def _sound(self, table: GameTable) -> None:
+        """Won or lost: for whoever sits alone at the machine; where several do, somebody has won."""
+        assert table.round.result is not None
+        winners = table.match.standing.leaders if table.match.over else table.round.result.winners
+        lost = len(table.persons) == 1 and table.persons[0] not in winners
+        self._page.aloud.sound(Sound.LOST if lost else Sound.WON)
 
     def _settle_rose(self) -> None:
         self._show_rose(large=False)
