@@ -47,6 +47,7 @@ class StripItem(QGraphicsItem):
         self._open = False
         self._document = QTextDocument()
         self._written: tuple[object, ...] = ()
+        self._arranged: tuple[object, ...] = ()
         self.setZValue(Z)
         self.setAcceptHoverEvents(True)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
@@ -62,12 +63,16 @@ class StripItem(QGraphicsItem):
 
     def arrange(self) -> None:
         """Find a corner that is free now; without one nothing is shown."""
-        self.prepareGeometryChange()
         picture, table = self.table.picture, self.table
-        self._place = None
+        for_this = (table.layout, self.lines, table.em, self._open)
+        if self._arranged == for_this:
+            return
+        self._arranged = for_this
+        self.prepareGeometryChange()
+        before, self._place = self._place, None
         if self.lines and picture is not None and table.layout.cloth.height > 0:
             height = (LINES * 1.32 * LETTERS + 2 * PADDING) * table.em
-            self._place = place_strip(table.layout, picture.zones, height, self._place)
+            self._place = place_strip(table.layout, picture.zones, height, before)
         self.setVisible(self._place is not None)
         if self._place is not None:
             self._fit(self._place)
@@ -77,7 +82,7 @@ class StripItem(QGraphicsItem):
         """As many of the newest lines as find room; opened, all of them, growing upwards or downwards."""
         em, rect = self.table.em, as_rect(place)
         inner = rect.width() - 2 * PADDING * em
-        shown = self.lines
+        shown = self.lines if self._open else self.lines[-LINES:]
         self._write(shown, inner)
         most = rect.height() - 2 * PADDING * em + 1
         while not self._open and len(shown) > 1 and self._document.size().height() > most:
