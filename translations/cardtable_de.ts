@@ -1168,6 +1168,26 @@
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
             <translation>Die Hausregel „{key}“ hat einen Wert, den dieses Spiel nicht kennt ({value}). Sie wurde nicht geändert; wähl einen anderen Wert.</translation>
         </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</source>
+            <translation>Mit der letzten Entscheidung verschwindet auch, was die Computerspieler seitdem getan haben. Wurde vorher etwas Neues gesehen, steht das in der Punktetabelle.</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>Until something new was seen</source>
+            <translation>Bis etwas Neues gesehen wurde</translation>
+        </message>
+        <message>
+            <source>The last decision, whatever was seen</source>
+            <translation>Die letzte Entscheidung, egal was gesehen wurde</translation>
+        </message>
     </context>
     <context>
         <name>Olsen</name>
@@ -1506,18 +1526,6 @@
         <message>
             <source>Each card must be one step from the card before: the {card} is not.</source>
             <translation>Jede Karte muss eins höher oder eins niedriger sein als die davor: {card} ist es nicht.</translation>
-        </message>
-        <message>
-            <source>In this game nothing is taken back.</source>
-            <translation>In diesem Spiel wird nichts zurückgenommen.</translation>
-        </message>
-        <message>
-            <source>That cannot be taken back: a face-down card has been seen since.</source>
-            <translation>Das lässt sich nicht zurücknehmen: Seitdem wurde eine verdeckte Karte gesehen.</translation>
-        </message>
-        <message>
-            <source>You have nothing to take back.</source>
-            <translation>Du hast nichts, was du zurücknehmen könntest.</translation>
         </message>
         <message>
             <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
@@ -5169,6 +5177,11 @@
             <translation>Regeln</translation>
         </message>
         <message>
+            <source>Redo</source>
+            <comment>play again what was taken back</comment>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
             <source>Since my last turn</source>
             <translation>Seit meinem letzten Zug</translation>
         </message>
@@ -5441,6 +5454,57 @@
             <source>Once more, since your last turn</source>
             <comment>status</comment>
             <translation>Noch einmal, seit deinem letzten Zug</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeBack</name>
+        <message numerus="yes">
+            <source>%n decision(s) taken back after something new had been seen</source>
+            <comment>in a match</comment>
+            <translation>
+                <numerusform>%n Entscheidung zurückgenommen, nachdem etwas Neues gesehen wurde</numerusform>
+                <numerusform>%n Entscheidungen zurückgenommen, nachdem etwas Neues gesehen wurde</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In this game nothing is taken back.</source>
+            <translation>In diesem Spiel wird nichts zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>At this table nothing is taken back: that was agreed on at the start.</source>
+            <translation>An diesem Tisch wird nichts zurückgenommen: So war es am Anfang abgemacht.</translation>
+        </message>
+        <message>
+            <source>The hands lie open, so nothing in this round can be taken back.</source>
+            <translation>Alle Karten liegen offen, darum lässt sich in dieser Runde nichts mehr zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>What has been seen cannot be taken back.</source>
+            <translation>Was gesehen wurde, lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>{player} has played since, so nothing can be taken back.</source>
+            <translation>{player} hat seitdem gespielt, darum lässt sich nichts zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>Somebody else has played since, so nothing can be taken back.</source>
+            <translation>Jemand anders hat seitdem gespielt, darum lässt sich nichts zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>This game goes on from a saved table: what was played before cannot be taken back.</source>
+            <translation>Dieses Spiel geht von einem gespeicherten Tisch aus weiter: Was vorher war, lässt sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back in this round yet, and earlier rounds stay.</source>
+            <translation>In dieser Runde gibt es noch nichts zurückzunehmen, und frühere Runden bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Es gibt noch nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo.</source>
+            <translation>Es gibt nichts wiederherzustellen.</translation>
         </message>
     </context>
     <context>

@@ -1168,6 +1168,26 @@
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
             <translation>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</translation>
         </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Taking back</translation>
+        </message>
+        <message>
+            <source>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</source>
+            <translation>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nothing</translation>
+        </message>
+        <message>
+            <source>Until something new was seen</source>
+            <translation>Until something new was seen</translation>
+        </message>
+        <message>
+            <source>The last decision, whatever was seen</source>
+            <translation>The last decision, whatever was seen</translation>
+        </message>
     </context>
     <context>
         <name>Olsen</name>
@@ -1506,18 +1526,6 @@
         <message>
             <source>Each card must be one step from the card before: the {card} is not.</source>
             <translation>Each card must be one step from the card before: the {card} is not.</translation>
-        </message>
-        <message>
-            <source>In this game nothing is taken back.</source>
-            <translation>In this game nothing is taken back.</translation>
-        </message>
-        <message>
-            <source>That cannot be taken back: a face-down card has been seen since.</source>
-            <translation>That cannot be taken back: a face-down card has been seen since.</translation>
-        </message>
-        <message>
-            <source>You have nothing to take back.</source>
-            <translation>You have nothing to take back.</translation>
         </message>
         <message>
             <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
@@ -5169,6 +5177,11 @@
             <translation>Rules</translation>
         </message>
         <message>
+            <source>Redo</source>
+            <comment>play again what was taken back</comment>
+            <translation>Redo</translation>
+        </message>
+        <message>
             <source>Since my last turn</source>
             <translation>Since my last turn</translation>
         </message>
@@ -5441,6 +5454,57 @@
             <source>Once more, since your last turn</source>
             <comment>status</comment>
             <translation>Once more, since your last turn</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeBack</name>
+        <message numerus="yes">
+            <source>%n decision(s) taken back after something new had been seen</source>
+            <comment>in a match</comment>
+            <translation>
+                <numerusform>%n decision taken back after something new had been seen</numerusform>
+                <numerusform>%n decisions taken back after something new had been seen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In this game nothing is taken back.</source>
+            <translation>In this game nothing is taken back.</translation>
+        </message>
+        <message>
+            <source>At this table nothing is taken back: that was agreed on at the start.</source>
+            <translation>At this table nothing is taken back: that was agreed on at the start.</translation>
+        </message>
+        <message>
+            <source>The hands lie open, so nothing in this round can be taken back.</source>
+            <translation>The hands lie open, so nothing in this round can be taken back.</translation>
+        </message>
+        <message>
+            <source>What has been seen cannot be taken back.</source>
+            <translation>What has been seen cannot be taken back.</translation>
+        </message>
+        <message>
+            <source>{player} has played since, so nothing can be taken back.</source>
+            <translation>{player} has played since, so nothing can be taken back.</translation>
+        </message>
+        <message>
+            <source>Somebody else has played since, so nothing can be taken back.</source>
+            <translation>Somebody else has played since, so nothing can be taken back.</translation>
+        </message>
+        <message>
+            <source>This game goes on from a saved table: what was played before cannot be taken back.</source>
+            <translation>This game goes on from a saved table: what was played before cannot be taken back.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back in this round yet, and earlier rounds stay.</source>
+            <translation>There is nothing to take back in this round yet, and earlier rounds stay.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>There is nothing to take back yet.</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo.</source>
+            <translation>There is nothing to redo.</translation>
         </message>
     </context>
     <context>

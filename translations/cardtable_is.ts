@@ -1168,6 +1168,26 @@
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
             <translation>Heimareglan „{key}“ hefur gildi sem þetta spil þekkir ekki ({value}). Henni var ekki breytt; veldu annað gildi.</translation>
         </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Afturköllun</translation>
+        </message>
+        <message>
+            <source>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</source>
+            <translation>Þegar síðasta ákvörðun er afturkölluð hverfur líka það sem tölvuleikmennirnir hafa gert síðan. Það er tekið fram í stigatöflunni ef eitthvað nýtt hafði komið í ljós.</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Ekkert</translation>
+        </message>
+        <message>
+            <source>Until something new was seen</source>
+            <translation>Þar til eitthvað nýtt kemur í ljós</translation>
+        </message>
+        <message>
+            <source>The last decision, whatever was seen</source>
+            <translation>Síðasta ákvörðun, hvað sem komið er í ljós</translation>
+        </message>
     </context>
     <context>
         <name>Olsen</name>
@@ -1506,18 +1526,6 @@
         <message>
             <source>Each card must be one step from the card before: the {card} is not.</source>
             <translation>Hvert spil þarf að vera einu hærra eða einu lægra en það sem er á undan: {card} er það ekki.</translation>
-        </message>
-        <message>
-            <source>In this game nothing is taken back.</source>
-            <translation>Í þessu spili er ekkert afturkallað.</translation>
-        </message>
-        <message>
-            <source>That cannot be taken back: a face-down card has been seen since.</source>
-            <translation>Þetta er ekki hægt að afturkalla: síðan hefur spil sem lá á grúfu komið í ljós.</translation>
-        </message>
-        <message>
-            <source>You have nothing to take back.</source>
-            <translation>Þú hefur ekkert gert sem hægt er að afturkalla.</translation>
         </message>
         <message>
             <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
@@ -5169,6 +5177,11 @@
             <translation>Reglur</translation>
         </message>
         <message>
+            <source>Redo</source>
+            <comment>play again what was taken back</comment>
+            <translation>Endurtaka</translation>
+        </message>
+        <message>
             <source>Since my last turn</source>
             <translation>Síðan ég lék síðast</translation>
         </message>
@@ -5441,6 +5454,57 @@
             <source>Once more, since your last turn</source>
             <comment>status</comment>
             <translation>Aftur, frá því þú lékst síðast</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeBack</name>
+        <message numerus="yes">
+            <source>%n decision(s) taken back after something new had been seen</source>
+            <comment>in a match</comment>
+            <translation>
+                <numerusform>%n ákvörðun afturkölluð eftir að eitthvað nýtt hafði komið í ljós</numerusform>
+                <numerusform>%n ákvarðanir afturkallaðar eftir að eitthvað nýtt hafði komið í ljós</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In this game nothing is taken back.</source>
+            <translation>Í þessu spili er ekkert afturkallað.</translation>
+        </message>
+        <message>
+            <source>At this table nothing is taken back: that was agreed on at the start.</source>
+            <translation>Við þetta borð er ekkert afturkallað: það var ákveðið í upphafi.</translation>
+        </message>
+        <message>
+            <source>The hands lie open, so nothing in this round can be taken back.</source>
+            <translation>Spil allra eru komin í ljós og því er ekki hægt að afturkalla neitt í þessari umferð.</translation>
+        </message>
+        <message>
+            <source>What has been seen cannot be taken back.</source>
+            <translation>Það sem hefur komið í ljós er ekki hægt að afturkalla.</translation>
+        </message>
+        <message>
+            <source>{player} has played since, so nothing can be taken back.</source>
+            <translation>{player} hefur spilað síðan og því er ekki hægt að afturkalla neitt.</translation>
+        </message>
+        <message>
+            <source>Somebody else has played since, so nothing can be taken back.</source>
+            <translation>Einhver annar hefur spilað síðan og því er ekki hægt að afturkalla neitt.</translation>
+        </message>
+        <message>
+            <source>This game goes on from a saved table: what was played before cannot be taken back.</source>
+            <translation>Þessi leikur heldur áfram þar sem frá var horfið: það sem áður var gert er ekki hægt að afturkalla.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back in this round yet, and earlier rounds stay.</source>
+            <translation>Í þessari umferð er enn ekkert til að afturkalla og fyrri umferðir standa.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Enn er ekkert til að afturkalla.</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo.</source>
+            <translation>Það er ekkert til að endurtaka.</translation>
         </message>
     </context>
     <context>

@@ -1168,6 +1168,26 @@
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
             <translation>Husregelen «{key}» har en verdi som dette spillet ikke kjenner ({value}). Den er ikke endret; velg en annen verdi.</translation>
         </message>
+        <message>
+            <source>Taking back</source>
+            <translation>Angring</translation>
+        </message>
+        <message>
+            <source>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</source>
+            <translation>Når den siste avgjørelsen angres, forsvinner også det datamotspillerne har gjort siden. Poengskjemaet sier fra hvis noe nytt var blitt sett.</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Ingenting</translation>
+        </message>
+        <message>
+            <source>Until something new was seen</source>
+            <translation>Til noe nytt er blitt sett</translation>
+        </message>
+        <message>
+            <source>The last decision, whatever was seen</source>
+            <translation>Den siste avgjørelsen, uansett hva som er sett</translation>
+        </message>
     </context>
     <context>
         <name>Olsen</name>
@@ -1506,18 +1526,6 @@
         <message>
             <source>Each card must be one step from the card before: the {card} is not.</source>
             <translation>Her passer ikke {card}: Hvert kort må være én høyere eller én lavere enn det forrige.</translation>
-        </message>
-        <message>
-            <source>In this game nothing is taken back.</source>
-            <translation>I dette spillet kan ingenting angres.</translation>
-        </message>
-        <message>
-            <source>That cannot be taken back: a face-down card has been seen since.</source>
-            <translation>Det kan ikke angres: Et skjult kort er blitt sett etterpå.</translation>
-        </message>
-        <message>
-            <source>You have nothing to take back.</source>
-            <translation>Du har ikke gjort noe som kan angres.</translation>
         </message>
         <message>
             <source>{player} has laid the last card: call “Svindl!”, or let it stand.</source>
@@ -5169,6 +5177,11 @@
             <translation>Regler</translation>
         </message>
         <message>
+            <source>Redo</source>
+            <comment>play again what was taken back</comment>
+            <translation>Gjør om</translation>
+        </message>
+        <message>
             <source>Since my last turn</source>
             <translation>Siden sist jeg spilte</translation>
         </message>
@@ -5441,6 +5454,57 @@
             <source>Once more, since your last turn</source>
             <comment>status</comment>
             <translation>Én gang til, siden du sist spilte</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeBack</name>
+        <message numerus="yes">
+            <source>%n decision(s) taken back after something new had been seen</source>
+            <comment>in a match</comment>
+            <translation>
+                <numerusform>%n avgjørelse angret etter at noe nytt var blitt sett</numerusform>
+                <numerusform>%n avgjørelser angret etter at noe nytt var blitt sett</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In this game nothing is taken back.</source>
+            <translation>I dette spillet kan ingenting angres.</translation>
+        </message>
+        <message>
+            <source>At this table nothing is taken back: that was agreed on at the start.</source>
+            <translation>Ved dette bordet kan ingenting angres: Det ble avtalt fra starten.</translation>
+        </message>
+        <message>
+            <source>The hands lie open, so nothing in this round can be taken back.</source>
+            <translation>Alles kort ligger åpent, så ingenting i denne runden kan angres.</translation>
+        </message>
+        <message>
+            <source>What has been seen cannot be taken back.</source>
+            <translation>Det som er blitt sett, kan ikke angres.</translation>
+        </message>
+        <message>
+            <source>{player} has played since, so nothing can be taken back.</source>
+            <translation>{player} har spilt siden, så ingenting kan angres.</translation>
+        </message>
+        <message>
+            <source>Somebody else has played since, so nothing can be taken back.</source>
+            <translation>Noen andre har spilt siden, så ingenting kan angres.</translation>
+        </message>
+        <message>
+            <source>This game goes on from a saved table: what was played before cannot be taken back.</source>
+            <translation>Dette spillet fortsetter fra et lagret bord: Det som ble gjort før, kan ikke angres.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back in this round yet, and earlier rounds stay.</source>
+            <translation>Det er ikke noe å angre i denne runden ennå, og tidligere runder blir stående.</translation>
+        </message>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Det er ikke noe å angre ennå.</translation>
+        </message>
+        <message>
+            <source>There is nothing to redo.</source>
+            <translation>Det er ingenting å gjøre om igjen.</translation>
         </message>
     </context>
     <context>

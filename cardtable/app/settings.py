@@ -29,6 +29,7 @@ Language = Literal["is", "nb", "de", "en"]
 LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
 Letters = Literal["language", "international", "norwegian"]
 Level = Literal["easy", "medium", "hard"]
+TakingBack = Literal["never", "unseen", "decision"]
 Asking = Literal["usual", "useful", "always", "never"]
 Pace = Literal["calm", "normal", "brisk", "instant"]
 Back = Literal["red", "blue", "green"]
@@ -60,10 +61,14 @@ class SeatChoice:
 
 @dataclass(frozen=True, slots=True)
 class LastTable:
-    """How a game was set up last, so that one click plays it again."""
+    """How a game was set up last, so that one click plays it again.
+
+    ``taking_back`` is ``None`` where it is what those who sit there usually have.
+    """
 
     seats: list[SeatChoice]
     options: dict[str, str | int | bool]
+    taking_back: TakingBack | None = None
 
     @classmethod
     def read(cls, data: Any) -> LastTable:
@@ -73,7 +78,9 @@ class LastTable:
             isinstance(key, str) and isinstance(value, str | int) for key, value in options.items()
         ):
             raise ValueError("options")
-        return cls([SeatChoice(**seat) for seat in data["seats"]], options)
+        chosen = data.get("taking_back")
+        taking_back = chosen if chosen in get_args(TakingBack) else None
+        return cls([SeatChoice(**seat) for seat in data["seats"]], options, taking_back)
 
 
 @dataclass(frozen=True, slots=True)

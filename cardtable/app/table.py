@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Protocol
 from cardtable.app.beats import Moments
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver, Step
 from cardtable.app.thinker import Question
+from cardtable.app.undo import Undo
 from cardtable.engine.dealcode import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat
-from cardtable.engine.refusal import IllegalActionError
 from cardtable.players.decision import Level
 from cardtable.store.errors import ElsewhereError, StoreError
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.beats import Beat
     from cardtable.app.settings import Asking
+    from cardtable.engine.match import TakingBack
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import Round, View
@@ -80,6 +81,7 @@ class GameTable:
         self.persons = tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
         self.near = self.persons[0] if self.persons else 0
+        self.undo = Undo(self)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -253,6 +255,7 @@ class GameTable:
             self.viewer = None
         moments = Moments()
         events = self.match.deal(moments.watch if self.watched else None)
+        self.undo.played()
         self._note(moments)
         self._keep()
         return self.visible(events)
@@ -265,7 +268,9 @@ class GameTable:
 
     def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
         moments = Moments()
+        self.undo.before(seat, action)
         events = self.match.play(seat, action, moments.watch if self.watched else None)
+        self.undo.played()
         self._note(moments)
         return events
 
@@ -291,38 +296,45 @@ class GameTable:
     def _answer_for_the_uninterested(self) -> tuple[Event, ...]:
         if self.match.between_rounds:
             return ()
-        asked = [seat for seat in self.round.must_answer() if seat in self.persons and not self._is_asked(seat)]
+        asked = [
+            seat for seat in self.round.must_answer() if seat in self.persons and not self.is_asked(seat, self.round)
+        ]
         return tuple(event for seat in asked for event in self._say_no(seat))
 
-    def _is_asked(self, seat: int) -> bool:
-        """Whether this person wants to be asked now.
+    def is_asked(self, seat: int, current: Round) -> bool:
+        """Whether this person wants to be asked at this table.
 
         What only the hand tells does not count where others would see from it what the hand holds.
         """
         if self.asking in ("always", "never"):
             return self.asking == "always"
-        view, stage = self.round.view(seat), self.entry.stage
+        view, stage = current.view(seat), self.entry.stage
         if self.asking == "useful" and not self.is_hot_seat:
             return stage.matters_to(view) and stage.would_accept(view)
         return stage.matters_to(view)
 
     def take_back_refusal(self) -> Refusal | None:
-        """Why the last action of a person cannot be taken back."""
-        last = self.match.log[-1].seat if self.match.log else None
-        seat = last if last in self.persons else (self.persons[0] if self.persons else 0)
-        assert seat is not None
-        return self.match.take_back_refusal(seat)
+        """Why nothing can be taken back; ``None`` when something can."""
+        return self.undo.refusal()
 
     def take_back(self) -> None:
-        """Take back the last action of the person who played it, and open that hand again."""
-        seat = self.match.log[-1].seat if self.match.log else None
-        refusal = self.take_back_refusal()
-        if refusal is not None or seat is None:
-            raise IllegalActionError(refusal) if refusal is not None else RuntimeError("nothing to take back")
-        self.match.take_back(seat)
+        """Take back what the table allows to, and wait for the person whose it was; IllegalActionError says why not."""
+        seat = self.undo.take_back()
         if self.viewer != seat:
             self.viewer = None
             self.near = seat
+        self._lie_otherwise()
+
+    def redo(self) -> None:
+        """Play what was taken back last once more; LookupError when there is nothing."""
+        self.undo.redo()
+        if self.is_hot_seat and self.viewer != self.round.turn:
+            self.viewer = None
+        self._lie_otherwise()
+
+    def _lie_otherwise(self) -> None:
+        """The table is another one, perhaps with as long a log as one that everybody has reacted to."""
+        self._asked_at = self._gone_on_at = -1
         self._keep()
 
     def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
@@ -359,8 +371,9 @@ class GameTable:
 
 
 def new_match(
-    entry: GameEntry, options: Options, seats: Sequence[Seat], deal_code: str | None = None
-) -> tuple[Match, str]:
+    entry: GameEntry, options: Options, seats: Sequence[Seat], deal_code: str | None = None,
+    taking_back: TakingBack | None = None,
+) -> tuple[Match, str]:  # fmt: skip
     """A match with fresh luck (or that of a deal code), and a seed of its own for the computer players."""
     code = parse_deal_code(deal_code) if deal_code else new_deal_code(SystemRandom())
-    return Match(entry.game, options, seats, code), secrets.token_hex(8)
+    return Match(entry.game, options, seats, code, taking_back), secrets.token_hex(8)

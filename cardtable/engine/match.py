@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cardtable.engine.chance import Outcome, RecordedChance, SeededChance
@@ -40,6 +41,24 @@ class Seat:
         return self.level is None
 
 
+class TakingBack(StrEnum):
+    """What may be taken back at a table, which those who sit there agree on before the first deal.
+
+    Nothing; what was done last, until something new was seen; or a person's last decision, with all that came of it.
+    """
+
+    NEVER = "never"
+    UNSEEN = "unseen"
+    DECISION = "decision"
+
+
+def usual_taking_back(game: Game[Any, Any], persons: int) -> TakingBack:
+    """What may be taken back where nobody said anything else: who plays alone against computers harms nobody by it."""
+    if not game.lenient:
+        return TakingBack.NEVER
+    return TakingBack.DECISION if persons == 1 else TakingBack.UNSEEN
+
+
 class LogLine(NamedTuple):
     """One line of the log: a deal (no seat, no action) or an action, with the luck it used."""
 
@@ -60,16 +79,23 @@ class _Base(NamedTuple):
 class Match:
     """A whole game from the first deal to the last card. It changes through ``deal``, ``play`` and ``take_back``.
 
-    ``first_unsaved`` is the first line of the log that whoever keeps the match has not written yet.
+    ``first_unsaved`` is the first line of the log that whoever keeps the match has not written yet. ``taking_back`` is
+    what may be taken back, and ``retakes`` how often that was a decision after which something new had been seen: what
+    a match is worth to others depends on it.
     """
 
-    def __init__(self, game: Game[Any, Any], options: Options, seats: Sequence[Seat], deal_code: str) -> None:
+    def __init__(
+        self, game: Game[Any, Any], options: Options, seats: Sequence[Seat], deal_code: str,
+        taking_back: TakingBack | None = None,
+    ) -> None:  # fmt: skip
         if len(seats) not in game.seat_counts:
             raise ValueError(f"{game.id} is not played by {len(seats)}")
         self.game: Final = game
         self.options: Final = options
         self.seats: Final = tuple(seats)
         self.deal_code: Final = deal_code
+        self.taking_back: Final = taking_back if taking_back is not None and game.lenient else self.usual_taking_back
+        self.retakes = 0
         self.log: list[LogLine] = []
         self.events: list[tuple[Event, ...]] = []
         self.results: list[RoundResult] = []
@@ -79,6 +105,11 @@ class Match:
         self._chance = SeededChance(deal_code)
         self._first_replayable = 0
         self._base = _Base((), None, (), 0)
+
+    @property
+    def usual_taking_back(self) -> TakingBack:
+        """What may be taken back with these seats where nobody says anything else."""
+        return usual_taking_back(self.game, sum(seat.is_person for seat in self.seats))
 
     @property
     def standing(self) -> Standing:
@@ -135,7 +166,7 @@ class Match:
 
     def take_back_refusal(self, seat: int) -> Refusal | None:
         """Why ``seat`` cannot take its last action back: somebody acted since, or something was revealed."""
-        if not self.game.lenient:
+        if self.taking_back is TakingBack.NEVER:
             return Refusal("take-back-never", "take-back")
         if not self.log or self.log[-1].seat != seat or len(self.log) <= self._first_replayable:
             return Refusal("take-back-others", "take-back")
@@ -165,7 +196,7 @@ class Match:
 
     def at(self, length: int) -> Match:
         """Another match that has come as far as the first ``length`` lines of this one's log."""
-        twin = Match(self.game, self.options, self.seats, self.deal_code)
+        twin = Match(self.game, self.options, self.seats, self.deal_code, self.taking_back)
         twin._base = self._base
         twin._first_replayable = self._first_replayable
         twin._start_over()

@@ -22,10 +22,14 @@ T = TypeVar("T")
 
 
 class Action:
-    """Something a seat does: a value that can be read in a log and names all it means (which card, which target)."""
+    """Something a seat does: a value that can be read in a log and names all it means (which card, which target).
+
+    What is only ``spoken`` moves no card and is no turn, and whoever says it could have been silent.
+    """
 
     __slots__ = ()
     kind: str
+    spoken: ClassVar[bool] = False
 
 
 class Event:

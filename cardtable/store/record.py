@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 from cardtable import __version__
 from cardtable.cards import Card
 from cardtable.engine.dealcode import parse_deal_code
-from cardtable.engine.match import LogLine, Match, Seat
+from cardtable.engine.match import LogLine, Match, Seat, TakingBack
 from cardtable.engine.names import LONGEST_FACE
 from cardtable.engine.options import OptionsError
 from cardtable.engine.round import RoundResult
@@ -46,15 +46,22 @@ class SavedEntry(_Model):
 
 
 class Snapshot(_Model):
-    """The table as it is now, to play on from when later rules disagree with the log."""
+    """The table as it is now, to play on from when later rules disagree with the log.
+
+    That nothing seen was taken back is not written, as in files from before that was possible.
+    """
 
     round: dict[str, Any] | None
     results: list[dict[str, Any]]
     dealer: int | None
+    retakes: Annotated[int, Field(ge=0, le=MAX_ENTRIES, exclude_if=lambda number: not number)] = 0
 
 
 class SavedMatch(_Model):
-    """A whole match. ``player_seed`` is the luck of the computer players, apart from that of the cards."""
+    """A whole match. ``player_seed`` is the luck of the computer players, apart from that of the cards.
+
+    What may be taken back is written where it is not what those who sit there usually have.
+    """
 
     format: int
     program: str
@@ -63,6 +70,9 @@ class SavedMatch(_Model):
     seats: Annotated[list[SavedSeat], Field(min_length=2, max_length=10)]
     deal_code: Text
     player_seed: Text
+    taking_back: Annotated[
+        Literal["never", "unseen", "decision"] | None, Field(exclude_if=lambda chosen: chosen is None)
+    ] = None
     log: Annotated[list[SavedEntry], Field(max_length=MAX_ENTRIES)]
     snapshot: Snapshot
     digest: str = ""
@@ -102,6 +112,7 @@ def snapshot_to_json(match: Match) -> dict[str, Any]:
         "round": None if match.round is None else match.round.to_json(),
         "results": _RESULTS.to_json(match.results),
         "dealer": match.dealer,
+        **({"retakes": match.retakes} if match.retakes else {}),
     }
 
 
@@ -117,6 +128,7 @@ def record_of(match: Match, player_seed: str) -> SavedMatch:
         ],
         deal_code=match.deal_code,
         player_seed=player_seed,
+        taking_back=None if match.taking_back is match.usual_taking_back else match.taking_back.value,
         log=[SavedEntry(**entry_to_json(match, entry)) for entry in match.log],
         snapshot=Snapshot(**snapshot_to_json(match)),
     ).sealed()
@@ -140,7 +152,9 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
     try:
         seats = [Seat(seat.name, seat.level, seat.colour, seat.face) for seat in record.seats]
         options = game.options.read(record.options)
-        match = Match(game, options, seats, parse_deal_code(record.deal_code))
+        taking_back = None if record.taking_back is None else TakingBack(record.taking_back)
+        match = Match(game, options, seats, parse_deal_code(record.deal_code), taking_back)
+        match.retakes = record.snapshot.retakes
         log = [_entry(match, entry) for entry in record.log]
     except (OptionsError, ValidationError, ValueError, KeyError, TypeError) as error:
         raise errors.damaged(name) from error

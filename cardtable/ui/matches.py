@@ -6,7 +6,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from cardtable.app.table import GameKeeper, GameTable, new_match
-from cardtable.engine.match import Match, Seat
+from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.store import errors
@@ -33,7 +33,7 @@ class Matches:
 
     def start(self, wish: TableWish) -> None:
         """A new match at a new table."""
-        self._begin(*new_match(wish.entry, wish.options, wish.seats, wish.deal_code))
+        self._begin(*new_match(wish.entry, wish.options, wish.seats, wish.deal_code, wish.taking_back))
 
     def same_table(self, game: str) -> None:
         """A new match with the same people and house rules as last time."""
@@ -49,7 +49,8 @@ class Matches:
             self._window.set_up(game)
             return
         seats = tuple(Seat(seat.name, seat.level, seat.colour, seat.face) for seat in last.seats)
-        self.start(TableWish(entry, options, seats, None))
+        taking_back = None if last.taking_back is None else TakingBack(last.taking_back)
+        self.start(TableWish(entry, options, seats, None, taking_back))
 
     def rehearse(self, game: str) -> None:
         """Deal a match that nobody plays and nothing keeps: what is made for the first one is there for the next."""
@@ -66,7 +67,8 @@ class Matches:
         """A new match at the table that has just been played."""
         running = self._window.running
         if running is not None:
-            self._begin(*new_match(running.entry, running.match.options, running.match.seats))
+            match = running.match
+            self._begin(*new_match(running.entry, match.options, match.seats, taking_back=match.taking_back))
 
     def resume(self, number: int, *, again: bool = False) -> None:
         """A saved match, from where it was left; ``again``: it has been on the table all along."""

@@ -10,7 +10,7 @@ import pytest
 from cardtable.app.steps import Computer, Curtain, MatchOver, Person, RoundOver
 from cardtable.app.table import GameTable, new_match
 from cardtable.cards import cards
-from cardtable.engine.match import Match, Seat
+from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, PLAY, SAY_OLSEN
@@ -37,9 +37,9 @@ class Keeper:
         self.kept += 1
 
 
-def table(*levels: str | None, **options: Any) -> GameTable:
+def table(*levels: str | None, taking_back: TakingBack | None = None, **options: Any) -> GameTable:
     seats = [Seat(f"P{at}", level) for at, level in enumerate(levels)]
-    match = Match(entry("olsen").game, OlsenOptions(**options), seats, CODE)
+    match = Match(entry("olsen").game, OlsenOptions(**options), seats, CODE, taking_back)
     return GameTable(entry("olsen"), match, "seed", Keeper())
 
 
@@ -217,7 +217,7 @@ def test_take_back_opens_the_hand_of_whoever_played_and_is_kept() -> None:
 
 
 def test_take_back_of_nothing_or_of_a_draw_is_refused() -> None:
-    some = table(PERSON, COMPUTER)
+    some = table(PERSON, COMPUTER, taking_back=TakingBack.UNSEEN)
     assert some.take_back_refusal() is not None
     with pytest.raises(IllegalActionError):
         some.take_back()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from cardtable.engine.match import Match, Seat
+from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.olsen.rules.game import OlsenOlsen
 from cardtable.games.olsen.rules.options import OlsenOptions
 from tests.conformance.common import choose
@@ -13,8 +13,8 @@ from tests.conformance.common import choose
 SEATS = [Seat("Guðný"), Seat("Tölva", "medium", 3), Seat("Óli", None, 7)]
 
 
-def new(code: str = "K7QF-2M9Z", **options: Any) -> Match:
-    return Match(OlsenOlsen(), OlsenOptions(**{"first_to": 5, **options}), SEATS, code)
+def new(code: str = "K7QF-2M9Z", taking_back: TakingBack | None = None, **options: Any) -> Match:
+    return Match(OlsenOlsen(), OlsenOptions(**{"first_to": 5, **options}), SEATS, code, taking_back)
 
 
 def forward(match: Match, steps: int, rng: Random | None = None) -> Match:
@@ -39,5 +39,7 @@ def same(one: Match, two: Match) -> bool:
         and one.options == two.options
         and one.deal_code == two.deal_code
         and one.dealer == two.dealer
+        and one.taking_back == two.taking_back
+        and one.retakes == two.retakes
         and (one.round and one.round.to_json()) == (two.round and two.round.to_json())
     )

@@ -6,16 +6,18 @@ import json
 import multiprocessing
 import os
 import sqlite3
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from cardtable.engine.match import TakingBack
 from cardtable.engine.names import clean_name
 from cardtable.messages import source_text
 from cardtable.store import errors
+from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
 from cardtable.store.form import FORMAT
@@ -77,6 +79,19 @@ def test_take_back_is_stored(database: Database) -> None:
     database.save(number, match)
     assert same(database.load(number).match, match)
     assert database._connection.execute("SELECT count(*) FROM entry").fetchone() == (26,)
+
+
+def test_how_often_something_seen_was_taken_back_is_kept_and_makes_no_other_match(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    match = forward(new(taking_back=TakingBack.DECISION), 40)
+    number = database.add(match, "seed")
+    assert back_up(tmp_path, date(2030, 1, 1))
+    match.rewind(25)
+    match.retakes = 2
+    database.save(number, match)
+    assert same(database.load(number).match, match)
+    assert database.missing() is None
+    database.close()
 
 
 def test_rename_delete_and_list(database: Database) -> None:

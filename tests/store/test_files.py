@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from cardtable.engine.match import Match
+from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.olsen.rules.game import OlsenOlsen
 from cardtable.games.olsen.rules.options import OlsenOptions
 from cardtable.messages import source_text
 from cardtable.store.errors import StoreError
 from cardtable.store.files import MAX_BYTES, parse, read_file, write_file
 from cardtable.store.form import FORMAT
-from cardtable.store.record import record_of
+from cardtable.store.record import SavedMatch, match_of, record_of
 from tests.store.common import SEATS, forward, new, same
 from tools.attack.records import sealed, somewhere
 
@@ -53,6 +53,42 @@ def test_export_and_import_give_the_same_game(tmp_path: Path, steps: int) -> Non
     assert same(loaded.match, match)
     assert loaded.match.first_unsaved == 0
     assert [one.name for one in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.parametrize("taking_back", list(TakingBack))
+@pytest.mark.parametrize("retakes", [0, 3])
+def test_what_may_be_and_was_taken_back_is_in_the_file(tmp_path: Path, taking_back: TakingBack, retakes: int) -> None:
+    match = forward(new(taking_back=taking_back), 30)
+    match.retakes = retakes
+    path = tmp_path / "a.cardtable"
+    write_file(record_of(match, "seed"), path)
+    loaded = read_file(path)
+    assert loaded.replayed
+    assert same(loaded.match, match)
+    # What is as usual is not written, so that older versions know every word of it.
+    assert ("taking_back" in json.loads(path.read_bytes())) == (taking_back is not TakingBack.UNSEEN)
+    assert ("retakes" in json.loads(path.read_bytes())["snapshot"]) == bool(retakes)
+
+
+@pytest.mark.parametrize(("levels", "usual"), [(("easy", "easy"), "decision"), ((None, "easy"), "unseen")])
+def test_files_from_before_have_what_those_who_sit_there_usually_have(
+    levels: tuple[str | None, ...], usual: str
+) -> None:
+    seats = [Seat("Anna"), *(Seat(f"P{at}", level) for at, level in enumerate(levels))]
+    match = forward(Match(OlsenOlsen(), OlsenOptions(), seats, "K7QF-2M9Z"), 20)
+    fields = record_of(match, "seed").model_dump()
+    assert "taking_back" not in fields
+    assert match_of(SavedMatch.model_validate(fields), "it").match.taking_back == usual
+
+
+@pytest.mark.parametrize(
+    ("place", "value"),
+    [("taking_back", "always"), ("taking_back", 1), ("retakes", -1), ("retakes", "2"), ("retakes", 10**9)],
+)
+def test_nonsense_about_taking_back_is_no_game(good: bytes, place: str, value: object) -> None:
+    fields = json.loads(good)
+    (fields if place == "taking_back" else fields["snapshot"])[place] = value
+    assert "damaged" in answer(sealed(fields))
 
 
 def test_an_export_that_fails_leaves_the_older_file_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.table import GameKeeper, GameTable
 from cardtable.cards import Card, cards, packs
-from cardtable.engine.match import Match, Seat
+from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
@@ -39,12 +39,13 @@ def position(hands: list[str], top: str, stock: str = "", **facts: object) -> Ol
 
 
 def table_at(
-    program: Program, current: OlsenRound, people: int = 1, name: str = "olsen", **options: object
-) -> GameTable:
+    program: Program, current: OlsenRound, people: int = 1, name: str = "olsen", taking_back: TakingBack | None = None,
+    **options: object,
+) -> GameTable:  # fmt: skip
     """A table in that position, kept in the program's database; ``options`` are the match's where they matter."""
     game = entry(name)
     seats = [Seat(NAMES[place], None if place < people else "medium", place) for place in range(current.seats)]
-    match = Match(game.game, game.game.options.read(options), seats, "0000-0000")
+    match = Match(game.game, game.game.options.read(options), seats, "0000-0000", taking_back)
     match.deal()
     match.resume(match.log, current, [], current.dealer)
     number = program.database.add(match, "test")

@@ -60,9 +60,8 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
         page.log.show()
         assert_plain(window)
         table.cover()
-    refusal = table.match.take_back_refusal(0)
-    assert refusal is not None
-    page.gestures.refuse(refusal, page.gestures.aside())
+    page.take_back()
+    assert page.bubble.isVisible()
     window.open_scores()
     assert_plain(window)
     for other in (window.rules, window.settings, window.about, window.saved):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.thinker import Answer, Question
 from cardtable.cards import Card
+from cardtable.engine.match import TakingBack
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.messages import verbatim
@@ -30,10 +31,10 @@ def hands(window, qtbot) -> Fingers:
     return Fingers(window, qtbot)
 
 
-def sit(hands: Fingers, current, people: int = 1) -> None:
+def sit(hands: Fingers, current, people: int = 1, taking_back: TakingBack | None = None) -> None:
     window = hands.window
     window.show_page(window.table)
-    window.table.sit_down(table_at(window.program, current, people))
+    window.table.sit_down(table_at(window.program, current, people, taking_back=taking_back))
     hands.wait(lambda: not hands.scene.moving)
 
 
@@ -161,10 +162,10 @@ def test_take_back_until_something_was_revealed(hands) -> None:
 
 
 def test_take_back_is_refused_after_a_draw(hands) -> None:
-    sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
+    sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"), taking_back=TakingBack.UNSEEN)
     hands.click_zone("stock")
     hands.page.take_back()
-    assert "cannot be taken back" in hands.page.bubble.text
+    assert hands.page.bubble.text == "What has been seen cannot be taken back. Anna draws the five of diamonds."
     assert len(hands.page.table.round.hands[0]) == 3
 
 

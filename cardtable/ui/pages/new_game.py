@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabe
 
 from cardtable.app.settings import LastTable, SeatChoice
 from cardtable.engine.dealcode import DealCodeError, parse_deal_code
-from cardtable.engine.match import Seat
+from cardtable.engine.match import Seat, TakingBack, usual_taking_back
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.ui.language import say
 from cardtable.ui.pages.seat_row import SeatRow
+from cardtable.ui.pages.taking_back import TakingBackRow
 from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, discard, label, set_flag, set_tip, text_with_key
 from cardtable.ui.theme import SEAT_COLOURS
 
@@ -36,12 +37,13 @@ NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Einar
 
 @dataclass(frozen=True, slots=True)
 class TableWish:
-    """A table as somebody wants it."""
+    """A table as somebody wants it; ``taking_back`` is ``None`` where it is what those who sit there usually have."""
 
     entry: GameEntry
     options: Options
     seats: tuple[Seat, ...]
     deal_code: str | None
+    taking_back: TakingBack | None = None
 
 
 class NewGamePage(ScrolledPage):
@@ -62,6 +64,7 @@ class NewGamePage(ScrolledPage):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
         self.add_seat = button(self._add)
+        self.taking_back = TakingBackRow()
         self.house_button = button(self._toggle_house)
         self.house_button.setCheckable(True)
         self.house = QFrame()
@@ -90,6 +93,7 @@ class NewGamePage(ScrolledPage):
         self.body.addWidget(self.seats_hint)
         self.body.addLayout(self._seats)
         self.body.addWidget(self.add_seat, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(self.taking_back)
         self.body.addWidget(self.house_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self.house)
         code = QHBoxLayout()
@@ -124,6 +128,9 @@ class NewGamePage(ScrolledPage):
         for seat in last.seats if last else self._usual_seats(self.entry):
             self._add_row(seat)
         self._fill_house(last.options if last else {})
+        chosen = last.taking_back if last else None
+        self.taking_back.choice = None if chosen is None else TakingBack(chosen)
+        self.taking_back.setVisible(self.entry.game.lenient)
         self.house_button.setChecked(False)
         self.house.hide()
         self.retranslate()
@@ -245,7 +252,7 @@ class NewGamePage(ScrolledPage):
         choices = [row.choice() for row in self.rows]
         seats = tuple(Seat(choice.name, choice.level, choice.colour, choice.face) for choice in choices)
         code = self.code.text().strip()
-        return TableWish(entry, options, seats, parse_deal_code(code) if code else None)
+        return TableWish(entry, options, seats, parse_deal_code(code) if code else None, self.taking_back.choice)
 
     def _problem(self) -> Message | None:
         names = [row.name.text().strip() for row in self.rows]
@@ -281,6 +288,8 @@ class NewGamePage(ScrolledPage):
         for row in self.rows:
             row.remove.setEnabled(len(self.rows) > fewest)
         self.add_seat.setEnabled(len(self.rows) < self.entry.game.most_seats)
+        persons = sum(row.choice().level is None for row in self.rows)
+        self.taking_back.show_choice(self.taking_back.choice, usual_taking_back(self.entry.game, persons))
         counting = self._show_what_counts()
         changed = sum(self.choices[key].currentIndex() != 0 for key in counting)
         title = translate("NewGame", "House rules (%n changed)", None, changed)
@@ -311,7 +320,9 @@ class NewGamePage(ScrolledPage):
         """Set this table again next time."""
         seats = [row.choice() for row in self.rows]
         tables = dict(self.program.settings.last_tables)
-        tables[wish.entry.game.id] = LastTable(seats=seats, options=wish.options.to_json())
+        tables[wish.entry.game.id] = LastTable(
+            seats, wish.options.to_json(), None if wish.taking_back is None else wish.taking_back.value
+        )
         self.program.change(last_tables=tables)
 
     def retranslate(self) -> None:
@@ -337,6 +348,7 @@ class NewGamePage(ScrolledPage):
         set_tip(self.start, text_with_key(self.start.text(), Qt.Key.Key_Return))
         for row in self.rows:
             row.retranslate()
+        self.taking_back.retranslate()
         if entry is None:
             return
         for option in entry.game.options.catalogue():

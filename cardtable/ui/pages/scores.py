@@ -132,7 +132,8 @@ class ScorePage(Page):
         single = stage.planned(match.options) == 1
         self.chart.setVisible(not single and len(match.results) > 1)
         self.sheet.setVisible(not single or bool(match.results))
-        self.line.setText(say(progress) if single else f"{say(progress)}  ·  {say(stage.score_name)}")
+        named = () if single else (stage.score_name,)
+        self.line.setText("  ·  ".join(map(say, (progress, *named, *table.undo.remarks()))))
         if single:
             self._fill_single(table)
             return

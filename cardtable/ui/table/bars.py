@@ -358,6 +358,12 @@ def menu_of(page: TablePage) -> list[Tool]:
     """What stands in the menu of a table page."""
     return [
         (
+            "redo",
+            _always(translate("Table", "Redo", "play again what was taken back")),
+            QKeySequence("Ctrl+Y"),
+            page.redo,
+        ),
+        (
             "again",
             _always(translate("Table", "Since my last turn")),
             QKeySequence("F9"),

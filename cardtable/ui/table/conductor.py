@@ -162,6 +162,12 @@ class Conductor(QObject):
         self._since_line = -1
         self._race.invalidate()
 
+    def rewind(self) -> None:
+        """Something was taken back: nobody has waited, hurried or asked at the table as it lies now."""
+        self.start_window_anew()
+        self._waited_at = self._hurried_at = self._hint_at = -1
+        self._unseen = False
+
     def stop(self) -> None:
         """The table is left for good."""
         self.pause()

@@ -208,12 +208,14 @@ class GestureHandler:
     def refuse(self, refusal: Refusal, where: Rect, hop: bool = False) -> None:
         """Let the cards glide back and say why, beside a part of the table; what would fit may ``hop``."""
         table = self._page.table
-        if table is None:
-            return
+        if table is not None:
+            self.refuse_saying(table.entry.stage.explain(refusal, table.names), refusal.rule, where, hop)
+
+    def refuse_saying(self, message: Message, rule: str, where: Rect, hop: bool = False) -> None:
+        """Let the cards glide back and say this; the ``rule`` is the chapter behind it, or empty."""
         self._page.scene.input.glide_back(hop)
         self._page.hearing.refuse()
-        message = table.entry.stage.explain(refusal, table.names)
-        self._page.bubble.say(message, refusal.rule, where)
+        self._page.bubble.say(message, rule, where)
         announce(self._page.view, say(message))
 
     def hint(self) -> None:

@@ -47,6 +47,12 @@ class Handover:
         """Another table: what somebody has not seen of it began with the last deed of that person."""
         self._seen = {}
 
+    def rewind(self) -> None:
+        """Something was taken back: nobody has seen more than there is."""
+        table = self._page.table
+        if table is not None:
+            self._seen = {seat: min(line, len(table.match.events)) for seat, line in self._seen.items()}
+
     def look(self, seat: int) -> None:
         """Somebody who is asked wants to see the own hand first."""
         table = self._page.table

@@ -31,6 +31,7 @@ class TableKeys:
         key = Qt.Key
         self._with_control: Final[dict[int, Callable[[], object]]] = {
             key.Key_Z: page.take_back,
+            key.Key_Y: page.redo,
             key.Key_S: page.ordering.sort,
             key.Key_H: page.handover.hide_cards,
             key.Key_M: page.hearing.toggle,
@@ -57,6 +58,8 @@ class TableKeys:
         if key not in MODIFIERS:
             page.bubble.hide()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if key == Qt.Key.Key_Z and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                key = Qt.Key.Key_Y
             return self._run(self._with_control, key)
         if not page.curtain.isVisible():
             letter = event.text().upper()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Reaction, RoundOver
-from cardtable.engine.refusal import IllegalActionError
+from cardtable.engine.match import TakingBack
 from cardtable.messages import translate
 from cardtable.ui.accessible import describe_item
 from cardtable.ui.language import say
@@ -30,6 +30,7 @@ from cardtable.ui.table.since import Since
 from cardtable.ui.table.surface import Surface
 from cardtable.ui.table.teller import Teller
 from cardtable.ui.table.tray import Tray
+from cardtable.ui.table.undoing import Undoing
 from cardtable.ui.table.words import Words
 
 if TYPE_CHECKING:
@@ -77,6 +78,7 @@ class TablePage(Surface):
         self.ordering = Ordering(self)
         self.questions = Questions(self)
         self.ending = Ending(self)
+        self.undoing = Undoing(self)
         self.scene.input.meaning = self.gestures
         self.keys = TableKeys(self)
         self._connect()
@@ -125,8 +127,9 @@ class TablePage(Surface):
         self.conductor.waiting.connect(self._wait_for)
         self.conductor.hinted.connect(self.gestures.hinted)
         self.top.offer("cover", table.is_hot_seat)
-        for tool in ("hint", "back"):
-            self.top.offer(tool, table.entry.game.lenient)
+        self.top.offer("hint", table.entry.game.lenient)
+        self.top.offer("back", table.match.taking_back is not TakingBack.NEVER)
+        self.undoing.offer()
         self.gestures.forget()
         self.handover.forget()
         self.tray.forget()
@@ -213,26 +216,13 @@ class TablePage(Surface):
 
     @fail_closed
     def take_back(self) -> None:
-        """Take the last action back, or say why that is not possible."""
-        table = self.table
-        if table is None:
-            return
-        self.teller.finish()
-        if self.conductor is not None:
-            self.conductor.pause()
-        try:
-            table.take_back()
-        except IllegalActionError as error:
-            self.gestures.refuse(error.refusal, self.gestures.aside())
-            self.advance()
-            return
-        self.hush()
-        self.forget_hint()
-        self.ending.hide()
-        self.log.tell_all(table)
-        self.since.rebuild()
-        self.show_table(animate=True)
-        self.advance()
+        """Take back, or say why that is not possible."""
+        self.undoing.take_back()
+
+    @fail_closed
+    def redo(self) -> None:
+        """Play again what was taken back."""
+        self.undoing.redo()
 
     @fail_closed
     def go_on(self) -> None:
@@ -288,6 +278,7 @@ class TablePage(Surface):
         step = table.step()
         self.hush()
         self.forget_hint()
+        self.undoing.offer()
         if not isinstance(step, Reaction):
             self.reactions.end()
         self.commands.show_go_on(False)

@@ -76,6 +76,7 @@ class Presenter:
         self.uncounted: frozenset[int] = frozenset()
         self.sums: dict[int, str] = {}
         self._own_order: dict[int, list[Card]] = {}
+        self._own_orders: dict[tuple[int, int], list[Card]] = {}
         self._last_hand: dict[int, frozenset[Card]] = {}
         self._fresh: dict[int, frozenset[Card]] = {}
 
@@ -97,7 +98,7 @@ class Presenter:
         laid: Sequence[Zone] = self.table.entry.stage.zones(view, self.table.names, self.table.near)
         if self._tray is not None:
             laid = self._tray.lay_out(view, laid, self.table.near)
-        zones = tuple(self._sorted(zone, view) for zone in laid)
+        zones = tuple(self._sorted(zone, view, past) for zone in laid)
         seat = view.seat
         hand = frozenset(card for zone in zones if zone.seat == seat for card in zone.cards if card is not None)
         fresh: frozenset[Card] = frozenset() if seat is None or past else self._note_hand(seat, hand)
@@ -161,6 +162,16 @@ class Presenter:
         zones = tuple(replace(zone, cards=(None,) * total if zone.id == stock else (), suit=None) for zone in laid)
         return replace(picture, zones=zones, tags={}, notice=None)
 
+    def rewind(self) -> None:
+        """Something was taken back: hands lie as they lay then, and what comes back to them is not new."""
+        line = len(self.table.match.log)
+        self._last_hand, self._fresh = {}, {}
+        self._own_orders = {key: order for key, order in self._own_orders.items() if key[1] <= line}
+        for seat in self._own_order:
+            known = [at for one, at in self._own_orders if one == seat]
+            if known:
+                self._own_order[seat] = list(self._own_orders[seat, max(known)])
+
     # -- the hand's order ------------------------------------------------------------------------------------------
 
     def sort_differently(self) -> HandOrder | None:
@@ -190,7 +201,7 @@ class Presenter:
         self._own_order[seat] = rest
         self.order[seat] = HandOrder.OWN
 
-    def _sorted(self, zone: Zone, view: View) -> Zone:
+    def _sorted(self, zone: Zone, view: View, past: bool = False) -> Zone:
         if zone.kind is not ZoneKind.HAND or zone.seat is None or zone.seat != self.table.viewer:
             return zone
         held = [card for card in zone.cards if card is not None]
@@ -205,6 +216,8 @@ class Presenter:
             known = self._own_order[zone.seat]
             held = [card for card in known if card in held] + [card for card in held if card not in known]
             self._own_order[zone.seat] = held
+            if not past:
+                self._own_orders[zone.seat, len(self.table.match.log)] = held
         return replace(zone, cards=tuple(held))
 
     def _grouped(self, zone: Zone, view: View, held: Sequence[Card]) -> Zone:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from cardtable.cards import MAX_PACKS, SUITS, Card, Suit, packs
 from cardtable.engine.values import Action, Codec, action
@@ -41,15 +41,21 @@ class EndTurn(Action):
 class SayOlsen(Action):
     """Say "Ólsen" with one card left, or beforehand in one's own turn (B21, B23)."""
 
+    spoken: ClassVar[bool] = True
+
 
 @action("say-olsen-olsen")
 class SayOlsenOlsen(Action):
     """Say "Ólsen Ólsen" with the last card, where the table asks for it (B24)."""
 
+    spoken: ClassVar[bool] = True
+
 
 @action("catch")
 class Catch(Action):
     """Catch the last player, who may have forgotten to say "Ólsen", where the table plays so (B21)."""
+
+    spoken: ClassVar[bool] = True
 
 
 @action("take-owed")
@@ -82,6 +88,8 @@ class FalsePlay(Action):
 @action("accuse")
 class Accuse(Action):
     """Say that the player who acted last has cheated (V05, V09)."""
+
+    spoken: ClassVar[bool] = True
 
     target: int
 

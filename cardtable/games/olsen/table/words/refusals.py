@@ -111,12 +111,6 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
             return translate("Olsen", "Each card must be one step from the card before: the {card} is not.").put(
                 card=card_name(cards[0])
             )
-        case "take-back-never":
-            return translate("Olsen", "In this game nothing is taken back.")
-        case "take-back-revealed":
-            return translate("Olsen", "That cannot be taken back: a face-down card has been seen since.")
-        case "take-back-others":
-            return translate("Olsen", "You have nothing to take back.")
         case _:
             return _explain_cheating(refusal, names)
 

@@ -1,0 +1,226 @@
+"""Taking back and doing again at one table: what may go, what is in the way, and what can be played once more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from cardtable.engine.match import TakingBack
+from cardtable.engine.refusal import IllegalActionError, Refusal
+from cardtable.messages import translate
+from cardtable.stage.common_words import two_sentences
+
+if TYPE_CHECKING:
+    from cardtable.app.table import GameTable
+    from cardtable.engine.match import LogLine, Match
+    from cardtable.engine.round import Round
+    from cardtable.engine.values import Action, Event
+    from cardtable.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class _TakenBack:
+    """Lines of the log that were taken back together, and how the match was marked before."""
+
+    lines: tuple[LogLine, ...]
+    retakes: int
+
+
+class Undo:
+    """Takes back at one table, and does again what was taken back until something else is played.
+
+    What was taken back is in memory only: what is kept is always the table as it is.
+    """
+
+    def __init__(self, table: GameTable) -> None:
+        self._table = table
+        self._decisions: dict[int, bool] = {}
+        self._taken: list[_TakenBack] = []
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is something to be done again."""
+        return bool(self._taken)
+
+    def refusal(self) -> Refusal | None:
+        """Why nothing can be taken back now; ``None`` when something can."""
+        found = self._target()
+        return found if isinstance(found, Refusal) else None
+
+    def take_back(self) -> int:
+        """Take back what may go; whose it was. IllegalActionError changes nothing."""
+        match, target = self._table.match, self._target()
+        if isinstance(target, Refusal):
+            raise IllegalActionError(target)
+        lines, seen = tuple(match.log[target:]), self._something_was_seen(target)
+        seat = lines[0].seat
+        assert seat is not None
+        match.rewind(target)
+        self._forget_from(target)
+        self._taken.append(_TakenBack(lines, match.retakes))
+        match.retakes += seen
+        return seat
+
+    def redo(self) -> None:
+        """Play what was taken back last once more, line by line, with the luck it had."""
+        match, taken = self._table.match, self._taken[-1]
+        self._forget_from(len(match.log))
+        for line in taken.lines:
+            match.replay(line)
+        self._taken.pop()
+        match.retakes = taken.retakes
+
+    def _forget_from(self, target: int) -> None:
+        self._decisions = {line: chose for line, chose in self._decisions.items() if line < target}
+
+    # -- what is played --------------------------------------------------------------------------------------------
+
+    def before(self, seat: int, action: Action) -> None:
+        """Somebody is about to do this."""
+        match = self._table.match
+        if match.round is not None:
+            self._decisions[len(match.log)] = self._is_decision(match.round, seat, action)
+
+    def played(self) -> None:
+        """A line was written: what was taken back can be done again only as far as it says the same."""
+        if not self._taken:
+            return
+        match, taken = self._table.match, self._taken[-1]
+        if match.log[-1] != taken.lines[0]:
+            self._taken.clear()
+        elif len(taken.lines) > 1:
+            self._taken[-1] = replace(taken, lines=taken.lines[1:])
+        else:
+            self._taken.pop()
+            match.retakes = taken.retakes
+
+    def _is_decision(self, current: Round, seat: int, action: Action) -> bool:
+        """Whether a person chose here: neither the rules nor the program did, which says no for the uninterested."""
+        table = self._table
+        if seat not in table.persons:
+            return False
+        asked = seat in current.must_answer()
+        if asked and table.entry.stage.ends_reactions(action) and not table.is_asked(seat, current):
+            return False
+        # Where several share the screen, all would see from it that a hand had left no choice.
+        if table.is_hot_seat:
+            return True
+        return action.spoken or sum(not one.spoken for one in current.legal(seat)) > 1
+
+    # -- what may go -----------------------------------------------------------------------------------------------
+
+    def _target(self) -> int | Refusal:
+        """The line of the log before which taking back ends, or why there is none."""
+        match = self._table.match
+        if match.taking_back is TakingBack.NEVER:
+            return Refusal("take-back-never", "")
+        if match.taking_back is TakingBack.UNSEEN:
+            seat = match.log[-1].seat if match.log else None
+            if seat is None or seat not in self._table.persons:
+                return Refusal("take-back-others", "")
+            refusal = match.take_back_refusal(seat)
+            return len(match.log) - 1 if refusal is None else refusal
+        return next(
+            (line for line in self._lines_of_persons() if self._was_decision(line)), Refusal("take-back-nothing", "")
+        )
+
+    def _lines_of_persons(self) -> list[int]:
+        """The lines of this round in which persons acted, as far as they can be played again, the newest first."""
+        match = self._table.match
+        known = range(_first_line(match), len(match.log))
+        return [line for line in reversed(known) if match.log[line].seat in self._table.persons]
+
+    def _was_decision(self, line: int) -> bool:
+        if line not in self._decisions:
+            self._look_back()
+        return self._decisions[line]
+
+    def _look_back(self) -> None:
+        """Find the decisions of this round in a log that was played before this table was there."""
+        match = self._table.match
+        twin = match.at(_first_line(match))
+        for line in match.log[len(twin.log) :]:
+            if twin.round is not None and line.seat is not None and line.action is not None:
+                self._decisions.setdefault(len(twin.log), self._is_decision(twin.round, line.seat, line.action))
+            twin.replay(line)
+
+    def _something_was_seen(self, target: int) -> bool:
+        """Whether somebody else acted since, or something new came to light."""
+        match = self._table.match
+        seat = match.log[target].seat
+        assert seat is not None
+        opened = () if match.round is None else match.round.open_hands
+        return (
+            any(line.seat != seat for line in match.log[target:])
+            or any(event.reveals_to(seat) for events in match.events[target:] for event in events)
+            or any(hand for other, hand in enumerate(opened) if other != seat)
+        )
+
+    def remarks(self) -> list[Message]:
+        """What the score sheet says about a match in which something that had been seen was taken back."""
+        n = self._table.match.retakes
+        text = translate("TakeBack", "%n decision(s) taken back after something new had been seen", "in a match", n)
+        return [text] if n else []
+
+    # -- why not ---------------------------------------------------------------------------------------------------
+
+    def why_not(self) -> Message | None:
+        """Why nothing can be taken back now, for everybody to hear: what is in the way, and whose move it was."""
+        refusal, match = self.refusal(), self._table.match
+        if refusal is None:
+            return None
+        if not match.game.lenient:
+            return translate("TakeBack", "In this game nothing is taken back.")
+        if refusal.code == "take-back-never":
+            return translate("TakeBack", "At this table nothing is taken back: that was agreed on at the start.")
+        if refusal.code == "take-back-revealed":
+            return self._what_was_seen()
+        return self._who_acted() or self._what_came_before()
+
+    def _what_was_seen(self) -> Message:
+        table = self._table
+        seat = table.match.log[-1].seat
+        assert seat is not None
+        events = table.match.events[-1]
+        showing = [event for event in events if event.reveals_to(seat)]
+        if not showing:
+            return translate("TakeBack", "The hands lie open, so nothing in this round can be taken back.")
+        return self._with_what_happened(translate("TakeBack", "What has been seen cannot be taken back."), showing)
+
+    def _who_acted(self) -> Message | None:
+        """Who acted after the last person did; ``None`` where no person has done anything in this round."""
+        table, match = self._table, self._table.match
+        mine = self._lines_of_persons()
+        if not mine or match.taking_back is TakingBack.DECISION:
+            return None
+        since = range(mine[0] + 1, len(match.log))
+        for line in since:
+            seat = match.log[line].seat
+            if seat is not None and table.told(match.events[line]):
+                reason = translate("TakeBack", "{player} has played since, so nothing can be taken back.")
+                return self._with_what_happened(reason.put(player=table.names[seat]), list(match.events[line]))
+        return translate("TakeBack", "Somebody else has played since, so nothing can be taken back.")
+
+    def _what_came_before(self) -> Message:
+        match = self._table.match
+        if match.first_replayable > _last_deal(match) + 1:
+            return translate(
+                "TakeBack", "This game goes on from a saved table: what was played before cannot be taken back."
+            )
+        if match.results:
+            return translate("TakeBack", "There is nothing to take back in this round yet, and earlier rounds stay.")
+        return translate("TakeBack", "There is nothing to take back yet.")
+
+    def _with_what_happened(self, reason: Message, events: list[Event]) -> Message:
+        told = self._table.told(events)
+        return two_sentences(reason, told[0]) if told else reason
+
+
+def _last_deal(match: Match) -> int:
+    """The line of the log with the deal of this round; -1 before the first."""
+    return next((line for line in range(len(match.log) - 1, -1, -1) if match.log[line].action is None), -1)
+
+
+def _first_line(match: Match) -> int:
+    """The first line of this round that can be played again."""
+    return max(_last_deal(match) + 1, match.first_replayable)

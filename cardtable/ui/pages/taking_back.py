@@ -1,0 +1,65 @@
+"""What may be taken back at a table that is being set up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from cardtable.engine.match import TakingBack
+from cardtable.messages import translate
+from cardtable.ui.language import say
+from cardtable.ui.parts import ComboBox, label
+
+TITLE: Final = translate("NewGame", "Taking back")
+HELP: Final = translate(
+    "NewGame",
+    "With “the last decision”, what the computer players did since goes, too. The score sheet says so where something "
+    "new had been seen.",
+)
+VALUES: Final = {
+    TakingBack.NEVER: translate("NewGame", "Nothing"),
+    TakingBack.UNSEEN: translate("NewGame", "Until something new was seen"),
+    TakingBack.DECISION: translate("NewGame", "The last decision, whatever was seen"),
+}
+
+
+class TakingBackRow(QWidget):
+    """One choice of three; until somebody makes it, it is what those who sit there usually have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.choice: TakingBack | None = None
+        self._usual = TakingBack.UNSEEN
+        self._title, self._help = label(), label("quiet", wrap=True)
+        self.box = ComboBox()
+        for value in VALUES:
+            self.box.addItem("", value)
+        self.box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.box.activated.connect(self._choose)
+        self._title.setBuddy(self.box)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.addWidget(self._title, 0, 0)
+        grid.addWidget(self.box, 0, 1)
+        grid.addWidget(self._help, 1, 0, 1, 3)
+        grid.setColumnStretch(2, 1)
+        self.retranslate()
+
+    def show_choice(self, choice: TakingBack | None, usual: TakingBack) -> None:
+        """Show what was chosen (``None``: nothing), where this is usual."""
+        self.choice, self._usual = choice, usual
+        self.box.setCurrentIndex(list(VALUES).index(choice or usual))
+
+    def _choose(self, index: int) -> None:
+        chosen = list(VALUES)[index]
+        self.choice = None if chosen is self._usual else chosen
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        self._title.setText(say(TITLE))
+        self._help.setText(say(HELP))
+        for index, text in enumerate(VALUES.values()):
+            self.box.setItemText(index, say(text))
+        self.box.setAccessibleName(say(TITLE))
+        self.box.setAccessibleDescription(say(HELP))

@@ -1,0 +1,202 @@
+"""Taking back alone and in company: how far it goes, what is in the way, and that nothing is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from cardtable.app.steps import Curtain, Person
+from cardtable.app.table import GameKeeper, GameTable
+from cardtable.cards import cards
+from cardtable.engine.match import Match, Seat, TakingBack
+from cardtable.engine.refusal import IllegalActionError
+from cardtable.games.catalogue import entry
+from cardtable.games.olsen.rules.actions import DRAW, PLAY
+from cardtable.messages import source_text
+from cardtable.store.database import Database
+from tests.games.olsen_positions import position
+
+ANNA, BIRTA, ROBOT = Seat("Anna"), Seat("Birta"), Seat("Robot", "easy")
+
+
+class Keeper:
+    """Keeps what it is given in mind."""
+
+    def keep(self, match: Match) -> None:
+        self.kept = list(match.log)
+
+
+def table(standing: Any, *seats: Seat, taking_back: TakingBack | None = None) -> GameTable:
+    """A table that goes on from this position."""
+    game = entry("olsen")
+    match = Match(game.game, game.game.options(), seats, "K7QF-2M9Z", taking_back)
+    match.deal()
+    match.resume(match.log, standing, [], standing.dealer)
+    return GameTable(game, match, "seed", Keeper())
+
+
+def lay(text: str) -> Any:
+    return PLAY[cards(text)[0]]
+
+
+def why(some: GameTable) -> str:
+    message = some.undo.why_not()
+    assert (message is None) == (some.take_back_refusal() is None)
+    return "" if message is None else message.render(source_text)
+
+
+def alone(taking_back: TakingBack | None = None) -> GameTable:
+    """Anna has laid a card, and the computer another one."""
+    some = table(position(top="2C", hand="5C 6C QD KD", others={1: "9C JH JS"}), ANNA, ROBOT, taking_back=taking_back)
+    some.play(0, lay("5C"))
+    some.play(1, lay("9C"))
+    return some
+
+
+def test_alone_the_moves_of_computers_go_with_ones_own() -> None:
+    some = alone()
+    assert why(some) == ""
+    some.take_back()
+    assert set(cards("5C 6C QD KD")) == set(some.round.view(0).hand)  # type: ignore[attr-defined]
+    assert some.step() == Person(0)
+    assert some.match.retakes == 1
+    assert some._keeper.kept == some.match.log  # type: ignore[attr-defined]
+
+
+def test_a_card_that_had_to_be_drawn_goes_with_the_decision_before_it() -> None:
+    some = table(position(top="2C", hand="5C 2H KH QD JD", others={1: "9C JH JS"}), ANNA, ROBOT)
+    some.play(0, lay("5C"))
+    some.play(1, lay("9C"))
+    assert [one for one in some.round.legal(0) if not one.spoken] == [DRAW]
+    some.play(0, DRAW)
+    some.take_back()
+    assert some.match.log[-1].seat is None
+    assert some.match.retakes == 1
+
+
+def test_what_shows_nothing_new_leaves_no_mark() -> None:
+    some = table(position(top="2C", hand="2H 2S KD QD", others={1: "5H 6H 7H"}), ANNA, ROBOT)
+    some.play(0, lay("2H"))
+    some.take_back()
+    assert some.match.retakes == 0
+
+
+def test_until_something_was_seen_the_move_in_the_way_is_named() -> None:
+    some = alone(TakingBack.UNSEEN)
+    assert why(some) == "Robot has played since, so nothing can be taken back. Robot lays the nine of clubs."
+    with pytest.raises(IllegalActionError):
+        some.take_back()
+
+
+def test_the_card_that_was_seen_is_named_to_whoever_saw_it() -> None:
+    standing = position(top="2C", hand="KH QD", others={1: "9C JH JS"}, stock="4S 7D 8D")
+    some = table(standing.copy(), ANNA, ROBOT, taking_back=TakingBack.UNSEEN)
+    some.play(0, DRAW)
+    assert why(some) == "What has been seen cannot be taken back. Anna draws the four of spades."
+    some = table(standing.copy(), ANNA, BIRTA)
+    some.uncover(0)
+    some.play(0, DRAW)
+    assert why(some) == "What has been seen cannot be taken back. Anna draws a card."
+
+
+def test_before_anything_was_done_there_is_nothing_to_take_back() -> None:
+    game = entry("olsen")
+    some = GameTable(game, Match(game.game, game.game.options(), (ANNA, ROBOT), "K7QF-2M9Z"), "seed", Keeper())
+    assert why(some) == "There is nothing to take back yet."
+    some.deal()
+    assert why(some) == "There is nothing to take back yet."
+    some = table(position(top="2C", hand="5C KH QD"), ANNA, ROBOT)
+    some.play(0, lay("5C"))
+    some.match.resume(some.match.log, some.round, [], 1)
+    assert why(some).startswith("This game goes on from a saved table")
+
+
+@pytest.mark.parametrize("game", ["olsen", "svindl"])
+def test_what_was_agreed_on_holds(game: str) -> None:
+    known = entry(game)
+    never = Match(known.game, known.game.options(), (ANNA, ROBOT), "K7QF-2M9Z", TakingBack.NEVER)
+    never.deal()
+    expected = "In this game nothing is taken back." if game == "svindl" else "At this table nothing is taken back"
+    assert why(GameTable(known, never, "seed", Keeper())).startswith(expected)
+    wanted = Match(known.game, known.game.options(), (ANNA, ROBOT), "K7QF-2M9Z", TakingBack.DECISION)
+    assert wanted.taking_back is (TakingBack.NEVER if game == "svindl" else TakingBack.DECISION)
+
+
+def test_the_end_of_a_round_is_taken_back_until_the_next_is_dealt() -> None:
+    some = table(position(top="2C", hand="5C", others={1: "9C JH JS"}), ANNA, BIRTA, taking_back=TakingBack.DECISION)
+    some.uncover(0)
+    some.play(0, lay("5C"))
+    while some.round.result is None:
+        some.uncover(some.round.turn)
+        some.play(some.round.turn, next(one for one in some.round.legal(some.round.turn)))
+    assert some.match.results
+    some.take_back()
+    assert not some.match.results
+    some.redo()
+    assert some.match.results
+    if not some.match.over:
+        some.deal()
+        assert why(some) == "There is nothing to take back in this round yet, and earlier rounds stay."
+        assert not some.undo.can_redo
+
+
+def test_in_company_the_curtain_comes_down_for_whose_decision_it_was() -> None:
+    standing = position(top="2C", hand="5C 6C KD QD", others={1: "9C JH JS", 2: "3H 4H 7H"}, players=3)
+    some = table(standing, ANNA, BIRTA, ROBOT, taking_back=TakingBack.DECISION)
+    some.uncover(0)
+    some.play(0, lay("5C"))
+    assert some.step() == Curtain(1)
+    some.uncover(1)
+    some.take_back()
+    assert some.viewer is None
+    assert some.step() == Curtain(0)
+    some.uncover(0)
+    some.redo()
+    assert some.viewer is None
+    assert some.step() == Curtain(1)
+
+
+def test_computers_may_speak_again_after_a_take_back() -> None:
+    some = alone()
+    some.stays_silent(1)
+    some.take_back()
+    assert some._asked_at == -1
+
+
+def test_redo_can_be_kept_and_taken_back_again(tmp_path: Any) -> None:
+    game, database = entry("olsen"), Database(tmp_path)
+    match = Match(game.game, game.game.options(), (ANNA, ROBOT), "K7QF-2M9Z")
+    number = database.add(match, "seed")
+    some = GameTable(game, match, "seed", GameKeeper(database, number))
+    some.deal()
+    while not any(line.seat == 0 for line in match.log) or some.take_back_refusal() is not None:
+        some.play(some.round.turn, some.round.legal(some.round.turn)[0])
+    whole = list(match.log)
+    for _ in range(3):
+        some.take_back()
+        assert database.load(number).match.log == match.log != whole
+        some.redo()
+        assert database.load(number).match.log == match.log == whole
+        assert match.retakes == database.load(number).match.retakes == 0
+    database.close()
+
+
+def test_what_cannot_be_kept_is_still_there(tmp_path: Any) -> None:
+    """Between taking back and keeping, the file holds the longer game; then exactly what is on the table."""
+    game, database = entry("olsen"), Database(tmp_path)
+    match = Match(game.game, game.game.options(), (ANNA, ROBOT), "K7QF-2M9Z")
+    number = database.add(match, "seed")
+    keeper = GameKeeper(database, number)
+    some = GameTable(game, match, "seed", keeper)
+    some.deal()
+    some.play(some.round.turn, some.round.legal(some.round.turn)[0])
+    while some.take_back_refusal() is not None:
+        some.play(some.round.turn, some.round.legal(some.round.turn)[0])
+    whole = list(match.log)
+    some.undo.take_back()
+    assert database.load(number).match.log == whole
+    some.keep_the_rest()
+    keeper.keep(match)
+    assert database.load(number).match.log == match.log
+    database.close()

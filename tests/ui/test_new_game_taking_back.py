@@ -1,0 +1,47 @@
+"""What may be taken back is chosen where a table is set up, remembered with it, and what is usual until then."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardtable.app.settings import LastTable, SeatChoice
+from cardtable.engine.match import TakingBack
+
+
+def test_what_is_usual_follows_who_sits_there_until_somebody_chooses(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    box = page.taking_back.box
+    assert box.currentData() == TakingBack.DECISION
+    assert page.wish().taking_back is None
+    page.rows[1].kind.setCurrentIndex(0)
+    assert box.currentData() == TakingBack.UNSEEN
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert box.currentData() == TakingBack.NEVER
+    assert page.wish().taking_back is TakingBack.NEVER
+    page.start.click()
+    assert window.running.match.taking_back is TakingBack.NEVER
+    window.go_home()
+    window.set_up("olsen")
+    assert box.currentData() == TakingBack.NEVER
+    window.home.played_again.emit("olsen")
+    assert window.running.match.taking_back is TakingBack.NEVER
+    window.matches.play_again()
+    assert window.running.match.taking_back is TakingBack.NEVER
+
+
+def test_a_game_in_which_nothing_is_taken_back_asks_nothing(window) -> None:
+    window.set_up("svindl")
+    assert not window.new_game.taking_back.isVisibleTo(window.new_game)
+    window.set_up("klikk")
+    assert window.new_game.taking_back.isVisibleTo(window.new_game)
+
+
+def test_settings_from_before_have_no_choice() -> None:
+    seats = [{"name": "A", "level": None, "colour": 0}]
+    assert LastTable.read({"seats": seats, "options": {}}) == LastTable([SeatChoice("A", None, 0)], {})
+    assert LastTable.read({"seats": seats, "options": {}, "taking_back": "unseen"}).taking_back == "unseen"
+    for nonsense in (1, "always", None, ["never"]):
+        assert LastTable.read({"seats": seats, "options": {}, "taking_back": nonsense}).taking_back is None
