@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
+    from cardtable.stage.account import AccountSheet
     from cardtable.stage.commands import Command, ReactionWindow
     from cardtable.store.database import Database
 
@@ -356,6 +357,11 @@ class GameTable:
         """The sentences for these events, as far as the screen may show them."""
         told = (self.entry.stage.tell(event, self.names) for event in self.visible(events))
         return [message for message in told if message is not None]
+
+    def account_sheet(self) -> AccountSheet:
+        """What the game's own panel tells of the round that is over."""
+        match = self.match
+        return self.entry.stage.account_sheet(self.view(), match.options, match.results, match.standing, self.names)
 
     def keep_the_rest(self) -> None:
         """Try once more to keep what could not be kept, before everybody gets up."""

@@ -227,7 +227,7 @@ def test_a_button_that_is_pressed_too_early_does_what_it_says_or_nothing(hands) 
     hands.click_zone("discard")
     assert page.teller.busy
     played = len(page.table.match.log)
-    page.press(stale)
+    page.gestures.press(stale)
     assert not page.teller.busy
     assert len(page.table.match.log) == played, "it is somebody else's turn now"
     page.conductor.pause()

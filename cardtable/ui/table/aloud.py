@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cardtable.stage.marks import PLAIN, Weight
+from cardtable.stage.marks import PLAIN, Sound, Weight
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 from cardtable.ui.scene.outcry import OutcryText
@@ -13,9 +13,10 @@ from cardtable.ui.scene.outcry import OutcryText
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.app.table import GameTable
     from cardtable.engine.values import Event
     from cardtable.messages import Message
-    from cardtable.stage.marks import Mark, Sound
+    from cardtable.stage.marks import Mark
     from cardtable.ui.table.page import TablePage
 
 
@@ -62,6 +63,13 @@ class Aloud:
         page = self._page
         page.bubble.say(message, "", page.gestures.aside())
         announce(page.view, say(message))
+
+    def cheer(self, table: GameTable) -> None:
+        """Won or lost: for whoever sits alone at the machine; where several do, somebody has won."""
+        assert table.round.result is not None
+        winners = table.match.standing.leaders if table.match.over else table.round.result.winners
+        lost = len(table.persons) == 1 and table.persons[0] not in winners
+        self.sound(Sound.LOST if lost else Sound.WON)
 
     def sound(self, sound: Sound) -> None:
         """Let this be heard."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QVariantAnimation
 from cardtable.messages import translate
 from cardtable.stage.account import gain, hurrah_at_the_end, sum_text
 from cardtable.stage.card_names import card_name
-from cardtable.stage.marks import Sound
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce, set_tip
 from cardtable.ui.scene.ceremony import Badge, CeremonyItem, Rose, running_sum, winners_of
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QPushButton
 
     from cardtable.app.table import GameTable
-    from cardtable.stage.account import AccountSheet, Count
+    from cardtable.stage.account import Count
     from cardtable.ui.table.page import TablePage
 
 LOOK_KEY: Final = translate("Keys", "T", "letter of the button “Look at the table”")
@@ -299,15 +298,8 @@ class Ending(QObject):
     def _cheer(self, share: float) -> None:
         assert self._table is not None
         if self._item is not None and self._item.rose is None:
-            self._sound(self._table)
+            self._page.aloud.cheer(self._table)
         self._show_rose(large=self._table.match.over, share=1.0 if self._still else share)
-
-    def _sound(self, table: GameTable) -> None:
-        """Won or lost: for whoever sits alone at the machine; where several do, somebody has won."""
-        assert table.round.result is not None
-        winners = table.match.standing.leaders if table.match.over else table.round.result.winners
-        lost = len(table.persons) == 1 and table.persons[0] not in winners
-        self._page.aloud.sound(Sound.LOST if lost else Sound.WON)
 
     def _settle_rose(self) -> None:
         self._show_rose(large=False)
@@ -348,7 +340,7 @@ class Ending(QObject):
         table, page = self._table, self._page
         if table is None or table.round.result is None:
             return
-        sheet = self._sheet(table)
+        sheet = table.account_sheet()
         right, below = self._dock()
         width, height, pad = page.view.width(), page.view.height(), round(0.6 * page.units.em)
         keys = (say(GO_ON_KEY), SHEET_KEY, say(LOOK_KEY))
@@ -379,10 +371,6 @@ class Ending(QObject):
             announce(page.view, self.panel.spoken)
         else:
             self.guard.watch()
-
-    def _sheet(self, table: GameTable) -> AccountSheet:
-        match = table.match
-        return table.entry.stage.account_sheet(table.view(), match.options, match.results, match.standing, table.names)
 
     def _focus(self) -> None:
         table = self._table

@@ -135,8 +135,18 @@ class GestureHandler:
         self._hasty = {}
 
     def press(self, command: Command) -> None:
-        """Press a button: do what it says, ask first, or say why not."""
-        page, table = self._page, self._open_table()
+        """Press a button: do what it says, ask first, or say why not.
+
+        While something is being told, it is the button that stands there when all is told.
+        """
+        page = self._page
+        if page.teller.busy:
+            page.teller.catch_up()
+            now = page.commands.command_for(say(command.key))
+            if now is None or (now.action, now.seat) != (command.action, command.seat):
+                return
+            command = now
+        table = self._open_table()
         seat = command.seat if command.seat is not None else None if table is None else table.viewer
         if seat is None or (command.seat is not None and page.curtain.isVisible()):
             return
@@ -236,13 +246,15 @@ class GestureHandler:
         table = self._open_table()
         if table is not None and decision is None:
             self._advise(translate("Table", "There is no hint just now. Go on, or ask again."))
-        if table is None or decision is None or self._page.presenter is None:
+        page, presenter = self._page, self._page.presenter
+        if table is None or decision is None or presenter is None:
             return
-        page = self._page
         targets = [zone for zone, item in page.scene.zones.items() if item.is_target]
         meant = concern(table.entry.stage, table.view(), decision.action, targets)
         button = decision.action if not meant.cards and meant.zone is None else None
-        page.show_hint(meant.cards, meant.zone or "", button)
+        presenter.hinted, presenter.hinted_zone = meant.cards, meant.zone or ""
+        page.show_table(animate=True)
+        page.commands.mark(button)
         message = table.entry.stage.advise(decision.action, decision.reasons, table.names)
         place = self._place_of_hint(meant.cards)
         if place is not None:

@@ -40,9 +40,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
-    from cardtable.cards import Card
     from cardtable.engine.values import Action
-    from cardtable.stage.commands import Command
     from cardtable.ui.program import Program
     from cardtable.ui.table.bars import Tool
 
@@ -102,7 +100,7 @@ class TablePage(Surface):
         self.scene.input.picked_changed.connect(self._picked)
         self.scene.input.considered.connect(self.words.show_agreement)
         self.view.pressed.connect(self.bubble.hide)
-        self.commands.pressed.connect(self.press)
+        self.commands.pressed.connect(self.gestures.press)
         self.commands.went_on.connect(self.go_on)
         self.commands.lost_focus.connect(self.view.setFocus)
         self.bubble.asked_rule.connect(self.asked_rules)
@@ -122,7 +120,7 @@ class TablePage(Surface):
         self.presenter = Presenter(
             table, lambda: self.program.pixmaps.style, self.tray, lambda name: self.ordering.remembered(name)
         )
-        self.conductor = Conductor(self.program, table, self._motion_left, self)
+        self.conductor = Conductor(self.program, table, lambda: self.scene.motion_left() + self.teller.left, self)
         self.conductor.played.connect(self.happened)
         self.conductor.waiting.connect(self._wait_for)
         self.conductor.hinted.connect(self.gestures.hinted)
@@ -198,22 +196,6 @@ class TablePage(Surface):
             table.play(seat, action)
         self.happened()
 
-    def press(self, command: Command) -> None:
-        """Press a button; while something is being told, the one that stands there when all is told."""
-        if self.teller.busy:
-            self.catch_up()
-            now = self.commands.command_for(say(command.key))
-            if now is None or (now.action, now.seat) != (command.action, command.seat):
-                return
-            command = now
-        self.gestures.press(command)
-
-    def catch_up(self) -> None:
-        """Tell all that has not been told yet at once, and go on from there."""
-        if self.teller.busy:
-            self.teller.finish()
-            self.advance()
-
     @fail_closed
     def take_back(self) -> None:
         """Take back, or say why that is not possible."""
@@ -255,16 +237,6 @@ class TablePage(Surface):
         if self.presenter is not None:
             self.presenter.hinted, self.presenter.hinted_zone = frozenset(), ""
         self.commands.mark(None)
-
-    def show_hint(self, cards: frozenset[Card], zone: str, button: Action | None) -> None:
-        """Mark what a hint is about: cards and where they go, or the button of an action."""
-        if self.presenter is not None:
-            self.presenter.hinted, self.presenter.hinted_zone = cards, zone
-        self.show_table(animate=True)
-        self.commands.mark(button)
-
-    def _motion_left(self) -> int:
-        return self.scene.motion_left() + self.teller.left
 
     # -- what happens ----------------------------------------------------------------------------------------------
 
@@ -333,7 +305,7 @@ class TablePage(Surface):
             self.words.show()
             return
         if self.teller.busy:
-            self.catch_up()
+            self.teller.catch_up()
         self.show_picture(animate, write=self.words.show)
         self.questions.show()
         self.words.show_agreement()
@@ -369,7 +341,7 @@ class TablePage(Surface):
         self.asker.retranslate()
         if self.table is None:
             return
-        self.catch_up()
+        self.teller.catch_up()
         self.scene.quiet()
         self.log.tell_all(self.table)
         self.since.rebuild()

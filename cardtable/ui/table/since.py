@@ -72,7 +72,7 @@ class Since:
         page, table = self._page, self._page.table
         if table is None or page.conductor is None or page.curtain.isVisible() or table.match.round is None:
             return
-        page.catch_up()
+        page.teller.catch_up()
         again = since(table.match, max(last_acted(table, table.near), _last_deal(table)))
         if not again.beats:
             page.aloud.tell_aside(translate("Table", "Nothing has happened since your last turn."))

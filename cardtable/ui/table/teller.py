@@ -141,6 +141,12 @@ class Teller:
         self._page.aloud.cry_out(())
         self._page.show_table(animate=False)
 
+    def catch_up(self) -> None:
+        """Tell all that has not been told yet at once, and go on from there."""
+        if self.busy:
+            self.finish()
+            self._page.advance()
+
     def drop(self) -> None:
         """Forget what has not been told yet."""
         self._timer.stop()
