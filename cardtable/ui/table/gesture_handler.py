@@ -10,6 +10,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
 from cardtable.stage.beside import BESIDE_PILE, OVER_CARD
 from cardtable.stage.commands import Gesture, TableButton
+from cardtable.stage.common_words import two_sentences
 from cardtable.stage.concerns import concern
 from cardtable.stage.places import Rect
 from cardtable.stage.zones import AWAY, ZoneKind, zone_of
@@ -212,7 +213,10 @@ class GestureHandler:
             return
         self._page.scene.input.glide_back(hop)
         self._page.hearing.refuse()
-        message = table.entry.stage.explain(refusal, table.names)
+        stage, message = table.entry.stage, table.entry.stage.explain(refusal, table.names)
+        instead = None if table.viewer is None else stage.instead(table.view(), refusal, table.names)
+        if instead is not None:
+            message = two_sentences(message, instead.text)
         self._page.bubble.say(message, refusal.rule, where)
         announce(self._page.view, say(message))
 
