@@ -997,8 +997,13 @@
         </message>
         <message>
             <source>B</source>
-            <comment>letter of the button “Bury”</comment>
+            <comment>letter of the button “Bury these six”</comment>
             <translation>L</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Choose six cards”</comment>
+            <translation>E</translation>
         </message>
         <message>
             <source>P</source>
@@ -1809,6 +1814,11 @@
                 <numerusform>%n Karte nehmen</numerusform>
                 <numerusform>%n Karten nehmen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Draw ({value} of 3)</source>
+            <comment>button: draw a card, the first, second or third one</comment>
+            <translation>Ziehen ({value} von 3)</translation>
         </message>
         <message>
             <source>Tuck under</source>
@@ -2705,6 +2715,11 @@
             <source>Take the upcard</source>
             <comment>button</comment>
             <translation>Oberste Karte nehmen</translation>
+        </message>
+        <message>
+            <source>Draw from the stock</source>
+            <comment>button</comment>
+            <translation>Vom Stapel ziehen</translation>
         </message>
         <message>
             <source>Keep the last card</source>
@@ -3915,9 +3930,22 @@
             </translation>
         </message>
         <message>
-            <source>Bury</source>
+            <source>Bury these six</source>
             <comment>button: lay six cards aside</comment>
-            <translation>Weglegen</translation>
+            <translation>Diese sechs weglegen</translation>
+        </message>
+        <message>
+            <source>Choose six cards</source>
+            <comment>button: put six cards together that are to be buried</comment>
+            <translation>Sechs Karten wählen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n card(s)</source>
+            <comment>button: put the picked cards aside</comment>
+            <translation>
+                <numerusform>%n Karte wählen</numerusform>
+                <numerusform>%n Karten wählen</numerusform>
+            </translation>
         </message>
         <message>
             <source>Play</source>
@@ -4023,10 +4051,6 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>Diese Karte hast du nicht auf der Hand: {card}.</translation>
-        </message>
-        <message>
-            <source>Pick a card first.</source>
-            <translation>Wähl zuerst eine Karte aus.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -5099,14 +5123,6 @@
             <translation>{player} hat gewonnen!</translation>
         </message>
         <message>
-            <source>The score so far</source>
-            <translation>Zwischenstand</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Noch einmal</translation>
         </message>
@@ -5121,19 +5137,6 @@
         <message>
             <source>To the home page</source>
             <translation>Zur Startseite</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>Cards left</source>
-            <translation>Karten übrig</translation>
-        </message>
-        <message>
-            <source>This time</source>
-            <comment>column: points of the deal that is over</comment>
-            <translation>Diesmal</translation>
         </message>
         <message>
             <source>Let the next player act</source>
@@ -5296,6 +5299,14 @@
             <translation>Wieder aufnehmen</translation>
         </message>
         <message>
+            <source>Nothing in your hand fits, so draw a card.</source>
+            <translation>Keine deiner Karten passt, also zieh eine.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Wähl zuerst eine Karte aus.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Das geht jetzt nicht.</translation>
         </message>
@@ -5370,6 +5381,21 @@
             <source>{first} {second}</source>
             <comment>two whole sentences</comment>
             <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>These would fit, among others: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>Diese und andere passen: {cards}.</translation>
+        </message>
+        <message>
+            <source>These would fit: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>Diese passen: {cards}.</translation>
+        </message>
+        <message>
+            <source>This one would fit: {card}.</source>
+            <comment>a card of the own hand</comment>
+            <translation>Diese Karte passt: {card}.</translation>
         </message>
         <message>
             <source>{first}, {second}</source>
@@ -5454,6 +5480,11 @@
             <source>Once more, since your last turn</source>
             <comment>status</comment>
             <translation>Noch einmal, seit deinem letzten Zug</translation>
+        </message>
+        <message>
+            <source>{button}: {card}</source>
+            <comment>a button and the card it is about, in the nominative</comment>
+            <translation>{button}: {card}</translation>
         </message>
     </context>
     <context>
@@ -5554,28 +5585,32 @@
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it.</source>
-            <translation>Nötig sind zwei Merkmale mit der letzten Karte und eins mit der Karte davor.</translation>
+            <source>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</source>
+            <translation>Ein Gegensatz dürfte nichts wie {last} haben und höchstens ein Merkmal wie {previous}.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it.</source>
-            <translation>An diesem Tisch sind genau zwei Merkmale mit der letzten Karte nötig und genau eins mit der Karte davor.</translation>
+            <source>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</source>
+            <translation>Ein Gegensatz dürfte nichts wie {last} haben und müsste mindestens ein Merkmal wie {previous} haben.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</source>
-            <translation>Nötig sind zwei Merkmale mit der letzten Karte und eins mit der Karte davor oder, als Gegensatz, keins und höchstens eins.</translation>
+            <source>At this table exactly two have to be like the {last}, not all three.</source>
+            <translation>An diesem Tisch müssen genau zwei so sein wie {last}, nicht alle drei.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</source>
-            <translation>Nötig sind genau zwei Merkmale mit der letzten Karte und genau eins mit der Karte davor oder, als Gegensatz, keins und höchstens eins.</translation>
+            <source>Exactly two have to be like the {last}. Not alike: {features}.</source>
+            <translation>Genau zwei müssen so sein wie {last}. Nicht gleich: {features}.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</source>
-            <translation>Nötig sind zwei Merkmale mit der letzten Karte und eins mit der Karte davor oder, als Gegensatz, keins und mindestens eins.</translation>
+            <source>Two have to be like the {last}. Not alike: {features}.</source>
+            <translation>Zwei müssen so sein wie {last}. Nicht gleich: {features}.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</source>
-            <translation>Nötig sind genau zwei Merkmale mit der letzten Karte und genau eins mit der Karte davor oder, als Gegensatz, keins und mindestens eins.</translation>
+            <source>At this table exactly one has to be like the {previous}.</source>
+            <translation>An diesem Tisch muss genau eins so sein wie {previous}.</translation>
+        </message>
+        <message>
+            <source>One has to be like the {previous}.</source>
+            <translation>Eins muss so sein wie {previous}.</translation>
         </message>
         <message>
             <source>The leg is over.</source>
@@ -5599,20 +5634,12 @@
             <translation>Du hast eine Karte, die passt, also darfst du nicht ziehen: {card}.</translation>
         </message>
         <message>
-            <source>Nothing in your hand fits, so draw a card.</source>
-            <translation>Keine deiner Karten passt, also zieh eine.</translation>
-        </message>
-        <message>
             <source>A turn can be ended only after you have laid a card.</source>
             <translation>Du kannst den Zug erst beenden, wenn du eine Karte gelegt hast.</translation>
         </message>
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>An diesem Tisch legst du weiter, solange du eine passende Karte hast.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing in your hand fits, so draw a card.</source>
-            <translation>{player}: Keine deiner Karten passt, also zieh eine.</translation>
         </message>
         <message>
             <source>{player}: the card you drew fits, so lay it.</source>
@@ -5623,20 +5650,28 @@
             <translation>{player}: Leg noch eine Karte oder beende deinen Zug.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast.</source>
-            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz.</translation>
-        </message>
-        <message>
             <source>{player}: go on as long as anything fits.</source>
             <translation>{player}: Leg weiter, solange etwas passt.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</source>
-            <translation>{player}: Leg eine Karte, die in genau zwei Merkmalen (Farbe, gerade/ungerade, niedrig/hoch) so ist wie {last} und in genau einem wie {previous}.</translation>
+            <source>{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.</source>
+            <translation>{player}: Keine deiner Karten passt, also zieh eine. Passt sie nicht, verlierst du die Runde.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</source>
-            <translation>{player}: Leg eine Karte, die in zwei Merkmalen (Farbe, gerade/ungerade, niedrig/hoch) so ist wie {last} und in einem wie {previous}.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</source>
+            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz: nichts wie {last} und mindestens eins wie {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</source>
+            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz: nichts wie {last} und höchstens eins wie {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</source>
+            <translation>{player}: Leg eine Karte, die in genau zwei von dreien (Farbe, gerade oder ungerade, hoch oder niedrig) wie {last} ist und in genau einem wie {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</source>
+            <translation>{player}: Leg eine Karte, die in zwei von dreien (Farbe, gerade oder ungerade, hoch oder niedrig) wie {last} ist und in einem wie {previous}.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -5819,6 +5854,26 @@
             <translation>1 niedrig · 14 hoch</translation>
         </message>
         <message>
+            <source>suit</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>odd/even</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>gerade/ungerade</translation>
+        </message>
+        <message>
+            <source>high/low</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>hoch/niedrig</translation>
+        </message>
+        <message>
+            <source>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</source>
+            <comment>explains what is written under the cards of the row</comment>
+            <translation>Jede Karte hat drei Merkmale: ihre Farbe; ungerade (3, 5, 7, 9, Bube, König) oder gerade (2, 4, 6, 8, 10, Dame); niedrig (2 bis 7) oder hoch (8 bis König). Ein Ass ist ungerade und niedrig oder gerade und hoch, ganz wie es passt.</translation>
+        </message>
+        <message>
             <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
             <translation>{card}: {these} wie {last}, {those} wie {previous}.</translation>
         </message>
@@ -5875,6 +5930,16 @@
             <source>Leg {number}</source>
             <comment>button: what comes next</comment>
             <translation>Durchgang {number}</translation>
+        </message>
+        <message>
+            <source>Draw one card</source>
+            <comment>button</comment>
+            <translation>Eine Karte ziehen</translation>
+        </message>
+        <message>
+            <source>End turn, then {player}</source>
+            <comment>button</comment>
+            <translation>Zug beenden, dann {player}</translation>
         </message>
     </context>
     <context>
@@ -6044,6 +6109,11 @@
             <source>Ask {player}</source>
             <comment>button</comment>
             <translation>{player} fragen</translation>
+        </message>
+        <message>
+            <source>Ask {player} for {ranks}</source>
+            <comment>button</comment>
+            <translation>{player} fragen: {ranks}</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

@@ -997,8 +997,13 @@
         </message>
         <message>
             <source>B</source>
-            <comment>letter of the button “Bury”</comment>
+            <comment>letter of the button “Bury these six”</comment>
             <translation>B</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Choose six cards”</comment>
+            <translation>C</translation>
         </message>
         <message>
             <source>P</source>
@@ -1809,6 +1814,11 @@
                 <numerusform>Take %n card</numerusform>
                 <numerusform>Take %n cards</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Draw ({value} of 3)</source>
+            <comment>button: draw a card, the first, second or third one</comment>
+            <translation>Draw ({value} of 3)</translation>
         </message>
         <message>
             <source>Tuck under</source>
@@ -2705,6 +2715,11 @@
             <source>Take the upcard</source>
             <comment>button</comment>
             <translation>Take the upcard</translation>
+        </message>
+        <message>
+            <source>Draw from the stock</source>
+            <comment>button</comment>
+            <translation>Draw from the stock</translation>
         </message>
         <message>
             <source>Keep the last card</source>
@@ -3915,9 +3930,22 @@
             </translation>
         </message>
         <message>
-            <source>Bury</source>
+            <source>Bury these six</source>
             <comment>button: lay six cards aside</comment>
-            <translation>Bury</translation>
+            <translation>Bury these six</translation>
+        </message>
+        <message>
+            <source>Choose six cards</source>
+            <comment>button: put six cards together that are to be buried</comment>
+            <translation>Choose six cards</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n card(s)</source>
+            <comment>button: put the picked cards aside</comment>
+            <translation>
+                <numerusform>Choose %n card</numerusform>
+                <numerusform>Choose %n cards</numerusform>
+            </translation>
         </message>
         <message>
             <source>Play</source>
@@ -4023,10 +4051,6 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>That card is not in your hand: {card}.</translation>
-        </message>
-        <message>
-            <source>Pick a card first.</source>
-            <translation>Pick a card first.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -5099,14 +5123,6 @@
             <translation>{player} has won!</translation>
         </message>
         <message>
-            <source>The score so far</source>
-            <translation>The score so far</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Play on</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Play again</translation>
         </message>
@@ -5121,19 +5137,6 @@
         <message>
             <source>To the home page</source>
             <translation>To the home page</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Player</translation>
-        </message>
-        <message>
-            <source>Cards left</source>
-            <translation>Cards left</translation>
-        </message>
-        <message>
-            <source>This time</source>
-            <comment>column: points of the deal that is over</comment>
-            <translation>This time</translation>
         </message>
         <message>
             <source>Let the next player act</source>
@@ -5296,6 +5299,14 @@
             <translation>Take up again</translation>
         </message>
         <message>
+            <source>Nothing in your hand fits, so draw a card.</source>
+            <translation>Nothing in your hand fits, so draw a card.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Pick a card first.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>That is not possible now.</translation>
         </message>
@@ -5370,6 +5381,21 @@
             <source>{first} {second}</source>
             <comment>two whole sentences</comment>
             <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>These would fit, among others: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>These would fit, among others: {cards}.</translation>
+        </message>
+        <message>
+            <source>These would fit: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>These would fit: {cards}.</translation>
+        </message>
+        <message>
+            <source>This one would fit: {card}.</source>
+            <comment>a card of the own hand</comment>
+            <translation>This one would fit: {card}.</translation>
         </message>
         <message>
             <source>{first}, {second}</source>
@@ -5454,6 +5480,11 @@
             <source>Once more, since your last turn</source>
             <comment>status</comment>
             <translation>Once more, since your last turn</translation>
+        </message>
+        <message>
+            <source>{button}: {card}</source>
+            <comment>a button and the card it is about, in the nominative</comment>
+            <translation>{button}: {card}</translation>
         </message>
     </context>
     <context>
@@ -5554,28 +5585,32 @@
             <translation>End your turn.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it.</source>
-            <translation>You need two with the last card and one with the card before it.</translation>
+            <source>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</source>
+            <translation>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it.</source>
-            <translation>At this table you need exactly two with the last card and exactly one with the card before it.</translation>
+            <source>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</source>
+            <translation>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</source>
-            <translation>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</translation>
+            <source>At this table exactly two have to be like the {last}, not all three.</source>
+            <translation>At this table exactly two have to be like the {last}, not all three.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</source>
-            <translation>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</translation>
+            <source>Exactly two have to be like the {last}. Not alike: {features}.</source>
+            <translation>Exactly two have to be like the {last}. Not alike: {features}.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</source>
-            <translation>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</translation>
+            <source>Two have to be like the {last}. Not alike: {features}.</source>
+            <translation>Two have to be like the {last}. Not alike: {features}.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</source>
-            <translation>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</translation>
+            <source>At this table exactly one has to be like the {previous}.</source>
+            <translation>At this table exactly one has to be like the {previous}.</translation>
+        </message>
+        <message>
+            <source>One has to be like the {previous}.</source>
+            <translation>One has to be like the {previous}.</translation>
         </message>
         <message>
             <source>The leg is over.</source>
@@ -5599,20 +5634,12 @@
             <translation>You hold a card that fits, so you may not draw: {card}.</translation>
         </message>
         <message>
-            <source>Nothing in your hand fits, so draw a card.</source>
-            <translation>Nothing in your hand fits, so draw a card.</translation>
-        </message>
-        <message>
             <source>A turn can be ended only after you have laid a card.</source>
             <translation>A turn can be ended only after you have laid a card.</translation>
         </message>
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>At this table you go on as long as you hold a card that fits.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing in your hand fits, so draw a card.</source>
-            <translation>{player}: nothing in your hand fits, so draw a card.</translation>
         </message>
         <message>
             <source>{player}: the card you drew fits, so lay it.</source>
@@ -5623,20 +5650,28 @@
             <translation>{player}: lay another card, or end your turn.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast.</source>
-            <translation>{player}: nothing fits in the usual way, so lay a contrast.</translation>
-        </message>
-        <message>
             <source>{player}: go on as long as anything fits.</source>
             <translation>{player}: go on as long as anything fits.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</source>
-            <translation>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</translation>
+            <source>{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.</source>
+            <translation>{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</source>
-            <translation>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</source>
+            <translation>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</source>
+            <translation>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</source>
+            <translation>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</source>
+            <translation>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -5819,6 +5854,26 @@
             <translation>1 low · 14 high</translation>
         </message>
         <message>
+            <source>suit</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>suit</translation>
+        </message>
+        <message>
+            <source>odd/even</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>odd/even</translation>
+        </message>
+        <message>
+            <source>high/low</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>high/low</translation>
+        </message>
+        <message>
+            <source>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</source>
+            <comment>explains what is written under the cards of the row</comment>
+            <translation>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</translation>
+        </message>
+        <message>
             <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
             <translation>The {card}: {these} like the {last}, {those} like the {previous}.</translation>
         </message>
@@ -5875,6 +5930,16 @@
             <source>Leg {number}</source>
             <comment>button: what comes next</comment>
             <translation>Leg {number}</translation>
+        </message>
+        <message>
+            <source>Draw one card</source>
+            <comment>button</comment>
+            <translation>Draw one card</translation>
+        </message>
+        <message>
+            <source>End turn, then {player}</source>
+            <comment>button</comment>
+            <translation>End turn, then {player}</translation>
         </message>
     </context>
     <context>
@@ -6044,6 +6109,11 @@
             <source>Ask {player}</source>
             <comment>button</comment>
             <translation>Ask {player}</translation>
+        </message>
+        <message>
+            <source>Ask {player} for {ranks}</source>
+            <comment>button</comment>
+            <translation>Ask {player} for {ranks}</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

@@ -997,8 +997,13 @@
         </message>
         <message>
             <source>B</source>
-            <comment>letter of the button “Bury”</comment>
+            <comment>letter of the button “Bury these six”</comment>
             <translation>L</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Choose six cards”</comment>
+            <translation>E</translation>
         </message>
         <message>
             <source>P</source>
@@ -1809,6 +1814,11 @@
                 <numerusform>Taka %n spil</numerusform>
                 <numerusform>Taka %n spil</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Draw ({value} of 3)</source>
+            <comment>button: draw a card, the first, second or third one</comment>
+            <translation>Draga ({value} af 3)</translation>
         </message>
         <message>
             <source>Tuck under</source>
@@ -2705,6 +2715,11 @@
             <source>Take the upcard</source>
             <comment>button</comment>
             <translation>Taka úr kastbunka</translation>
+        </message>
+        <message>
+            <source>Draw from the stock</source>
+            <comment>button</comment>
+            <translation>Draga úr stokknum</translation>
         </message>
         <message>
             <source>Keep the last card</source>
@@ -3915,9 +3930,22 @@
             </translation>
         </message>
         <message>
-            <source>Bury</source>
+            <source>Bury these six</source>
             <comment>button: lay six cards aside</comment>
             <translation>Leggja til hliðar</translation>
+        </message>
+        <message>
+            <source>Choose six cards</source>
+            <comment>button: put six cards together that are to be buried</comment>
+            <translation>Velja sex spil</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n card(s)</source>
+            <comment>button: put the picked cards aside</comment>
+            <translation>
+                <numerusform>Velja %n spil</numerusform>
+                <numerusform>Velja %n spil</numerusform>
+            </translation>
         </message>
         <message>
             <source>Play</source>
@@ -4023,10 +4051,6 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>Þú ert ekki með þetta spil á hendi: {card}.</translation>
-        </message>
-        <message>
-            <source>Pick a card first.</source>
-            <translation>Veldu fyrst spil.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -5099,14 +5123,6 @@
             <translation>{player} vann!</translation>
         </message>
         <message>
-            <source>The score so far</source>
-            <translation>Staðan hingað til</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Spila áfram</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Spila aftur</translation>
         </message>
@@ -5121,19 +5137,6 @@
         <message>
             <source>To the home page</source>
             <translation>Á upphafssíðu</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Leikmaður</translation>
-        </message>
-        <message>
-            <source>Cards left</source>
-            <translation>Spil eftir</translation>
-        </message>
-        <message>
-            <source>This time</source>
-            <comment>column: points of the deal that is over</comment>
-            <translation>Í þetta sinn</translation>
         </message>
         <message>
             <source>Let the next player act</source>
@@ -5296,6 +5299,14 @@
             <translation>Taka aftur á hönd</translation>
         </message>
         <message>
+            <source>Nothing in your hand fits, so draw a card.</source>
+            <translation>Ekkert sem þú átt passar. Dragðu spil.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Veldu fyrst spil.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Þetta er ekki hægt núna.</translation>
         </message>
@@ -5370,6 +5381,21 @@
             <source>{first} {second}</source>
             <comment>two whole sentences</comment>
             <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>These would fit, among others: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>Þessi spil og fleiri passa: {cards}.</translation>
+        </message>
+        <message>
+            <source>These would fit: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>Þessi spil passa: {cards}.</translation>
+        </message>
+        <message>
+            <source>This one would fit: {card}.</source>
+            <comment>a card of the own hand</comment>
+            <translation>Þetta spil passar: {card}.</translation>
         </message>
         <message>
             <source>{first}, {second}</source>
@@ -5454,6 +5480,11 @@
             <source>Once more, since your last turn</source>
             <comment>status</comment>
             <translation>Aftur, frá því þú lékst síðast</translation>
+        </message>
+        <message>
+            <source>{button}: {card}</source>
+            <comment>a button and the card it is about, in the nominative</comment>
+            <translation>{button}: {card}</translation>
         </message>
     </context>
     <context>
@@ -5554,28 +5585,32 @@
             <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it.</source>
-            <translation>Það þarf tvö einkenni sameiginleg með síðasta spilinu og eitt með spilinu á undan.</translation>
+            <source>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</source>
+            <translation>Andstæða þyrfti að hafa ekkert eins og {last} og í mesta lagi eitt einkenni eins og {previous}.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it.</source>
-            <translation>Við þetta borð þarf nákvæmlega tvö einkenni sameiginleg með síðasta spilinu og nákvæmlega eitt með spilinu á undan.</translation>
+            <source>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</source>
+            <translation>Andstæða þyrfti að hafa ekkert eins og {last} og að minnsta kosti eitt einkenni eins og {previous}.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</source>
-            <translation>Það þarf tvö einkenni sameiginleg með síðasta spilinu og eitt með spilinu á undan eða, ef það er andstæða, ekkert og í mesta lagi eitt.</translation>
+            <source>At this table exactly two have to be like the {last}, not all three.</source>
+            <translation>Við þetta borð þarf nákvæmlega tvennt að vera eins og {last}, ekki allt þrennt.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</source>
-            <translation>Það þarf nákvæmlega tvö einkenni sameiginleg með síðasta spilinu og nákvæmlega eitt með spilinu á undan eða, ef það er andstæða, ekkert og í mesta lagi eitt.</translation>
+            <source>Exactly two have to be like the {last}. Not alike: {features}.</source>
+            <translation>Nákvæmlega tvennt þarf að vera eins og {last}. Ekki eins: {features}.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</source>
-            <translation>Það þarf tvö einkenni sameiginleg með síðasta spilinu og eitt með spilinu á undan eða, ef það er andstæða, ekkert og að minnsta kosti eitt.</translation>
+            <source>Two have to be like the {last}. Not alike: {features}.</source>
+            <translation>Tvennt þarf að vera eins og {last}. Ekki eins: {features}.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</source>
-            <translation>Það þarf nákvæmlega tvö einkenni sameiginleg með síðasta spilinu og nákvæmlega eitt með spilinu á undan eða, ef það er andstæða, ekkert og að minnsta kosti eitt.</translation>
+            <source>At this table exactly one has to be like the {previous}.</source>
+            <translation>Við þetta borð þarf nákvæmlega eitt að vera eins og {previous}.</translation>
+        </message>
+        <message>
+            <source>One has to be like the {previous}.</source>
+            <translation>Eitt þarf að vera eins og {previous}.</translation>
         </message>
         <message>
             <source>The leg is over.</source>
@@ -5599,20 +5634,12 @@
             <translation>Þú átt spil sem passar og mátt því ekki draga: {card}.</translation>
         </message>
         <message>
-            <source>Nothing in your hand fits, so draw a card.</source>
-            <translation>Ekkert sem þú átt passar. Dragðu spil.</translation>
-        </message>
-        <message>
             <source>A turn can be ended only after you have laid a card.</source>
             <translation>Þú getur ekki hætt fyrr en þú hefur lagt spil.</translation>
         </message>
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>Við þetta borð heldur þú áfram á meðan þú átt spil sem passar.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing in your hand fits, so draw a card.</source>
-            <translation>{player}: ekkert sem þú átt passar. Dragðu spil.</translation>
         </message>
         <message>
             <source>{player}: the card you drew fits, so lay it.</source>
@@ -5623,20 +5650,28 @@
             <translation>{player}: leggðu annað spil eða ýttu á „Lokið“.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast.</source>
-            <translation>{player}: ekkert passar á venjulegan hátt. Leggðu andstæðu.</translation>
-        </message>
-        <message>
             <source>{player}: go on as long as anything fits.</source>
             <translation>{player}: haltu áfram á meðan eitthvað passar.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</source>
-            <translation>{player}: leggðu spil sem er eins og {last} í nákvæmlega tvennu af þessu: sort, oddatala/slétt, lág/há, og eins og {previous} í nákvæmlega einu.</translation>
+            <source>{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.</source>
+            <translation>{player}: ekkert sem þú átt passar. Dragðu spil; ef það passar ekki taparðu umferðinni.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</source>
-            <translation>{player}: leggðu spil sem er eins og {last} í tvennu af þessu: sort, oddatala/slétt, lág/há, og eins og {previous} í einu.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</source>
+            <translation>{player}: ekkert passar á venjulegan hátt. Leggðu andstæðu: ekkert eins og {last} og að minnsta kosti eitt eins og {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</source>
+            <translation>{player}: ekkert passar á venjulegan hátt. Leggðu andstæðu: ekkert eins og {last} og í mesta lagi eitt eins og {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</source>
+            <translation>{player}: leggðu spil sem er eins og {last} í nákvæmlega tvennu af þessu: sort, oddatala eða slétt, há eða lág; og eins og {previous} í nákvæmlega einu.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</source>
+            <translation>{player}: leggðu spil sem er eins og {last} í tvennu af þessu: sort, oddatala eða slétt, há eða lág; og eins og {previous} í einu.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -5819,6 +5854,26 @@
             <translation>1 lág · 14 há</translation>
         </message>
         <message>
+            <source>suit</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>sort</translation>
+        </message>
+        <message>
+            <source>odd/even</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>oddatala/slétt</translation>
+        </message>
+        <message>
+            <source>high/low</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>há/lág</translation>
+        </message>
+        <message>
+            <source>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</source>
+            <comment>explains what is written under the cards of the row</comment>
+            <translation>Hvert spil hefur þrjú einkenni: sortina; oddatölu (3, 5, 7, 9, gosi, kóngur) eða slétta tölu (2, 4, 6, 8, 10, drottning); lága tölu (2 til 7) eða háa (8 upp í kóng). Ás er lág oddatala eða há slétt tala, eftir því hvað hentar.</translation>
+        </message>
+        <message>
             <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
             <translation>{card}: {these} eins og {last}, {those} eins og {previous}.</translation>
         </message>
@@ -5875,6 +5930,16 @@
             <source>Leg {number}</source>
             <comment>button: what comes next</comment>
             <translation>Lota {number}</translation>
+        </message>
+        <message>
+            <source>Draw one card</source>
+            <comment>button</comment>
+            <translation>Draga eitt spil</translation>
+        </message>
+        <message>
+            <source>End turn, then {player}</source>
+            <comment>button</comment>
+            <translation>Lokið, næst {player}</translation>
         </message>
     </context>
     <context>
@@ -6044,6 +6109,11 @@
             <source>Ask {player}</source>
             <comment>button</comment>
             <translation>Spyrja: {player}</translation>
+        </message>
+        <message>
+            <source>Ask {player} for {ranks}</source>
+            <comment>button</comment>
+            <translation>Spyrja um {ranks}: {player}</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

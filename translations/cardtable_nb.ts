@@ -997,8 +997,13 @@
         </message>
         <message>
             <source>B</source>
-            <comment>letter of the button “Bury”</comment>
+            <comment>letter of the button “Bury these six”</comment>
             <translation>L</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of the button “Choose six cards”</comment>
+            <translation>E</translation>
         </message>
         <message>
             <source>P</source>
@@ -1809,6 +1814,11 @@
                 <numerusform>Ta %n kort</numerusform>
                 <numerusform>Ta %n kort</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Draw ({value} of 3)</source>
+            <comment>button: draw a card, the first, second or third one</comment>
+            <translation>Trekk ({value} av 3)</translation>
         </message>
         <message>
             <source>Tuck under</source>
@@ -2705,6 +2715,11 @@
             <source>Take the upcard</source>
             <comment>button</comment>
             <translation>Ta fra kastebunken</translation>
+        </message>
+        <message>
+            <source>Draw from the stock</source>
+            <comment>button</comment>
+            <translation>Trekk fra trekkbunken</translation>
         </message>
         <message>
             <source>Keep the last card</source>
@@ -3915,9 +3930,22 @@
             </translation>
         </message>
         <message>
-            <source>Bury</source>
+            <source>Bury these six</source>
             <comment>button: lay six cards aside</comment>
-            <translation>Legg bort</translation>
+            <translation>Legg bort disse seks</translation>
+        </message>
+        <message>
+            <source>Choose six cards</source>
+            <comment>button: put six cards together that are to be buried</comment>
+            <translation>Velg seks kort</translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose %n card(s)</source>
+            <comment>button: put the picked cards aside</comment>
+            <translation>
+                <numerusform>Velg %n kort</numerusform>
+                <numerusform>Velg %n kort</numerusform>
+            </translation>
         </message>
         <message>
             <source>Play</source>
@@ -4023,10 +4051,6 @@
         <message>
             <source>That card is not in your hand: {card}.</source>
             <translation>Du har ikke dette kortet på hånden: {card}.</translation>
-        </message>
-        <message>
-            <source>Pick a card first.</source>
-            <translation>Velg et kort først.</translation>
         </message>
         <message>
             <source>Only one card is played to each trick: pick one.</source>
@@ -5099,14 +5123,6 @@
             <translation>{player} har vunnet!</translation>
         </message>
         <message>
-            <source>The score so far</source>
-            <translation>Stillingen så langt</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Spill videre</translation>
-        </message>
-        <message>
             <source>Play again</source>
             <translation>Spill igjen</translation>
         </message>
@@ -5121,19 +5137,6 @@
         <message>
             <source>To the home page</source>
             <translation>Til startsiden</translation>
-        </message>
-        <message>
-            <source>Player</source>
-            <translation>Spiller</translation>
-        </message>
-        <message>
-            <source>Cards left</source>
-            <translation>Kort igjen</translation>
-        </message>
-        <message>
-            <source>This time</source>
-            <comment>column: points of the deal that is over</comment>
-            <translation>Denne gangen</translation>
         </message>
         <message>
             <source>Let the next player act</source>
@@ -5296,6 +5299,14 @@
             <translation>Ta opp igjen</translation>
         </message>
         <message>
+            <source>Nothing in your hand fits, so draw a card.</source>
+            <translation>Ingenting på hånden passer, så trekk et kort.</translation>
+        </message>
+        <message>
+            <source>Pick a card first.</source>
+            <translation>Velg først et kort.</translation>
+        </message>
+        <message>
             <source>That is not possible now.</source>
             <translation>Det går ikke nå.</translation>
         </message>
@@ -5370,6 +5381,21 @@
             <source>{first} {second}</source>
             <comment>two whole sentences</comment>
             <translation>{first} {second}</translation>
+        </message>
+        <message>
+            <source>These would fit, among others: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>Disse og flere passer: {cards}.</translation>
+        </message>
+        <message>
+            <source>These would fit: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>Disse passer: {cards}.</translation>
+        </message>
+        <message>
+            <source>This one would fit: {card}.</source>
+            <comment>a card of the own hand</comment>
+            <translation>Dette kortet passer: {card}.</translation>
         </message>
         <message>
             <source>{first}, {second}</source>
@@ -5454,6 +5480,11 @@
             <source>Once more, since your last turn</source>
             <comment>status</comment>
             <translation>Én gang til, siden du sist spilte</translation>
+        </message>
+        <message>
+            <source>{button}: {card}</source>
+            <comment>a button and the card it is about, in the nominative</comment>
+            <translation>{button}: {card}</translation>
         </message>
     </context>
     <context>
@@ -5554,28 +5585,32 @@
             <translation>Stopp her: Velg «Ferdig».</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it.</source>
-            <translation>Det må være to felles med det siste kortet og ett med kortet før.</translation>
+            <source>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</source>
+            <translation>En kontrast måtte ha ingenting som {last} og høyst ett kjennetegn som {previous}.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it.</source>
-            <translation>Ved dette bordet må det være nøyaktig to felles med det siste kortet og nøyaktig ett med kortet før.</translation>
+            <source>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</source>
+            <translation>En kontrast måtte ha ingenting som {last} og minst ett kjennetegn som {previous}.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at most one.</source>
-            <translation>Det må være to felles med det siste kortet og ett med kortet før, eller som kontrast null og høyst ett.</translation>
+            <source>At this table exactly two have to be like the {last}, not all three.</source>
+            <translation>Ved dette bordet må nøyaktig to være som {last}, ikke alle tre.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at most one.</source>
-            <translation>Det må være nøyaktig to felles med det siste kortet og nøyaktig ett med kortet før, eller som kontrast null og høyst ett.</translation>
+            <source>Exactly two have to be like the {last}. Not alike: {features}.</source>
+            <translation>Nøyaktig to må være som {last}. Ikke likt: {features}.</translation>
         </message>
         <message>
-            <source>You need two with the last card and one with the card before it, or, for a contrast, none and at least one.</source>
-            <translation>Det må være to felles med det siste kortet og ett med kortet før, eller som kontrast null og minst ett.</translation>
+            <source>Two have to be like the {last}. Not alike: {features}.</source>
+            <translation>To må være som {last}. Ikke likt: {features}.</translation>
         </message>
         <message>
-            <source>At this table you need exactly two with the last card and exactly one with the card before it, or, for a contrast, none and at least one.</source>
-            <translation>Det må være nøyaktig to felles med det siste kortet og nøyaktig ett med kortet før, eller som kontrast null og minst ett.</translation>
+            <source>At this table exactly one has to be like the {previous}.</source>
+            <translation>Ved dette bordet må nøyaktig ett være som {previous}.</translation>
+        </message>
+        <message>
+            <source>One has to be like the {previous}.</source>
+            <translation>Ett må være som {previous}.</translation>
         </message>
         <message>
             <source>The leg is over.</source>
@@ -5599,20 +5634,12 @@
             <translation>Du har et kort som passer, så du får ikke trekke: {card}.</translation>
         </message>
         <message>
-            <source>Nothing in your hand fits, so draw a card.</source>
-            <translation>Ingenting på hånden passer, så trekk et kort.</translation>
-        </message>
-        <message>
             <source>A turn can be ended only after you have laid a card.</source>
             <translation>Du kan ikke avslutte turen før du har lagt et kort.</translation>
         </message>
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>Ved dette bordet fortsetter du så lenge du har et kort som passer.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing in your hand fits, so draw a card.</source>
-            <translation>{player}: Ingenting på hånden passer, så trekk et kort.</translation>
         </message>
         <message>
             <source>{player}: the card you drew fits, so lay it.</source>
@@ -5623,20 +5650,28 @@
             <translation>{player}: Legg et kort til, eller velg «Ferdig».</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast.</source>
-            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast.</translation>
-        </message>
-        <message>
             <source>{player}: go on as long as anything fits.</source>
             <translation>{player}: Fortsett så lenge noe passer.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, and like the {previous} in exactly one.</source>
-            <translation>{player}: Legg et kort som er likt {last} i nøyaktig to av farge, odde/par og lav/høy, og likt {previous} i nøyaktig ett.</translation>
+            <source>{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.</source>
+            <translation>{player}: Ingenting på hånden passer, så trekk et kort. Passer det ikke, taper du runden.</translation>
         </message>
         <message>
-            <source>{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, and like the {previous} in one.</source>
-            <translation>{player}: Legg et kort som er likt {last} i to av farge, odde/par og lav/høy, og likt {previous} i ett.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</source>
+            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast: ingenting som {last}, og minst ett som {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</source>
+            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast: ingenting som {last}, og høyst ett som {previous}.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</source>
+            <translation>{player}: Legg et kort som er likt {last} i nøyaktig to av farge, odde eller par, høy eller lav, og likt {previous} i nøyaktig ett.</translation>
+        </message>
+        <message>
+            <source>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</source>
+            <translation>{player}: Legg et kort som er likt {last} i to av farge, odde eller par, høy eller lav, og likt {previous} i ett.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -5819,6 +5854,26 @@
             <translation>1 lav · 14 høy</translation>
         </message>
         <message>
+            <source>suit</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>farge</translation>
+        </message>
+        <message>
+            <source>odd/even</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>odde/par</translation>
+        </message>
+        <message>
+            <source>high/low</source>
+            <comment>a feature of cards, in a list after a colon</comment>
+            <translation>høy/lav</translation>
+        </message>
+        <message>
+            <source>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</source>
+            <comment>explains what is written under the cards of the row</comment>
+            <translation>Hvert kort har tre kjennetegn: fargen; oddetall (3, 5, 7, 9, knekt, konge) eller partall (2, 4, 6, 8, 10, dame); lav (2 til 7) eller høy (8 til konge). Et ess er odde og lavt eller par og høyt, som det passer.</translation>
+        </message>
+        <message>
             <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
             <translation>{card}: {these} som {last}, {those} som {previous}.</translation>
         </message>
@@ -5875,6 +5930,16 @@
             <source>Leg {number}</source>
             <comment>button: what comes next</comment>
             <translation>Omgang {number}</translation>
+        </message>
+        <message>
+            <source>Draw one card</source>
+            <comment>button</comment>
+            <translation>Trekk ett kort</translation>
+        </message>
+        <message>
+            <source>End turn, then {player}</source>
+            <comment>button</comment>
+            <translation>Ferdig, så {player}</translation>
         </message>
     </context>
     <context>
@@ -6044,6 +6109,11 @@
             <source>Ask {player}</source>
             <comment>button</comment>
             <translation>Spør {player}</translation>
+        </message>
+        <message>
+            <source>Ask {player} for {ranks}</source>
+            <comment>button</comment>
+            <translation>Spør {player} om {ranks}</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

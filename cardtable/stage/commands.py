@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from cardtable.messages import Message, verbatim
+from cardtable.messages import Message, translate, verbatim
+from cardtable.stage.card_names import card_name
 
 if TYPE_CHECKING:
-    from cardtable.cards import Suit
+    from cardtable.cards import Card, Suit
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Action
 
@@ -47,9 +48,10 @@ class Command:
     ``key`` is one letter or digit of the language it is read in, no other on the same table.
 
     ``refusal`` says why it cannot be pressed now. ``seat`` is who presses it, where that is not the person whose hand
-    is open. ``warning`` asks before it is done. ``hasty``: what is shouted about another player, so that a second press
-    right after the first is the same one and not said of whoever acts next. ``answer``: it answers the question that
-    the table asks (:meth:`Stage.question`), and stands on the table with it.
+    is open. ``card`` is the card that it is about, shown as index and sign behind the label. ``warning`` asks before
+    it is done. ``hasty``: what is shouted about another player, so that a second press right after the first is the
+    same one and not said of whoever acts next. ``answer``: it answers the question that the table asks
+    (:meth:`Stage.question`), and stands on the table with it.
     """
 
     action: Action | TableButton
@@ -62,6 +64,15 @@ class Command:
     warning: Message | None = None
     hasty: bool = False
     answer: bool = False
+    card: Card | None = None
+
+    @property
+    def words(self) -> Message:
+        """All that stands on the button, in words."""
+        if self.card is None:
+            return self.label
+        text = translate("Table", "{button}: {card}", "a button and the card it is about, in the nominative")
+        return text.put(button=self.label, card=card_name(self.card))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +85,14 @@ class Question:
     about: str
     title: Message
     note: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Instead:
+    """What somebody could do instead of what was refused, in a sentence; all the actions are legal."""
+
+    text: Message
+    actions: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

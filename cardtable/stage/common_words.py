@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.messages import translate
-from cardtable.stage.card_names import card_object
+from cardtable.messages import listing, translate
+from cardtable.stage.card_names import card_name, card_object
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.messages import Listing, Message
     from cardtable.players.decision import Reason
+
+MOST_NAMED: Final = 4
 
 STOCK: Final = translate("Table", "Stock")
 DISCARD_PILE: Final = translate("Table", "Discard pile")
@@ -27,6 +29,8 @@ PASS_KEY: Final = translate("Keys", "P", "letter of the button “Pass”")
 TAKE_UP_AGAIN: Final = translate("Table", "Take up again", "button: out of the tray")
 TAKE_UP_AGAIN_KEY: Final = translate("Keys", "U", "letter of the button “Take up again”")
 
+NOTHING_FITS: Final = translate("Table", "Nothing in your hand fits, so draw a card.")
+PICK_FIRST: Final = translate("Table", "Pick a card first.")
 NOT_NOW: Final = translate("Table", "That is not possible now.")
 ROUND_OVER: Final = translate("Table", "The round is over.")
 LAST_CARDS: Final = translate("Table", "That gets rid of your last cards.")
@@ -88,6 +92,16 @@ def not_in_hand(card: Card) -> Message:
 def two_sentences(first: Message, second: Message) -> Message:
     """One whole sentence after the other."""
     return translate("Table", "{first} {second}", "two whole sentences").put(first=first, second=second)
+
+
+def these_fit(cards: Sequence[Card]) -> Message:
+    """Cards of the own hand that would have done, some of them where they are many."""
+    named = listing([card_name(card) for card in cards[:MOST_NAMED]])
+    if len(cards) > MOST_NAMED:
+        return translate("Table", "These would fit, among others: {cards}.", "cards of the own hand").put(cards=named)
+    if len(cards) > 1:
+        return translate("Table", "These would fit: {cards}.", "cards of the own hand").put(cards=named)
+    return translate("Table", "This one would fit: {card}.", "a card of the own hand").put(card=named)
 
 
 def two_reasons(first: Message | Listing, second: Message | Listing) -> Message:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
     from cardtable.messages import Listing, Message
     from cardtable.players.decision import Reason
-    from cardtable.stage.commands import Command, Gesture, Question, ReactionWindow, Report
+    from cardtable.stage.commands import Command, Gesture, Instead, Question, ReactionWindow, Report
     from cardtable.stage.marks import Mark
     from cardtable.stage.zones import Arrival, Direction, Feature, Notice, Plate, Sign, Tag, TrayPlace, Zone
 
@@ -118,6 +118,10 @@ class Stage(ABC, Generic[V, E, O]):
     @abstractmethod
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         """Why not, in one sentence."""
+
+    def instead(self, view: V, refusal: Refusal, names: Sequence[str]) -> Instead | None:
+        """What would do instead of what was refused to the seat whose view it is; ``None`` where the reason says it."""
+        return None
 
     @abstractmethod
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:

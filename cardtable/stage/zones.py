@@ -97,7 +97,8 @@ class Zone:
     is asked for and ``wrong`` why it does not. ``breaks`` are the places in a hand where another group begins.
     ``players`` are who laid each card of a trick, ``marked`` the indices of the cards that count now, ``heads`` what
     is written over each of these, and ``features`` what is written under each. ``target`` is whether cards can be put
-    on the hand of another seat (or on its plate), as when a player is asked.
+    on the hand of another seat (or on its plate), as when a player is asked. ``tip`` explains what is written there to
+    whoever points at it.
     """
 
     id: str
@@ -120,6 +121,7 @@ class Zone:
     features: tuple[tuple[Feature, ...], ...] = ()
     target: bool = False
     short: Message | None = None
+    tip: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -137,8 +137,10 @@ def test_burying_in_the_tray() -> None:
     assert STAGE.tray(table.view(1)) == []
     assert STAGE.commands(table.view(1), NAMES) == []
     propose = STAGE.commands(view, NAMES)[0]
-    assert (propose.action, say(propose.key)) == (TableButton.PROPOSE, "B")
+    assert (propose.action, say(propose.key)) == (TableButton.PROPOSE, "C")
+    assert say(propose.label) == "Choose six cards"
     two = list(view.hand[:2])
+    assert say(STAGE.commands(view, NAMES, two)[0].label) == "Choose 2 card(s)"
     assert STAGE.propose(view, [], two) == [two]
     (six,) = STAGE.propose(view, [two], [])  # type: ignore[misc]
     assert len(six) == 6
@@ -150,6 +152,7 @@ def test_burying_in_the_tray() -> None:
     assert STAGE.plan(view, [six[:5]]) is None
     bury, clear = STAGE.commands(view, NAMES, (), [six])
     assert isinstance(bury.action, Bury)
+    assert (say(bury.label), say(bury.key)) == ("Bury these six", "B")
     assert (bury.refusal, clear.action) == (None, TableButton.CLEAR)
     table.play(0, bury.action, luck())
     trumps = STAGE.commands(table.view(0), NAMES)
@@ -171,8 +174,9 @@ def test_a_card_is_played_on_the_trick() -> None:
     assert STAGE.gesture(table.view(0), [card], "kitty") is None
     assert STAGE.gesture(table.view(0), table.hands[0][:2], "trick") == Refusal("play-one", "tricks")
     (button,) = STAGE.commands(table.view(0), NAMES, [card])
-    assert (button.action, button.refusal) == (PLAY[card], None)
-    assert STAGE.commands(table.view(0), NAMES)[0].refusal == Refusal("pick-first", "tricks")
+    assert (button.action, button.refusal, button.card) == (PLAY[card], None, card)
+    (unpicked,) = STAGE.commands(table.view(0), NAMES)
+    assert (unpicked.refusal, unpicked.card) == (Refusal("pick-first", "tricks"), None)
     assert STAGE.commands(table.view(0), NAMES, table.hands[0][:2])[0].refusal == Refusal("play-one", "tricks")
     other = table.hands[table.rules.after(0)][0]
     refused = STAGE.gesture(table.view(table.rules.after(0)), [other], "trick")

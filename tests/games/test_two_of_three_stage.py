@@ -128,11 +128,12 @@ def test_refused_cards_say_both_comparisons() -> None:
     table = position("JD 5S", "QS 3C 4H QH 10D AS", "2C")
     assert refused(table, "QS") == (
         "The queen of spades: spades like the five of spades, high like the jack of diamonds. "
-        "You need two with the last card and one with the card before it."
+        "Two have to be like the five of spades. Not alike: odd/even and high/low."
     )
     assert refused(table, "4H") == (
         "The four of hearts: low like the five of spades, but nothing like the jack of diamonds. "
-        "You need two with the last card and one with the card before it."
+        "Two have to be like the five of spades. Not alike: suit and odd/even. "
+        "One has to be like the jack of diamonds."
     )
     assert refused(table, "QH") == (
         "The queen of hearts is a contrast, and a contrast may be laid only when nothing in your "
@@ -140,14 +141,50 @@ def test_refused_cards_say_both_comparisons() -> None:
         "the ace of spades does."
     )
     alone = position("JD 5S", "10D", "2C")
-    assert refused(alone, "10D").endswith("or, for a contrast, none and at most one.")
+    assert refused(alone, "10D").endswith(
+        "It would be a contrast with nothing like the five of spades and at most one feature like the jack of diamonds."
+    )
+    callout = position("JD 5S", "KD", "2C", options={"contrast": "callout"})
+    assert refused(callout, "KD").endswith("at least one feature like the jack of diamonds.")
     aces = position("2D 4H", "AS", "2C", stock="3C")
     assert refused(aces, "AS").endswith("An ace counts as 1 or as 14, whichever fits, each time it is compared.")
     exactly = position("JD 5S", "3S 3C", "2C", options={"match": "exactly"})
     assert refused(exactly, "3S").startswith("The three of spades: spades, odd and low like the five of spades, ")
     assert refused(exactly, "3S").endswith(
-        "At this table you need exactly two with the last card and exactly one with the card before it."
+        "At this table exactly two have to be like the five of spades, not all three."
     )
+    assert "At this table exactly one has to be like the jack of diamonds." in refused(
+        position("JD 5S", "3H 3C KD", "2C", options={"match": "exactly"}), "KD"
+    )
+    assert "Exactly two have to be like the five of spades. Not alike: " in refused(
+        position("JD 5S", "3H 3C QS", "2C", options={"match": "exactly"}), "QS"
+    )
+
+
+@pytest.mark.parametrize(
+    ("row", "hand", "tried", "text", "actions"),
+    [
+        ("JD 5S", "QS 3C AS", "QS", "These would fit: ace of spades and three of clubs.", "AS 3C"),
+        ("JD 5S", "QS 3C", "QS", "This one would fit: three of clubs.", "3C"),
+        ("JD 5S", "2S 4H", "2S", "Nothing in your hand fits, so draw a card.", "draw"),
+    ],
+)
+def test_a_refused_card_says_what_would_do(row: str, hand: str, tried: str, text: str, actions: str) -> None:
+    view = position(row, hand, "2C", stock="9H 9D").view(0)
+    refusal = view.refusal(action(tried))
+    assert refusal is not None
+    found = STAGE.instead(view, refusal, NAMES)
+    assert found is not None
+    assert said(found.text) == text
+    assert list(found.actions) == [action(one) for one in actions.split()]
+    assert set(found.actions) <= set(view.legal())
+
+
+def test_of_a_chain_nothing_is_proposed_that_does_not_continue_it() -> None:
+    view = position("JD 5S", "3C QH 9H", "2C", stock="2D").view(0)
+    wrong = STAGE.gesture(view, cards("3C 9H"), "row")
+    assert isinstance(wrong, Refusal)
+    assert STAGE.instead(view, wrong, NAMES) is None
 
 
 def test_a_drop_on_the_row_lays_a_chain() -> None:
@@ -187,8 +224,11 @@ def test_the_buttons() -> None:
     assert (said(draw.key), said(stop.key)) == ("D", "E")
     assert draw.refusal is not None
     assert stop.refusal is not None
+    assert (said(draw.label), said(stop.label)) == ("Draw one card", "End turn")
     play(table, "3C")
-    assert STAGE.commands(table.view(0), NAMES)[1].refusal is None
+    stop = STAGE.commands(table.view(0), NAMES)[1]
+    assert stop.refusal is None
+    assert said(stop.label) == f"End turn, then {NAMES[1]}"
     assert STAGE.commands(table.view(None), NAMES) == []
     stuck = position("JD 5S", "2S 4H", "4D", stock="9H 7C").view(0)
     assert STAGE.commands(stuck, NAMES)[0].primary
@@ -197,12 +237,19 @@ def test_the_buttons() -> None:
 
 def test_whose_turn_it_is() -> None:
     cases = {
-        "Anna: lay a card that is like the five of spades in two of suit, odd/even and low/high, "
+        "Anna: lay a card like the five of spades in two of suit, odd or even, high or low, "
         "and like the jack of diamonds in one.": position("JD 5S", "3C 2H", "4D"),
-        "Anna: lay a card that is like the five of spades in exactly two of suit, odd/even and low/high, "
+        "Anna: lay a card like the five of spades in exactly two of suit, odd or even, high or low, "
         "and like the jack of diamonds in exactly one.": position("JD 5S", "3C 2H", "4D", options={"match": "exactly"}),
-        "Anna: nothing fits in the usual way, so lay a contrast.": position("JD 5S", "QH 2H", "4D"),
-        "Anna: nothing in your hand fits, so draw a card.": position("JD 5S", "2S 4H", "4D", stock="9H"),
+        "Anna: nothing fits in the usual way, so lay a contrast: nothing like the five of spades, "
+        "and at most one feature like the jack of diamonds.": position("JD 5S", "QH 2H", "4D"),
+        "Anna: nothing fits in the usual way, so lay a contrast: nothing like the five of spades, "
+        "and at least one feature like the jack of diamonds.": position(
+            "JD 5S", "QH 2H", "4D", options={"contrast": "callout"}
+        ),
+        "Anna: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.": position(
+            "JD 5S", "2S 4H", "4D", stock="9H"
+        ),
         "Anna: the card you drew fits, so lay it.": position("JD 5S", "2S 3C", "4D", drawn=True),
         "Anna: lay another card, or end your turn.": position("9C JD 5S", "3C 4H", "4D", placed=1),
         "Anna: go on as long as anything fits.": position(

@@ -184,10 +184,10 @@ def test_whoever_is_not_on_turn_hears_so_and_a_watcher_can_do_nothing() -> None:
 def test_a_button_for_every_other_player_clockwise_with_a_digit() -> None:
     table = position("7S 7D", "7H", "7C", "KS KH", "KC KD", turn=2)
     assert buttons(table, "7C", 2) == [
-        ("Ask Dóra", "1", "3 7", None),
-        ("Ask Emil", "2", "4 7", None),
-        ("Ask Anna", "3", "0 7", None),
-        ("Ask Bjarni", "4", "1 7", None),
+        ("Ask Dóra for sevens", "1", "3 7", None),
+        ("Ask Emil for sevens", "2", "4 7", None),
+        ("Ask Anna for sevens", "3", "0 7", None),
+        ("Ask Bjarni for sevens", "4", "1 7", None),
     ]
 
 
@@ -198,14 +198,14 @@ def test_with_nothing_picked_the_buttons_say_to_pick_first() -> None:
         ("Ask Cecilie", "2", "to 2", "pick-first"),
         ("Ask Dóra", "3", "to 3", "empty-handed"),
     ]
-    assert buttons(table, "KD")[2] == ("Ask Dóra", "3", "3 K", "empty-handed")
+    assert buttons(table, "KD")[2] == ("Ask Dóra for kings", "3", "3 K", "empty-handed")
     assert buttons(table, seat=1)[0] == ("Ask Cecilie", "1", "to 2", "not-your-turn")
     assert buttons(table, seat=None) == []
 
 
 def test_no_buttons_when_the_round_is_over() -> None:
     table = position("7S 7D", "7H 7C")
-    assert buttons(table, "7S") == [("Ask Bjarni", "1", "1 7", None)]
+    assert buttons(table, "7S") == [("Ask Bjarni for sevens", "1", "1 7", None)]
     play(table, "1 7")
     assert buttons(table) == buttons(table, seat=1) == []
 
@@ -217,7 +217,10 @@ def test_where_any_rank_may_be_asked_for_a_name_is_chosen_and_then_a_rank() -> N
     assert buttons(table) == [
         (word, key, f"2 {rank.text}", None) for word, key, rank in zip(RANKS_IN_WORDS, RANK_KEYS, RANKS, strict=True)
     ]
-    assert buttons(table, "7S") == [("Ask Bjarni", "1", "1 7", None), ("Ask Cecilie", "2", "2 7", None)]
+    assert buttons(table, "7S") == [
+        ("Ask Bjarni for sevens", "1", "1 7", None),
+        ("Ask Cecilie for sevens", "2", "2 7", None),
+    ]
     assert [row[0] for row in buttons(table, seat=1)] == ["Ask Cecilie", "Ask Anna"]
     assert {row[3] for row in buttons(table, seat=1)} == {"not-your-turn"}
 

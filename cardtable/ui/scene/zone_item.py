@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.places import ASPECT, Place, Rect
 from cardtable.stage.zones import ZoneKind
+from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import with_alt
 from cardtable.ui.scene.card_marks import CORNER, paint_hint_rose, paint_slip
 from cardtable.ui.scene.drawing import told_later
@@ -109,14 +110,14 @@ class ZoneItem(QGraphicsObject):
     def arrange(self, zone: Zone, place: Place, label: str, short: str = "") -> None:
         """Show this zone at this place from now on; ``short`` is written where the label finds no room."""
         looks = (zone.kind, zone.owner, bool(zone.cards), zone.fine, zone.wrong, zone.players, zone.target, zone.suit)
-        same = (looks, place, label, short, zone.heads, zone.features, self.table.em)
+        same = (looks, place, label, short, zone.heads, zone.features, zone.tip, self.table.em)
         self.zone, self.label, self.short = zone, label, short
         if same == self._same:
             return
         for item in (self, *self.extras()):
             item.prepareGeometryChange()
         self._same, self.place = same, place
-        self.setToolTip(plain_tip(label))
+        self.setToolTip(plain_tip(label if zone.tip is None else say(zone.tip)))
         self._bounds = self._measured()
         # What draws nothing is not asked at each picture where it lies.
         self.badge.setVisible(zone.suit is not None)

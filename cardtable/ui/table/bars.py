@@ -229,7 +229,7 @@ class CommandBar(QFrame):
     def _fill_more(self, hidden: Sequence[tuple[KeyButton, Command]]) -> None:
         self._menu.clear()
         for made, command in hidden:
-            self._menu.addAction(f"{say(command.label)}\t{say(command.key)}", made.click)
+            self._menu.addAction(f"{say(command.words)}\t{say(command.key)}", made.click)
 
     def _open_more(self) -> None:
         corner = self.more.mapToGlobal(self.more.rect().topLeft())
@@ -254,10 +254,10 @@ class CommandBar(QFrame):
         """The line below it."""
         return self.words.said
 
-    def set_texts(self, status: str, said: str) -> None:
-        """Write whose turn it is, and the last thing that happened."""
+    def set_texts(self, status: str, said: str, said_first: bool = False) -> None:
+        """Write whose turn it is, and the last thing that happened, or what matters more just now."""
         changed = status != self.words.status
-        self.words.set_texts(status, said)
+        self.words.set_texts(status, said, said_first)
         if changed:
             self._fit()
 
@@ -271,10 +271,11 @@ class CommandBar(QFrame):
             self.buttons[place] = (made, command)
             made.clicked.disconnect()
             made.clicked.connect(lambda _=False, command=command: self.pressed.emit(command))
-            made.show_words(say(command.label), say(command.key), look, command.suit)
+            words = say(command.words)
+            made.show_words(say(command.label), say(command.key), look, command.suit, command.card, words)
             made.show_state(command.primary, command.refusal is not None)
             reason = why(command) if command.refusal is not None else ""
-            set_tip(made, reason or f"{say(command.label)} ({say(command.key)})")
+            set_tip(made, reason or f"{words} ({say(command.key)})")
             made.setAccessibleDescription(reason)
         self._fit()
 

@@ -10,6 +10,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
 from cardtable.stage.beside import BESIDE_PILE, OVER_CARD
 from cardtable.stage.commands import Gesture, TableButton
+from cardtable.stage.common_words import two_sentences
 from cardtable.stage.concerns import concern
 from cardtable.stage.places import Rect
 from cardtable.stage.zones import AWAY, ZoneKind, zone_of
@@ -218,8 +219,13 @@ class GestureHandler:
     def refuse(self, refusal: Refusal, where: Rect, hop: bool = False) -> None:
         """Let the cards glide back and say why, beside a part of the table; what would fit may ``hop``."""
         table = self._page.table
-        if table is not None:
-            self.refuse_saying(table.entry.stage.explain(refusal, table.names), refusal.rule, where, hop)
+        if table is None:
+            return
+        stage, message = table.entry.stage, table.entry.stage.explain(refusal, table.names)
+        instead = None if table.viewer is None else stage.instead(table.view(), refusal, table.names)
+        if instead is not None:
+            message = two_sentences(message, instead.text)
+        self.refuse_saying(message, refusal.rule, where, hop)
 
     def refuse_saying(self, message: Message, rule: str, where: Rect, hop: bool = False) -> None:
         """Let the cards glide back and say this; the ``rule`` is the chapter behind it, or empty."""

@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.parts import PushButton, set_flag
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.scene.drawing_kit import AT_LEFT, BOLD, DEMI, PAPER, draw_rose, draw_suit, shade, width_of, write
+from cardtable.ui.scene.drawing_kit import AT_LEFT, BOLD, DEMI, INK, PAPER, draw_rose, draw_suit, shade, width_of, write
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from cardtable.cards import Suit
+    from cardtable.cards import Card, Suit
     from cardtable.ui.deck.style import FaceStyle
     from cardtable.ui.theme import Theme
 
@@ -42,16 +42,19 @@ class KeyButton(PushButton):
         self._label = ""
         self._key = ""
         self._suit: Suit | None = None
+        self._card: Card | None = None
         self._look: Look | None = None
         self.scale = 1.0
         self.hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_words(self, label: str, key: str, look: Look, suit: Suit | None = None) -> None:
-        """Show this from now on."""
-        self._label, self._key, self._look, self._suit = label, key, look, suit
+    def show_words(
+        self, label: str, key: str, look: Look, suit: Suit | None = None, card: Card | None = None, spoken: str = ""
+    ) -> None:
+        """Show this from now on; ``spoken`` are the words for all of it, where a sign stands for some."""
+        self._label, self._key, self._look, self._suit, self._card = label, key, look, suit, card
         self.setText(f"{label}  [{key}]" if key else label)
-        self.setAccessibleName(label)
+        self.setAccessibleName(spoken or label)
         self.updateGeometry()
         self.update()
 
@@ -77,7 +80,19 @@ class KeyButton(PushButton):
 
     def _words(self) -> float:
         sign = 1.5 * self._em if self._suit is not None else 0.0
-        return width_of(self._label, self._em, DEMI) + sign
+        return width_of(self._label, self._em, DEMI) + sign + self._chip()
+
+    def _index(self) -> str:
+        if self._card is None or self._look is None:
+            return ""
+        return "★" if self._card.suit is None else self._look.style.index(self._card.rank)
+
+    def _chip(self) -> float:
+        """How wide the small card behind the words is, with the gap before it."""
+        if self._card is None:
+            return 0.0
+        sign = 0.0 if self._card.suit is None else 0.95
+        return width_of(self._index(), 0.95 * self._em, BOLD) + (sign + 0.7 + 0.4) * self._em
 
     def sizeHint(self) -> QSize:
         """Words, sign and cap with room around them."""
@@ -114,8 +129,12 @@ class KeyButton(PushButton):
                 x += 1.5 * em
             words = QRectF(x, rect.y(), rect.right() - x, rect.height())
             write(painter, words, self._label, em, ink, DEMI, AT_LEFT)
+            x += width_of(self._label, em, DEMI)
+            if self._card is not None:
+                self._small_card(painter, QRectF(x + 0.4 * em, rect.y(), self._chip() - 0.4 * em, rect.height()), look)
+                x += self._chip()
             if cap:
-                x += width_of(self._label, em, DEMI) + 0.55 * em
+                x += 0.55 * em
                 where = QRectF(x, rect.center().y() - 0.62 * em, cap, 1.24 * em)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(shade("#000000", 36) if primary else shade("#ffffff", 26))
@@ -123,6 +142,19 @@ class KeyButton(PushButton):
                 write(painter, where, self._key, KEY * em, ink, BOLD)
             if self.hinted:
                 self._rose(painter, rect, theme)
+
+    def _small_card(self, painter: QPainter, room: QRectF, look: Look) -> None:
+        """Index and sign of a card on paper."""
+        assert self._card is not None
+        em, suit = self._em, self._card.suit
+        paper = QRectF(room.x(), room.center().y() - 0.72 * em, room.width(), 1.44 * em)
+        colour = QColor(INK if suit is None else colour_of(suit, look.style))
+        painter.setPen(QPen(QColor(INK), 1.0))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(paper, 0.2 * em, 0.2 * em)
+        write(painter, paper.adjusted(0.35 * em, 0, 0, 0), self._index(), 0.95 * em, colour.name(), BOLD, AT_LEFT)
+        if suit is not None:
+            draw_suit(painter, suit, QPointF(paper.right() - 0.75 * em, paper.center().y()), 0.78 * em, colour)
 
     def _rose(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """The rose of a hint in a dark disc at the left end, and its pale frame."""

@@ -98,7 +98,7 @@ class TablePage(Surface):
         self.scene.input.arranged.connect(self.ordering.arrange)
         self.scene.focused.connect(self._speak_item)
         self.scene.input.picked_changed.connect(self._picked)
-        self.scene.input.considered.connect(self.words.show_agreement)
+        self.scene.input.considered.connect(self.words.consider)
         self.view.pressed.connect(self.bubble.hide)
         self.commands.pressed.connect(self.gestures.press)
         self.commands.went_on.connect(self.go_on)

@@ -108,7 +108,7 @@ class Reader:
         if self._page.asker.isVisible():
             return self._page.asker.spoken()
         buttons = [
-            f"{say(command.label)} ({say(command.key)})"
+            f"{say(command.words)} ({say(command.key)})"
             for _, command in self._page.commands.buttons
             if command.refusal is None
         ]

@@ -32,23 +32,38 @@ class StatusLine(QWidget):
         super().__init__()
         self.status = ""
         self.said = ""
+        self.said_first = False
         self.look: Look | None = None
 
-    def set_texts(self, status: str, said: str) -> None:
-        """Write both lines; whoever points at them reads them whole."""
-        if (status, said) != (self.status, self.said):
-            self.status, self.said = status, said
+    def set_texts(self, status: str, said: str, said_first: bool = False) -> None:
+        """Write both lines; whoever points at them reads them whole.
+
+        ``said_first``: where there is no room for both, the second one is what matters now.
+        """
+        if (status, said, said_first) != (self.status, self.said, self.said_first):
+            self.status, self.said, self.said_first = status, said, said_first
             self.setAccessibleName(f"{status} {said}".strip())
             set_tip(self, "\n".join(part for part in (status, said) if part))
             self.update()
 
+    def _fit(self, text: str, size: float) -> bool:
+        return self.look is None or width_of(text, size * self.look.em, DEMI) <= self.width()
+
+    @property
+    def wrapped(self) -> str:
+        """The text that takes both lines, where there is one that needs them; else empty."""
+        if self.said_first and self.said and not (self._fit(self.status, STATUS) and self._fit(self.said, LAST)):
+            return self.said
+        return "" if self._fit(self.status, STATUS) else self.status
+
     def wrapped_size(self) -> float | None:
-        """The size in em in which a long status takes both lines; ``None`` where it fits on one."""
-        if self.look is None or width_of(self.status, STATUS * self.look.em, DEMI) <= self.width():
+        """The size in em in which a long text takes both lines; ``None`` where each fits on one."""
+        text = self.wrapped
+        if self.look is None or not text:
             return None
         for size in WRAPPED:
             measure = QFontMetricsF(font(1.0, DEMI, size * self.look.em))
-            room = measure.boundingRect(QRectF(0, 0, self.width(), 10_000), _FLAGS, self.status)
+            room = measure.boundingRect(QRectF(0, 0, self.width(), 10_000), _FLAGS, text)
             if room.height() <= self.height() and room.width() <= self.width() + 1:
                 return size
         return WRAPPED[-1]
@@ -65,7 +80,7 @@ class StatusLine(QWidget):
             if size is not None:
                 painter.setFont(font(1.0, DEMI, size * em))
                 painter.setPen(QColor(theme.text))
-                painter.drawText(whole, _FLAGS, self.status)
+                painter.drawText(whole, _FLAGS, self.wrapped)
             elif self.said and whole.height() >= 2.5 * em:
                 upper = QRectF(0, whole.center().y() - 1.52 * em, whole.width(), 1.6 * em)
                 lower = QRectF(0, whole.center().y() + 0.1 * em, whole.width(), 1.3 * em)

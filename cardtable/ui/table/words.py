@@ -26,6 +26,7 @@ class Words:
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
+        self._describes = False
 
     def show(self) -> None:
         """Write everything anew."""
@@ -69,18 +70,30 @@ class Words:
         found = table.entry.stage.agreement(table.view(), card) if card is not None and table.viewer is not None else ()
         page.scene.show_agreement(tuple(tuple(features) for features in found))
 
+    def consider(self) -> None:
+        """Say of the card in question what it would be, and show with what it agrees."""
+        self._describe(aloud=False)
+        self.show_agreement()
+
     def describe_picked(self) -> None:
         """Say what the picked cards are together, where that means something."""
+        self._describe(aloud=True)
+
+    def _describe(self, aloud: bool) -> None:
         page, table = self._page, self._page.table
         if table is None or table.match.round is None or table.viewer is None:
             return
-        meant = table.entry.stage.describe(table.view(), page.scene.input.picked)
+        card, picked = page.scene.input.in_question, page.scene.input.picked
+        cards = picked or (() if card is None else (card,))
+        meant = table.entry.stage.describe(table.view(), cards)
         if meant is not None:
-            page.commands.set_texts(page.commands.status, say(meant))
-            announce(page.view, say(meant))
-        else:
+            page.commands.set_texts(page.commands.status, say(meant), said_first=True)
+            if aloud and picked:
+                announce(page.view, say(meant))
+        elif aloud or self._describes:
             last = page.log.last
             page.commands.set_texts(page.commands.status, "" if last == page.commands.status else last)
+        self._describes = meant is not None
 
     def show_commands(self) -> None:
         """Show the buttons of the open hand, or what everybody may call while none is open."""

@@ -95,7 +95,11 @@ def _moves(table: OlsenView) -> list[Command]:
         label = translate("Olsen", "Take %n card(s)", "button: cards owed for twos", table.owed)
         found = [_command(table, TAKE_OWED, label, _TAKE_KEY)]
     else:
-        found = [_command(table, DRAW, words.DRAW, words.DRAW_KEY)]
+        drawing = words.DRAW
+        if DRAW in table.legal():
+            drawing = translate("Olsen", "Draw ({value} of 3)", "button: draw a card, the first, second or third one")
+            drawing = drawing.put(value=table.drawn + 1)
+        found = [_command(table, DRAW, drawing, words.DRAW_KEY)]
     found.append(_command(table, PASS, words.PASS, words.PASS_KEY))
     if table.rules.multi_rank:
         found.append(_command(table, END_TURN, words.END_TURN, words.END_TURN_KEY))

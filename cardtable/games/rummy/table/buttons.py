@@ -42,14 +42,15 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
     if table.phase == "ready":
         return _before_the_start(table, picked, groups)
     found = [
-        _command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY),
-        _command(table, DRAW_STOCK, words.DRAW, words.DRAW_KEY),
+        _command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY, _upcard(table)),
+        _command(table, DRAW_STOCK, translate("Rummy", "Draw from the stock", "button"), words.DRAW_KEY),
     ]
     if not table.down[table.seat]:
         found += _laying(table, picked, groups)
     found.append(_discard(table, picked))
     if table.rules.float_one:
-        found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY))
+        last = table.hand[0] if len(table.hand) == 1 else None
+        found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY, last))
     return found
 
 
@@ -146,16 +147,24 @@ def _can_lay_down(table: RummyView, seat: int) -> bool:
     return next(legality.laydowns(table, seat, table.hand), None) is not None
 
 
+def _upcard(table: RummyView) -> Card | None:
+    """The discard that may be taken."""
+    return table.discard[-1] if table.live and table.phase == "offer" else None
+
+
 def _discard(table: RummyView, picked: Sequence[Card]) -> Command:
+    """The picked card is discarded; the last one of a hand needs no picking."""
     label = translate("Rummy", "Discard", "button: discard the picked card")
-    card = picked[0] if picked else table.hand[0] if table.hand else None
+    chosen = picked or (table.hand if len(table.hand) == 1 else ())
+    card = chosen[0] if chosen else table.hand[0] if table.hand else None
     action: Action = PASS_BUY if card is None else Discard(card)
     refusal = table.refusal(action)
-    if table.phase == "meld" and table.seat == table.turn and len(picked) != 1:
-        refusal = Refusal("discard-one", "discarding")
-    return Command(action, label, _DISCARD_KEY, refusal)
+    if table.phase == "meld" and table.seat == table.turn and len(chosen) != 1:
+        refusal = Refusal("discard-one", "discarding") if chosen else Refusal("pick-first", "discarding")
+    return Command(action, label, _DISCARD_KEY, refusal, card=chosen[0] if len(chosen) == 1 else None)
 
 
-def _command(table: RummyView, action: Action, label: Message, key: Message) -> Command:
+def _command(table: RummyView, action: Action, label: Message, key: Message, card: Card | None = None) -> Command:
     refusal = table.refusal(action)
-    return Command(action, label, key, refusal, primary=refusal is None and action in (READY, DRAW_STOCK))
+    primary = refusal is None and action in (READY, DRAW_STOCK)
+    return Command(action, label, key, refusal, primary=primary, card=card)

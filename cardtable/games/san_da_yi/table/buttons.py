@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.table import Groups
 
-_BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury”")
+_BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury these six”")
+_CHOOSE_KEY: Final = translate("Keys", "C", "letter of the button “Choose six cards”")
 _PLAY_KEY: Final = translate("Keys", "P", "letter of the button “Play”")
 
 
@@ -39,7 +40,7 @@ def commands(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list
         return [_play(table, picked)]
     if table.seat != table.declarer:
         return []
-    return _burying(table, groups) if table.phase == "bury" else _trumps(table)
+    return _burying(table, picked, groups) if table.phase == "bury" else _trumps(table)
 
 
 def _calls(table: SanDaYiView) -> list[Command]:
@@ -51,15 +52,20 @@ def _calls(table: SanDaYiView) -> list[Command]:
     return [*found, Command(CALL[PASS], words.PASS, words.PASS_KEY, refusal, primary=refusal is None, answer=True)]
 
 
-def _burying(table: SanDaYiView, groups: Groups) -> list[Command]:
-    label = translate("SanDaYi", "Bury", "button: lay six cards aside")
+def _burying(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list[Command]:
+    """Six cards are chosen first, by hand or by the program, and buried in a second step."""
     cards = _in_tray(groups)
+    found: list[Command] = []
     if len(cards) == KITTY:
         action = Bury(tuple(sorted(cards)))
         refusal = table.refusal(action)
-        found = [Command(action, label, _BURY_KEY, refusal, primary=refusal is None)]
+        label = translate("SanDaYi", "Bury these six", "button: lay six cards aside")
+        found.append(Command(action, label, _BURY_KEY, refusal, primary=refusal is None))
     else:
-        found = [Command(TableButton.PROPOSE, label, _BURY_KEY, primary=True)]
+        label = translate("SanDaYi", "Choose six cards", "button: put six cards together that are to be buried")
+        if picked:
+            label = translate("SanDaYi", "Choose %n card(s)", "button: put the picked cards aside", len(picked))
+        found.append(Command(TableButton.PROPOSE, label, _CHOOSE_KEY, primary=True))
     if cards:
         found.append(Command(TableButton.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
     return found
@@ -71,15 +77,15 @@ def _trumps(table: SanDaYiView) -> list[Command]:
 
 def _play(table: SanDaYiView, picked: Sequence[Card]) -> Command:
     """The picked card is played; the last one of a hand needs no picking."""
-    card = picked[0] if picked else table.hand[0] if table.hand else None
+    chosen = picked or (table.hand if len(table.hand) == 1 else ())
+    card = chosen[0] if chosen else table.hand[0] if table.hand else None
     action = CALL[PASS] if card is None else PLAY[card]
     refusal = table.refusal(action)
-    if table.seat == table.turn and len(picked) > 1:
-        refusal = Refusal("play-one", "tricks")
-    elif table.seat == table.turn and not picked and len(table.hand) > 1:
-        refusal = Refusal("pick-first", "tricks")
+    if table.seat == table.turn and len(chosen) != 1:
+        refusal = Refusal("play-one", "tricks") if chosen else Refusal("pick-first", "tricks")
     label = translate("SanDaYi", "Play", "button: play the picked card")
-    return Command(action, label, _PLAY_KEY, refusal, primary=refusal is None)
+    shown = chosen[0] if len(chosen) == 1 else None
+    return Command(action, label, _PLAY_KEY, refusal, primary=refusal is None, card=shown)
 
 
 def question(table: SanDaYiView) -> Question | None:

@@ -11,7 +11,7 @@ from cardtable.games.two_of_three.rules.legality import matches
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.games.two_of_three.table import buttons, gestures, lengths
 from cardtable.games.two_of_three.table.words import accounts, events, hints, lately, marks, refusals, status
-from cardtable.games.two_of_three.table.words.phrases import agreed, comparison, features
+from cardtable.games.two_of_three.table.words.phrases import RULE_TIP, agreed, comparison, features
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.common_words import I_AM_OUT, two_sentences
 from cardtable.stage.hand_stage import STOCK_ZONE, HandStage, hand_zones, stock_zone
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column
-    from cardtable.stage.commands import Command, Gesture
+    from cardtable.stage.commands import Command, Gesture, Instead
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Feature, Tag
@@ -75,7 +75,7 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
     def commands(
         self, view: TwoOfThreeView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()
     ) -> list[Command]:
-        return buttons.commands(view)
+        return buttons.commands(view, names)
 
     def describe(self, view: TwoOfThreeView, picked: Sequence[Card]) -> Message | None:
         """Whether the picked cards fit one after the other, and why or why not."""
@@ -106,6 +106,9 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)
+
+    def instead(self, view: TwoOfThreeView, refusal: Refusal, names: Sequence[str]) -> Instead | None:
+        return refusals.instead(view, refusal)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
         return hints.advise(action, reasons)
@@ -159,7 +162,7 @@ def _row(table: TwoOfThreeView) -> Zone:
             for number in (1, 2)
         )
     written = tuple(features(card) for card in table.row[-2:])
-    return Zone(ROW, ZoneKind.ROW, name, table.row, marked=marked, heads=heads, features=written)
+    return Zone(ROW, ZoneKind.ROW, name, table.row, marked=marked, heads=heads, features=written, tip=RULE_TIP)
 
 
 def _fitting(table: TwoOfThreeView, card: Card, may_be_laid: bool) -> Message:

@@ -38,6 +38,9 @@ def commands(table: VeidimadurView, names: Sequence[str], picked: Sequence[Card]
         several = len({card.rank for card in picked}) > 1
         refusal = Refusal("one-rank", "asking") if several else table.refusal(action)
         label = translate("Veidimadur", "Ask {player}", "button").put(player=names[seat])
+        if picked and not several:
+            label = translate("Veidimadur", "Ask {player} for {ranks}", "button")
+            label = label.put(player=names[seat], ranks=asked(picked[0].rank))
         found.append(Command(action, label, key, refusal))
     return found
 

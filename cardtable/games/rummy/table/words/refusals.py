@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.games.rummy.table.words.phrases import contract_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
-from cardtable.stage.common_words import NOT_NOW, ROUND_OVER, not_your_turn
+from cardtable.stage.common_words import NOT_NOW, PICK_FIRST, ROUND_OVER, not_your_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,6 +74,8 @@ def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
             return translate("Rummy", "The others are asked first whether they buy: {player} has not answered.").put(
                 player=names[refusal.seat]
             )
+        case "pick-first":
+            return PICK_FIRST
         case "discard-one":
             return translate("Rummy", "A turn ends with exactly one discard: pick one card.")
         case "discard-to-end":

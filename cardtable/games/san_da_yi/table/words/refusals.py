@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name, suit_name
-from cardtable.stage.common_words import NOT_NOW, ROUND_OVER, not_your_turn
+from cardtable.stage.common_words import NOT_NOW, PICK_FIRST, ROUND_OVER, not_your_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -78,7 +78,7 @@ def _of_burying(refusal: Refusal) -> Message | None:
 def _of_cards(refusal: Refusal) -> Message | None:
     match refusal.code:
         case "pick-first":
-            return translate("SanDaYi", "Pick a card first.")
+            return PICK_FIRST
         case "play-one":
             return translate("SanDaYi", "Only one card is played to each trick: pick one.")
         case "follow-trump":

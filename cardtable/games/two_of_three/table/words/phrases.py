@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.games.two_of_three.rules.attributes import Reading
     from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
+    from cardtable.messages import Listing
 
 _OF_SUIT: Final = {suit: Feature(suit_name(suit), suit) for suit in SUITS}
 _PARITY: Final = (
@@ -29,6 +30,24 @@ _HEIGHT: Final = (
 )
 _ACE_PARITY: Final = Feature(translate("TwoOfThree", "1 odd · 14 even", "a feature of an ace, which counts as 1 or 14"))
 _ACE_HEIGHT: Final = Feature(translate("TwoOfThree", "1 low · 14 high", "a feature of an ace, which counts as 1 or 14"))
+
+
+_KINDS: Final = {
+    Attribute.SUIT: translate("TwoOfThree", "suit", "a feature of cards, in a list after a colon"),
+    Attribute.PARITY: translate("TwoOfThree", "odd/even", "a feature of cards, in a list after a colon"),
+    Attribute.HEIGHT: translate("TwoOfThree", "high/low", "a feature of cards, in a list after a colon"),
+}
+RULE_TIP: Final = translate(
+    "TwoOfThree",
+    "Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); "
+    "low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.",
+    "explains what is written under the cards of the row",
+)
+
+
+def unlike(alike: Sequence[Attribute]) -> Listing:
+    """The features that two cards do not have in common."""
+    return listing([_KINDS[kind] for kind in Attribute if kind not in alike])
 
 
 def features(card: Card) -> tuple[Feature, Feature, Feature]:

@@ -4,44 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.games.two_of_three.rules.actions import DRAW, Play
+from cardtable.games.two_of_three.rules.attributes import Attribute
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-from cardtable.games.two_of_three.table.words.phrases import comparison, with_aces
+from cardtable.games.two_of_three.table.words.phrases import agreed, comparison, unlike, with_aces
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name
-from cardtable.stage.common_words import NOT_NOW, not_in_hand, not_your_turn, two_sentences
+from cardtable.stage.commands import Instead
+from cardtable.stage.common_words import (
+    NOT_NOW,
+    NOTHING_FITS,
+    not_in_hand,
+    not_your_turn,
+    these_fit,
+    two_sentences,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
+    from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 
 _AT_LEAST: Final = TwoOfThreeRules()
 _EXACTLY: Final = TwoOfThreeRules(match="exactly")
-# Why a card does not fit, and what would.
-NEEDS: Final = {
-    "no-match": translate("TwoOfThree", "You need two with the last card and one with the card before it."),
-    "no-match-exactly": translate(
-        "TwoOfThree", "At this table you need exactly two with the last card and exactly one with the card before it."
-    ),
-    "no-contrast": translate(
-        "TwoOfThree",
-        "You need two with the last card and one with the card before it, or, for a contrast, none and at most one.",
-    ),
-    "no-contrast-exactly": translate(
-        "TwoOfThree",
-        "At this table you need exactly two with the last card and exactly one with the card "
-        "before it, or, for a contrast, none and at most one.",
-    ),
-    "no-callout": translate(
-        "TwoOfThree",
-        "You need two with the last card and one with the card before it, or, for a contrast, none and at least one.",
-    ),
-    "no-callout-exactly": translate(
-        "TwoOfThree",
-        "At this table you need exactly two with the last card and exactly one with the card "
-        "before it, or, for a contrast, none and at least one.",
-    ),
+# Why a card does not fit, and what else would be possible.
+_CONTRAST: Final = translate(
+    "TwoOfThree", "It would be a contrast with nothing like the {last} and at most one feature like the {previous}."
+)
+_CALLOUT: Final = translate(
+    "TwoOfThree", "It would be a contrast with nothing like the {last} and at least one feature like the {previous}."
+)
+NEEDS: Final[dict[str, Message | None]] = {
+    "no-match": None,
+    "no-match-exactly": None,
+    "no-contrast": _CONTRAST,
+    "no-contrast-exactly": _CONTRAST,
+    "no-callout": _CALLOUT,
+    "no-callout-exactly": _CALLOUT,
 }
+# After these, what would do instead is worth a sentence.
+_SAYS_MORE: Final = {*NEEDS, "lay-first", "laid-already", "must-go-on"}
 
 
 def explain(refusal: Refusal, names: Sequence[str]) -> Message:
@@ -51,12 +55,52 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
     return _of_turn(refusal, names) or NOT_NOW
 
 
+def instead(table: TwoOfThreeView, refusal: Refusal) -> Instead | None:
+    """The cards of the hand that fit, or that one draws."""
+    # Of a chain, what fits first says nothing.
+    if refusal.code not in _SAYS_MORE or (refusal.code in NEEDS and refusal.cards[1:] != table.row[:-3:-1]):
+        return None
+    legal = table.legal()
+    plays = tuple(one for one in legal if isinstance(one, Play))
+    if plays:
+        return Instead(these_fit([play.card for play in plays]), plays)
+    return Instead(NOTHING_FITS, (DRAW,)) if DRAW in legal else None
+
+
 def _of_match(refusal: Refusal) -> Message:
-    """Both comparisons, and what they should have been."""
+    """Both comparisons, which of them is not enough, and in what the cards differ."""
     card, last, previous = refusal.cards
     rules = _EXACTLY if refusal.code.endswith("-exactly") else _AT_LEAST
-    text = two_sentences(comparison(card, previous, last, rules), NEEDS[refusal.code])
+    like_previous, like_last = agreed(card, (previous, last), rules)
+    text = comparison(card, previous, last, rules)
+    if len(like_last) not in rules.match_last:
+        text = two_sentences(text, _lack_with_last(rules, last, like_last))
+    if len(like_previous) not in rules.match_previous:
+        text = two_sentences(text, _lack_with_previous(rules, previous))
+    contrast = NEEDS[refusal.code]
+    if contrast is not None:
+        text = two_sentences(text, contrast.put(last=card_name(last), previous=card_name(previous)))
     return with_aces(text, refusal.cards)
+
+
+def _lack_with_last(rules: TwoOfThreeRules, last: Card, alike: Sequence[Attribute]) -> Message:
+    if len(alike) == len(Attribute):
+        return translate("TwoOfThree", "At this table exactly two have to be like the {last}, not all three.").put(
+            last=card_name(last)
+        )
+    if rules.exactly:
+        text = translate("TwoOfThree", "Exactly two have to be like the {last}. Not alike: {features}.")
+    else:
+        text = translate("TwoOfThree", "Two have to be like the {last}. Not alike: {features}.")
+    return text.put(last=card_name(last), features=unlike(alike))
+
+
+def _lack_with_previous(rules: TwoOfThreeRules, previous: Card) -> Message:
+    if rules.exactly:
+        text = translate("TwoOfThree", "At this table exactly one has to be like the {previous}.")
+    else:
+        text = translate("TwoOfThree", "One has to be like the {previous}.")
+    return text.put(previous=card_name(previous))
 
 
 def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
@@ -86,7 +130,7 @@ def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
                 card=card_name(refusal.cards[0])
             )
         case "draw-first":
-            return translate("TwoOfThree", "Nothing in your hand fits, so draw a card.")
+            return NOTHING_FITS
         case "lay-first":
             return translate("TwoOfThree", "A turn can be ended only after you have laid a card.")
         case "must-go-on":

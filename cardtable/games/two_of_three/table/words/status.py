@@ -29,16 +29,36 @@ def status(table: TwoOfThreeView, names: Sequence[str]) -> Message:
 def _own_turn(table: TwoOfThreeView) -> Message:
     fitting = playable(table.rules, table.row, table.hand)
     if not fitting:
-        return translate("TwoOfThree", "{player}: nothing in your hand fits, so draw a card.")
+        return translate(
+            "TwoOfThree", "{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round."
+        )
     if table.drawn:
         return translate("TwoOfThree", "{player}: the card you drew fits, so lay it.")
     if table.placed and table.rules.stop_early:
         return translate("TwoOfThree", "{player}: lay another card, or end your turn.")
     if not matches(table.rules, fitting[0], *table.row[-2:]):
-        return translate("TwoOfThree", "{player}: nothing fits in the usual way, so lay a contrast.")
+        return _what_contrasts(table)
     if table.placed:
         return translate("TwoOfThree", "{player}: go on as long as anything fits.")
     return _what_fits(table)
+
+
+def _what_contrasts(table: TwoOfThreeView) -> Message:
+    """What a contrast has to be like (G9)."""
+    previous, last = table.row[-2:]
+    if table.rules.contrast == "callout":
+        text = translate(
+            "TwoOfThree",
+            "{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, "
+            "and at least one feature like the {previous}.",
+        )
+    else:
+        text = translate(
+            "TwoOfThree",
+            "{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, "
+            "and at most one feature like the {previous}.",
+        )
+    return text.put(last=card_name(last), previous=card_name(previous))
 
 
 def _what_fits(table: TwoOfThreeView) -> Message:
@@ -47,13 +67,13 @@ def _what_fits(table: TwoOfThreeView) -> Message:
     if table.rules.exactly:
         text = translate(
             "TwoOfThree",
-            "{player}: lay a card that is like the {last} in exactly two of suit, odd/even and low/high, "
+            "{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, "
             "and like the {previous} in exactly one.",
         )
     else:
         text = translate(
             "TwoOfThree",
-            "{player}: lay a card that is like the {last} in two of suit, odd/even and low/high, "
+            "{player}: lay a card like the {last} in two of suit, odd or even, high or low, "
             "and like the {previous} in one.",
         )
     return text.put(last=card_name(last), previous=card_name(previous))
