@@ -35,15 +35,17 @@ class TakingBackRow(QWidget):
         self.box = ComboBox()
         for value in VALUES:
             self.box.addItem("", value)
-        self.box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
+        # In a narrow page with large letters the box is narrower than its sentences, and its list is not.
+        self.box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(16)
         self.box.activated.connect(self._choose)
         self._title.setBuddy(self.box)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.addWidget(self._title, 0, 0)
         grid.addWidget(self.box, 0, 1)
-        grid.addWidget(self._help, 1, 0, 1, 3)
-        grid.setColumnStretch(2, 1)
+        grid.addWidget(self._help, 1, 0, 1, 2)
+        grid.setColumnStretch(1, 1)
         self.retranslate()
 
     def show_choice(self, choice: TakingBack | None, usual: TakingBack) -> None:
