@@ -13,6 +13,7 @@ from cardtable.stage.strip import place_strip
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import DEMI, MEDIUM, as_rect, shade
 from cardtable.ui.theme import font
+from cardtable.ui.tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +59,7 @@ class StripItem(QGraphicsItem):
         if (tuple(lines), hint) == (self.lines, self.hint):
             return
         self.lines, self.spoken, self.hint = tuple(lines), tuple(spoken), hint
-        self.setToolTip(f"<p>{escape(hint)}</p>" if hint else "")
+        self.setToolTip(plain_tip(hint))
         self.arrange()
 
     def arrange(self) -> None:
