@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 # So many matches are tried, and so many actions of each.
 MATCHES: Final = 12
 ACTIONS: Final = 1500
+# Of the scene at the end of a round a frame is taken after so many milliseconds, again and again.
+ENDING: Final = 700
 
 
 class Moment(NamedTuple):
@@ -122,6 +124,9 @@ def frames(window: Window, entry: GameEntry, moment: Moment) -> list[QImage]:
         page.teller.hurry()
         pause(page)
     found.append(_frame(window))
+    while page.ending.running:
+        QTest.qWait(ENDING)
+        found.append(_frame(window))
     page.get_up()
     return found
 

@@ -242,6 +242,7 @@ class Ending(QObject):
         page, table = self._page, self._table
         assert page.presenter is not None
         assert table is not None
+        page.since.clear()  # The scene tells it, and needs the room.
         page.presenter.ended = len(table.match.results)
         counts = table.entry.stage.costs(table.view())
         page.presenter.uncounted = frozenset(count.seat for count in counts)
