@@ -2070,6 +2070,14 @@
             <comment>a stamp on the table: a call was not made</comment>
             <translation>Vergessen!</translation>
         </message>
+        <message>
+            <source>Nothing in your hand fits, so say pass.</source>
+            <translation>Keine deiner Karten passt, also sag „Passe“.</translation>
+        </message>
+        <message>
+            <source>Nothing more in your hand fits, so end your turn.</source>
+            <translation>Keine deiner Karten passt mehr, also beende deinen Zug.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>
@@ -2968,6 +2976,18 @@
         <message>
             <source>The {card} does not fit on this meld.</source>
             <translation>Diese Karte passt hier nicht: {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <translation>Diese Karte passt hier nicht: {card}. In diesen Satz passen: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <translation>Diese Karte passt hier nicht: {card}. An diese Folge passt {first} oder {second}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <translation>Diese Karte passt hier nicht: {card}. An diese Folge passt {other}.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
@@ -6071,6 +6091,11 @@
             <source>Ask {player} for {ranks}</source>
             <comment>button</comment>
             <translation>{player} fragen: {ranks}</translation>
+        </message>
+        <message>
+            <source>Whom you can ask: {players}.</source>
+            <comment>names in the nominative</comment>
+            <translation>Fragen kannst du: {players}.</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

@@ -2070,6 +2070,14 @@
             <comment>a stamp on the table: a call was not made</comment>
             <translation>Forgotten!</translation>
         </message>
+        <message>
+            <source>Nothing in your hand fits, so say pass.</source>
+            <translation>Nothing in your hand fits, so say pass.</translation>
+        </message>
+        <message>
+            <source>Nothing more in your hand fits, so end your turn.</source>
+            <translation>Nothing more in your hand fits, so end your turn.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>
@@ -2968,6 +2976,18 @@
         <message>
             <source>The {card} does not fit on this meld.</source>
             <translation>The {card} does not fit on this meld.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <translation>The {card} does not fit on this set, which takes: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <translation>The {card} does not fit on this run, which takes: {first} or {second}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <translation>The {card} does not fit on this run, which takes: {other}.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
@@ -6071,6 +6091,11 @@
             <source>Ask {player} for {ranks}</source>
             <comment>button</comment>
             <translation>Ask {player} for {ranks}</translation>
+        </message>
+        <message>
+            <source>Whom you can ask: {players}.</source>
+            <comment>names in the nominative</comment>
+            <translation>Whom you can ask: {players}.</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

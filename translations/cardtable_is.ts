@@ -2070,6 +2070,14 @@
             <comment>a stamp on the table: a call was not made</comment>
             <translation>Gleymdist!</translation>
         </message>
+        <message>
+            <source>Nothing in your hand fits, so say pass.</source>
+            <translation>Ekkert sem þú átt passar. Segðu pass.</translation>
+        </message>
+        <message>
+            <source>Nothing more in your hand fits, so end your turn.</source>
+            <translation>Ekkert fleira sem þú átt passar. Láttu þetta nægja og ýttu á „Lokið“.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>
@@ -2968,6 +2976,18 @@
         <message>
             <source>The {card} does not fit on this meld.</source>
             <translation>Því miður passar {card} ekki hér.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <translation>Því miður passar {card} ekki hér. Í þessa þrennu passa: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <translation>Því miður passar {card} ekki hér. Við þessa röð passar {first} eða {second}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <translation>Því miður passar {card} ekki hér. Við þessa röð passar {other}.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
@@ -6071,6 +6091,11 @@
             <source>Ask {player} for {ranks}</source>
             <comment>button</comment>
             <translation>Spyrja um {ranks}: {player}</translation>
+        </message>
+        <message>
+            <source>Whom you can ask: {players}.</source>
+            <comment>names in the nominative</comment>
+            <translation>Þú getur spurt: {players}.</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>
