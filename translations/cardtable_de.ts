@@ -991,6 +991,16 @@
             <translation>K</translation>
         </message>
         <message>
+            <source>R</source>
+            <comment>letter of the button “I am ready”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “None of us buys”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
             <source>N</source>
             <comment>letter of the button “Not for me”</comment>
             <translation>D</translation>
@@ -2725,6 +2735,16 @@
             <source>Keep the last card</source>
             <comment>button</comment>
             <translation>Letzte Karte behalten</translation>
+        </message>
+        <message>
+            <source>I am ready</source>
+            <comment>button: the first card may be turned up</comment>
+            <translation>Ich bin bereit</translation>
+        </message>
+        <message>
+            <source>None of us buys</source>
+            <comment>button: no person wants the upcard</comment>
+            <translation>Keiner von uns kauft</translation>
         </message>
         <message>
             <source>Do you buy the {card}?</source>
@@ -4901,6 +4921,14 @@
             <translation>Wie laut die Geräusche sind. Die Lautstärke des Computers zählt auch.</translation>
         </message>
         <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <translation>Wann du in Kínaskák und Shanghai Rummy gefragt wirst, ob du eine Karte kaufst. Sitzt ihr zu mehreren am Bildschirm, werden alle gefragt, die noch nicht ausgelegt haben, denn nicht gefragt zu werden würde etwas verraten.</translation>
+        </message>
+        <message>
+            <source>Only when the card could help me</source>
+            <translation>Nur wenn die Karte mir helfen könnte</translation>
+        </message>
+        <message>
             <source>Volume</source>
             <translation>Lautstärke</translation>
         </message>
@@ -4929,16 +4957,8 @@
             <translation>Fragen, ob ich kaufe</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
-            <translation>Wann du bei Kínaskák und Shanghai Rummy gefragt wirst, ob du eine Karte kaufst.</translation>
-        </message>
-        <message>
             <source>As long as I have not laid down</source>
             <translation>Solange ich nicht ausgelegt habe</translation>
-        </message>
-        <message>
-            <source>Only when the card helps (alone at the table)</source>
-            <translation>Nur wenn die Karte hilft (allein am Tisch)</translation>
         </message>
         <message>
             <source>Whenever I may buy</source>

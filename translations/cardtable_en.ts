@@ -991,6 +991,16 @@
             <translation>B</translation>
         </message>
         <message>
+            <source>R</source>
+            <comment>letter of the button “I am ready”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “None of us buys”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
             <source>N</source>
             <comment>letter of the button “Not for me”</comment>
             <translation>N</translation>
@@ -2725,6 +2735,16 @@
             <source>Keep the last card</source>
             <comment>button</comment>
             <translation>Keep the last card</translation>
+        </message>
+        <message>
+            <source>I am ready</source>
+            <comment>button: the first card may be turned up</comment>
+            <translation>I am ready</translation>
+        </message>
+        <message>
+            <source>None of us buys</source>
+            <comment>button: no person wants the upcard</comment>
+            <translation>None of us buys</translation>
         </message>
         <message>
             <source>Do you buy the {card}?</source>
@@ -4901,6 +4921,14 @@
             <translation>How loud the sounds are. The volume of your computer counts, too.</translation>
         </message>
         <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <translation>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</translation>
+        </message>
+        <message>
+            <source>Only when the card could help me</source>
+            <translation>Only when the card could help me</translation>
+        </message>
+        <message>
             <source>Volume</source>
             <translation>Volume</translation>
         </message>
@@ -4929,16 +4957,8 @@
             <translation>Ask me about buying</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
-            <translation>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</translation>
-        </message>
-        <message>
             <source>As long as I have not laid down</source>
             <translation>As long as I have not laid down</translation>
-        </message>
-        <message>
-            <source>Only when the card helps (alone at the table)</source>
-            <translation>Only when the card helps (alone at the table)</translation>
         </message>
         <message>
             <source>Whenever I may buy</source>

@@ -991,6 +991,16 @@
             <translation>K</translation>
         </message>
         <message>
+            <source>R</source>
+            <comment>letter of the button “I am ready”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “None of us buys”</comment>
+            <translation>E</translation>
+        </message>
+        <message>
             <source>N</source>
             <comment>letter of the button “Not for me”</comment>
             <translation>N</translation>
@@ -2725,6 +2735,16 @@
             <source>Keep the last card</source>
             <comment>button</comment>
             <translation>Geyma síðasta spilið</translation>
+        </message>
+        <message>
+            <source>I am ready</source>
+            <comment>button: the first card may be turned up</comment>
+            <translation>Ég er til</translation>
+        </message>
+        <message>
+            <source>None of us buys</source>
+            <comment>button: no person wants the upcard</comment>
+            <translation>Ekkert okkar kaupir</translation>
         </message>
         <message>
             <source>Do you buy the {card}?</source>
@@ -4901,6 +4921,14 @@
             <translation>Hve há hljóðin eru. Hljóðstyrkurinn í tölvunni skiptir líka máli.</translation>
         </message>
         <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <translation>Hvenær spurt er hvort þú viljir kaupa spil í Kínaskák og Shanghai Rummy. Þar sem þið eruð fleiri við sama skjá eru allir spurðir sem ekki hafa lagt niður, því að það segði sína sögu ef einhver væri ekki spurður.</translation>
+        </message>
+        <message>
+            <source>Only when the card could help me</source>
+            <translation>Aðeins þegar spilið gæti hjálpað mér</translation>
+        </message>
+        <message>
             <source>Volume</source>
             <translation>Hljóðstyrkur</translation>
         </message>
@@ -4929,16 +4957,8 @@
             <translation>Spyrja hvort ég vilji kaupa</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
-            <translation>Hvenær spurt er hvort þú viljir kaupa spil í Kínaskák og Shanghai Rummy.</translation>
-        </message>
-        <message>
             <source>As long as I have not laid down</source>
             <translation>Á meðan ég hef ekki lagt niður</translation>
-        </message>
-        <message>
-            <source>Only when the card helps (alone at the table)</source>
-            <translation>Aðeins þegar spilið hjálpar (ef aðeins ein manneskja spilar)</translation>
         </message>
         <message>
             <source>Whenever I may buy</source>

@@ -991,6 +991,16 @@
             <translation>J</translation>
         </message>
         <message>
+            <source>R</source>
+            <comment>letter of the button “I am ready”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “None of us buys”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
             <source>N</source>
             <comment>letter of the button “Not for me”</comment>
             <translation>N</translation>
@@ -2725,6 +2735,16 @@
             <source>Keep the last card</source>
             <comment>button</comment>
             <translation>Behold siste kort</translation>
+        </message>
+        <message>
+            <source>I am ready</source>
+            <comment>button: the first card may be turned up</comment>
+            <translation>Jeg er klar</translation>
+        </message>
+        <message>
+            <source>None of us buys</source>
+            <comment>button: no person wants the upcard</comment>
+            <translation>Ingen av oss kjøper</translation>
         </message>
         <message>
             <source>Do you buy the {card}?</source>
@@ -4901,6 +4921,14 @@
             <translation>Hvor høye lydene er. Lydstyrken på maskinen teller også.</translation>
         </message>
         <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <translation>Når du blir spurt om du kjøper et kort i Kínaskák og Shanghai Rummy. Der flere av dere deler skjermen, blir alle spurt som ikke har lagt ned, for det ville røpe noe om noen ikke ble spurt.</translation>
+        </message>
+        <message>
+            <source>Only when the card could help me</source>
+            <translation>Bare når kortet kan hjelpe meg</translation>
+        </message>
+        <message>
             <source>Volume</source>
             <translation>Lydstyrke</translation>
         </message>
@@ -4929,16 +4957,8 @@
             <translation>Spør om jeg vil kjøpe</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
-            <translation>Når du blir spurt om du vil kjøpe et kort i Kínaskák og Shanghai Rummy.</translation>
-        </message>
-        <message>
             <source>As long as I have not laid down</source>
             <translation>Så lenge jeg ikke har lagt ned</translation>
-        </message>
-        <message>
-            <source>Only when the card helps (alone at the table)</source>
-            <translation>Bare når kortet hjelper (alene ved bordet)</translation>
         </message>
         <message>
             <source>Whenever I may buy</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -370,6 +371,35 @@ def test_places_that_are_completed_one_by_one_go_together() -> None:
     assert found[0] == "4H 5H 6H 7H"
     assert set(found[1].split()) == {"JK1", "JK2", "2C", "3C"}
     assert found[2] == ""
+
+
+@pytest.mark.parametrize(
+    ("hand", "upcard", "number", "accepts"),
+    [
+        ("KS KD 4H 9C 2D 3D 7S", "JK1", 1, True),
+        ("KS KD 4H 9C 2D 3D 7S", "KC", 1, True),
+        ("KS KD 4H 9C 2D 3D 7S", "9H", 1, False),
+        ("KS KD 4H 9C 2D 3D", "9H", 1, True),
+        ("KS KD KC 2D 3D 4D 5D", "KH", 1, False),
+        ("KS KD KC 2D 3D 4D 5D", "JK1", 1, True),
+    ],
+)
+def test_only_what_could_help_is_worth_a_question(hand: str, upcard: str, number: int, accepts: bool) -> None:
+    """A joker, a card that brings the contract nearer, or any card where the hand is too small for it."""
+    table = position(hand="2H 3H", number=number, upcard="9D", phase="offer")
+    play(table, "0 draw")
+    view = replace(table.view(1), hand=tuple(cards(hand)), discard=tuple(cards(upcard)))
+    assert stage().matters_to(view)
+    assert stage().would_accept(view) is accepts
+
+
+def test_what_going_on_means() -> None:
+    ready = position(hand=HAND, phase="ready")
+    assert [said(part) for part in stage().going_on(ready.view(1)) or ()] == ["I am ready", "R"]
+    table = position(hand="2H 3H", upcard="9D", phase="offer")
+    assert stage().going_on(table.view(1)) is None
+    play(table, "0 draw")
+    assert [said(part) for part in stage().going_on(table.view(1)) or ()] == ["None of us buys", "N"]
 
 
 # -- what a button is about, and what would do instead -----------------------------------------------------------------

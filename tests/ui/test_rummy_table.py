@@ -248,5 +248,7 @@ def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Fi
     current.turn = 1
     table = sit(window, current)
     assert hands.page.commands.go_on.isVisible()
-    hands.page.go_on()
+    assert hands.page.commands.go_on.accessibleName() == "I am ready"
+    assert hands.page.commands.buttons == [], "one button, and nothing else to press"
+    hands.key("R")
     hands.wait(lambda: table.round.phase != "ready")  # type: ignore[attr-defined]
