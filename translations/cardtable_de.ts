@@ -991,6 +991,16 @@
             <translation>K</translation>
         </message>
         <message>
+            <source>R</source>
+            <comment>letter of the button “I am ready”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “None of us buys”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
             <source>N</source>
             <comment>letter of the button “Not for me”</comment>
             <translation>D</translation>
@@ -2078,6 +2088,14 @@
             <comment>a stamp on the table: a call was not made</comment>
             <translation>Vergessen!</translation>
         </message>
+        <message>
+            <source>Nothing in your hand fits, so say pass.</source>
+            <translation>Keine deiner Karten passt, also sag „Passe“.</translation>
+        </message>
+        <message>
+            <source>Nothing more in your hand fits, so end your turn.</source>
+            <translation>Keine deiner Karten passt mehr, also beende deinen Zug.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>
@@ -2727,6 +2745,16 @@
             <translation>Letzte Karte behalten</translation>
         </message>
         <message>
+            <source>I am ready</source>
+            <comment>button: the first card may be turned up</comment>
+            <translation>Ich bin bereit</translation>
+        </message>
+        <message>
+            <source>None of us buys</source>
+            <comment>button: no person wants the upcard</comment>
+            <translation>Keiner von uns kauft</translation>
+        </message>
+        <message>
             <source>Do you buy the {card}?</source>
             <comment>title of a question</comment>
             <translation>Kaufst du {card}?</translation>
@@ -2976,6 +3004,18 @@
         <message>
             <source>The {card} does not fit on this meld.</source>
             <translation>Diese Karte passt hier nicht: {card}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <translation>Diese Karte passt hier nicht: {card}. In diesen Satz passen: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <translation>Diese Karte passt hier nicht: {card}. An diese Folge passt {first} oder {second}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <translation>Diese Karte passt hier nicht: {card}. An diese Folge passt {other}.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
@@ -4889,6 +4929,14 @@
             <translation>Wie laut die Geräusche sind. Die Lautstärke des Computers zählt auch.</translation>
         </message>
         <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <translation>Wann du in Kínaskák und Shanghai Rummy gefragt wirst, ob du eine Karte kaufst. Sitzt ihr zu mehreren am Bildschirm, werden alle gefragt, die noch nicht ausgelegt haben, denn nicht gefragt zu werden würde etwas verraten.</translation>
+        </message>
+        <message>
+            <source>Only when the card could help me</source>
+            <translation>Nur wenn die Karte mir helfen könnte</translation>
+        </message>
+        <message>
             <source>Volume</source>
             <translation>Lautstärke</translation>
         </message>
@@ -4917,16 +4965,8 @@
             <translation>Fragen, ob ich kaufe</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
-            <translation>Wann du bei Kínaskák und Shanghai Rummy gefragt wirst, ob du eine Karte kaufst.</translation>
-        </message>
-        <message>
             <source>As long as I have not laid down</source>
             <translation>Solange ich nicht ausgelegt habe</translation>
-        </message>
-        <message>
-            <source>Only when the card helps (alone at the table)</source>
-            <translation>Nur wenn die Karte hilft (allein am Tisch)</translation>
         </message>
         <message>
             <source>Whenever I may buy</source>
@@ -6114,6 +6154,11 @@
             <source>Ask {player} for {ranks}</source>
             <comment>button</comment>
             <translation>{player} fragen: {ranks}</translation>
+        </message>
+        <message>
+            <source>Whom you can ask: {players}.</source>
+            <comment>names in the nominative</comment>
+            <translation>Fragen kannst du: {players}.</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

@@ -991,6 +991,16 @@
             <translation>B</translation>
         </message>
         <message>
+            <source>R</source>
+            <comment>letter of the button “I am ready”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “None of us buys”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
             <source>N</source>
             <comment>letter of the button “Not for me”</comment>
             <translation>N</translation>
@@ -2078,6 +2088,14 @@
             <comment>a stamp on the table: a call was not made</comment>
             <translation>Forgotten!</translation>
         </message>
+        <message>
+            <source>Nothing in your hand fits, so say pass.</source>
+            <translation>Nothing in your hand fits, so say pass.</translation>
+        </message>
+        <message>
+            <source>Nothing more in your hand fits, so end your turn.</source>
+            <translation>Nothing more in your hand fits, so end your turn.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>
@@ -2727,6 +2745,16 @@
             <translation>Keep the last card</translation>
         </message>
         <message>
+            <source>I am ready</source>
+            <comment>button: the first card may be turned up</comment>
+            <translation>I am ready</translation>
+        </message>
+        <message>
+            <source>None of us buys</source>
+            <comment>button: no person wants the upcard</comment>
+            <translation>None of us buys</translation>
+        </message>
+        <message>
             <source>Do you buy the {card}?</source>
             <comment>title of a question</comment>
             <translation>Do you buy the {card}?</translation>
@@ -2976,6 +3004,18 @@
         <message>
             <source>The {card} does not fit on this meld.</source>
             <translation>The {card} does not fit on this meld.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <translation>The {card} does not fit on this set, which takes: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <translation>The {card} does not fit on this run, which takes: {first} or {second}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <translation>The {card} does not fit on this run, which takes: {other}.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
@@ -4889,6 +4929,14 @@
             <translation>How loud the sounds are. The volume of your computer counts, too.</translation>
         </message>
         <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <translation>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</translation>
+        </message>
+        <message>
+            <source>Only when the card could help me</source>
+            <translation>Only when the card could help me</translation>
+        </message>
+        <message>
             <source>Volume</source>
             <translation>Volume</translation>
         </message>
@@ -4917,16 +4965,8 @@
             <translation>Ask me about buying</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
-            <translation>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</translation>
-        </message>
-        <message>
             <source>As long as I have not laid down</source>
             <translation>As long as I have not laid down</translation>
-        </message>
-        <message>
-            <source>Only when the card helps (alone at the table)</source>
-            <translation>Only when the card helps (alone at the table)</translation>
         </message>
         <message>
             <source>Whenever I may buy</source>
@@ -6114,6 +6154,11 @@
             <source>Ask {player} for {ranks}</source>
             <comment>button</comment>
             <translation>Ask {player} for {ranks}</translation>
+        </message>
+        <message>
+            <source>Whom you can ask: {players}.</source>
+            <comment>names in the nominative</comment>
+            <translation>Whom you can ask: {players}.</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

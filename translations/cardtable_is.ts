@@ -991,6 +991,16 @@
             <translation>K</translation>
         </message>
         <message>
+            <source>R</source>
+            <comment>letter of the button “I am ready”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “None of us buys”</comment>
+            <translation>E</translation>
+        </message>
+        <message>
             <source>N</source>
             <comment>letter of the button “Not for me”</comment>
             <translation>N</translation>
@@ -2078,6 +2088,14 @@
             <comment>a stamp on the table: a call was not made</comment>
             <translation>Gleymdist!</translation>
         </message>
+        <message>
+            <source>Nothing in your hand fits, so say pass.</source>
+            <translation>Ekkert sem þú átt passar. Segðu pass.</translation>
+        </message>
+        <message>
+            <source>Nothing more in your hand fits, so end your turn.</source>
+            <translation>Ekkert fleira sem þú átt passar. Láttu þetta nægja og ýttu á „Lokið“.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>
@@ -2727,6 +2745,16 @@
             <translation>Geyma síðasta spilið</translation>
         </message>
         <message>
+            <source>I am ready</source>
+            <comment>button: the first card may be turned up</comment>
+            <translation>Ég er til</translation>
+        </message>
+        <message>
+            <source>None of us buys</source>
+            <comment>button: no person wants the upcard</comment>
+            <translation>Ekkert okkar kaupir</translation>
+        </message>
+        <message>
             <source>Do you buy the {card}?</source>
             <comment>title of a question</comment>
             <translation>Viltu kaupa {card}?</translation>
@@ -2976,6 +3004,18 @@
         <message>
             <source>The {card} does not fit on this meld.</source>
             <translation>Því miður passar {card} ekki hér.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <translation>Því miður passar {card} ekki hér. Í þessa þrennu passa: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <translation>Því miður passar {card} ekki hér. Við þessa röð passar {first} eða {second}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <translation>Því miður passar {card} ekki hér. Við þessa röð passar {other}.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
@@ -4889,6 +4929,14 @@
             <translation>Hve há hljóðin eru. Hljóðstyrkurinn í tölvunni skiptir líka máli.</translation>
         </message>
         <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <translation>Hvenær spurt er hvort þú viljir kaupa spil í Kínaskák og Shanghai Rummy. Þar sem þið eruð fleiri við sama skjá eru allir spurðir sem ekki hafa lagt niður, því að það segði sína sögu ef einhver væri ekki spurður.</translation>
+        </message>
+        <message>
+            <source>Only when the card could help me</source>
+            <translation>Aðeins þegar spilið gæti hjálpað mér</translation>
+        </message>
+        <message>
             <source>Volume</source>
             <translation>Hljóðstyrkur</translation>
         </message>
@@ -4917,16 +4965,8 @@
             <translation>Spyrja hvort ég vilji kaupa</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
-            <translation>Hvenær spurt er hvort þú viljir kaupa spil í Kínaskák og Shanghai Rummy.</translation>
-        </message>
-        <message>
             <source>As long as I have not laid down</source>
             <translation>Á meðan ég hef ekki lagt niður</translation>
-        </message>
-        <message>
-            <source>Only when the card helps (alone at the table)</source>
-            <translation>Aðeins þegar spilið hjálpar (ef aðeins ein manneskja spilar)</translation>
         </message>
         <message>
             <source>Whenever I may buy</source>
@@ -6114,6 +6154,11 @@
             <source>Ask {player} for {ranks}</source>
             <comment>button</comment>
             <translation>Spyrja um {ranks}: {player}</translation>
+        </message>
+        <message>
+            <source>Whom you can ask: {players}.</source>
+            <comment>names in the nominative</comment>
+            <translation>Þú getur spurt: {players}.</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

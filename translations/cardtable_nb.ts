@@ -991,6 +991,16 @@
             <translation>J</translation>
         </message>
         <message>
+            <source>R</source>
+            <comment>letter of the button “I am ready”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “None of us buys”</comment>
+            <translation>N</translation>
+        </message>
+        <message>
             <source>N</source>
             <comment>letter of the button “Not for me”</comment>
             <translation>N</translation>
@@ -2078,6 +2088,14 @@
             <comment>a stamp on the table: a call was not made</comment>
             <translation>Glemt!</translation>
         </message>
+        <message>
+            <source>Nothing in your hand fits, so say pass.</source>
+            <translation>Ingenting på hånden passer, så si pass.</translation>
+        </message>
+        <message>
+            <source>Nothing more in your hand fits, so end your turn.</source>
+            <translation>Ingenting mer på hånden passer, så avslutt turen.</translation>
+        </message>
     </context>
     <context>
         <name>OlsenOptions</name>
@@ -2727,6 +2745,16 @@
             <translation>Behold siste kort</translation>
         </message>
         <message>
+            <source>I am ready</source>
+            <comment>button: the first card may be turned up</comment>
+            <translation>Jeg er klar</translation>
+        </message>
+        <message>
+            <source>None of us buys</source>
+            <comment>button: no person wants the upcard</comment>
+            <translation>Ingen av oss kjøper</translation>
+        </message>
+        <message>
             <source>Do you buy the {card}?</source>
             <comment>title of a question</comment>
             <translation>Kjøper du {card}?</translation>
@@ -2976,6 +3004,18 @@
         <message>
             <source>The {card} does not fit on this meld.</source>
             <translation>Dessverre passer ikke {card} her.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <translation>Dessverre passer ikke {card} her. I dette settet passer: {ranks}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <translation>Dessverre passer ikke {card} her. På denne rekken passer {first} eller {second}.</translation>
+        </message>
+        <message>
+            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <translation>Dessverre passer ikke {card} her. På denne rekken passer {other}.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
@@ -4889,6 +4929,14 @@
             <translation>Hvor høye lydene er. Lydstyrken på maskinen teller også.</translation>
         </message>
         <message>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <translation>Når du blir spurt om du kjøper et kort i Kínaskák og Shanghai Rummy. Der flere av dere deler skjermen, blir alle spurt som ikke har lagt ned, for det ville røpe noe om noen ikke ble spurt.</translation>
+        </message>
+        <message>
+            <source>Only when the card could help me</source>
+            <translation>Bare når kortet kan hjelpe meg</translation>
+        </message>
+        <message>
             <source>Volume</source>
             <translation>Lydstyrke</translation>
         </message>
@@ -4917,16 +4965,8 @@
             <translation>Spør om jeg vil kjøpe</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy.</source>
-            <translation>Når du blir spurt om du vil kjøpe et kort i Kínaskák og Shanghai Rummy.</translation>
-        </message>
-        <message>
             <source>As long as I have not laid down</source>
             <translation>Så lenge jeg ikke har lagt ned</translation>
-        </message>
-        <message>
-            <source>Only when the card helps (alone at the table)</source>
-            <translation>Bare når kortet hjelper (alene ved bordet)</translation>
         </message>
         <message>
             <source>Whenever I may buy</source>
@@ -6114,6 +6154,11 @@
             <source>Ask {player} for {ranks}</source>
             <comment>button</comment>
             <translation>Spør {player} om {ranks}</translation>
+        </message>
+        <message>
+            <source>Whom you can ask: {players}.</source>
+            <comment>names in the nominative</comment>
+            <translation>Du kan spørre: {players}.</translation>
         </message>
         <message>
             <source>Ask one of the other players.</source>

@@ -30,7 +30,9 @@ LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
 Letters = Literal["language", "international", "norwegian"]
 Level = Literal["easy", "medium", "hard"]
 TakingBack = Literal["never", "unseen", "decision"]
-Asking = Literal["usual", "useful", "always", "never"]
+# What a version before this one wrote without being asked, "usual", is no value any more: whoever never chose gets the
+# new default, and an older version reads "until_down" as its own.
+Asking = Literal["useful", "until_down", "always", "never"]
 Pace = Literal["calm", "normal", "brisk", "instant"]
 Back = Literal["red", "blue", "green"]
 Theme = Literal["green", "night", "contrast"]
@@ -125,7 +127,7 @@ class Settings:
     reduce_motion: bool = False
     mark_fitting: bool = True
     grace: Grace = 4
-    asking: Asking = "usual"
+    asking: Asking = "useful"
     wait_for_me: bool = True
     sounds: bool = True
     volume: int = 60

@@ -67,7 +67,7 @@ class GameTable:
     asked what all are asked. ``watched`` is told every beat of what happens, where somebody wants to show it.
     """
 
-    asking: Asking = "usual"
+    asking: Asking = "until_down"
 
     def __init__(self, entry: GameEntry, match: Match, player_seed: str, keeper: Keeper) -> None:
         self.entry = entry

@@ -257,8 +257,12 @@ class Stage(ABC, Generic[V, E, O]):
         return True
 
     def would_accept(self, view: V) -> bool:
-        """Whether saying yes to a question to all would help this hand."""
+        """Whether saying yes to a question to all could help this hand."""
         return True
+
+    def going_on(self, view: V) -> tuple[Message, Message] | None:
+        """What the button “Go on” says and its key, where all are waited for and it means something of its own."""
+        return None
 
     # -- putting cards together ------------------------------------------------------------------------------------
 

@@ -62,6 +62,14 @@ def test_any_values_give_settings(data: dict[str, Any], tmp_path_factory: pytest
     assert isinstance(read_settings(folder), Settings)
 
 
+def test_who_never_chose_when_to_be_asked_gets_the_new_default(tmp_path: Path) -> None:
+    """An older version wrote its default down; what is chosen now has another name, and is kept."""
+    (tmp_path / FILE_NAME).write_text(json.dumps({"asking": "usual", "pace": "calm"}), encoding="utf-8")
+    assert (read_settings(tmp_path).asking, read_settings(tmp_path).pace) == ("useful", "calm")
+    assert write_settings(Settings(asking="until_down"), tmp_path)
+    assert read_settings(tmp_path).asking == "until_down"
+
+
 def test_a_write_that_fails_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_settings(Settings(pace="calm"), tmp_path)
 

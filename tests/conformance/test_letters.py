@@ -72,6 +72,9 @@ def words_on(game: str) -> frozenset[str]:
         for step, _ in enumerate(random_play(match, rng)):
             for commands in buttons(match, rng):
                 found |= {word_of(one.key) for one in commands if one.key.context == "Keys"}
+            assert match.round is not None
+            meant = catalogue()[game].stage.going_on(match.round.view(match.round.turn))
+            found |= set() if meant is None else {word_of(meant[1])}
             if step > LIMIT:
                 break
     return frozenset(found)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from cardtable.cards import Card, cards
-from cardtable.games.rummy.rules.melds import Jokers, Meld, add, as_runs, as_set, readings, swap
+from cardtable.cards import Card, Rank, Suit, cards, packs
+from cardtable.games.rummy.rules.melds import Jokers, Meld, add, as_runs, as_set, readings, swap, takes
 
 
 def run(text: str, jokers: Jokers = Jokers.ANY) -> Meld:
@@ -136,3 +138,30 @@ def test_k7_an_ace_goes_on_below_the_two_and_above_the_king() -> None:
     assert below is not None
     assert above is not None
     assert (below.low, below.high, above.low, above.high) == (1, 5, 10, 14)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("7H 8H 9H 10H", "6H JH"),
+        ("AH 2H 3H 4H", "5H"),
+        ("JH QH KH AH", "10H"),
+        ("2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH", "AH"),
+        ("7H 8H JK1 10H", "6H JH"),
+    ],
+)
+def test_what_the_ends_of_a_run_take(text: str, expected: str) -> None:
+    (run,) = (one for one in as_runs(cards(text)) if one.cards == tuple(cards(text)))
+    assert takes(run) == cards(expected)
+
+
+@given(st.data())
+def test_a_meld_takes_just_the_cards_that_can_be_added(data: st.DataObject) -> None:
+    low, high = sorted(data.draw(st.lists(st.integers(1, 13), min_size=2, max_size=2, unique=True)))
+    high = min(max(high, low + 3), 13)
+    low = min(low, high - 3)
+    run = as_runs([Card.of(Rank(rank), Suit.CLUBS) for rank in range(low, high + 1)])[0]
+    seven = as_set(cards("7H 7C 7D"))
+    assert seven is not None
+    for meld in (run, seven):
+        assert {card for card in packs() if add(meld, card) is not None} == set(takes(meld))

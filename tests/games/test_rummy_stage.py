@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -370,3 +371,68 @@ def test_places_that_are_completed_one_by_one_go_together() -> None:
     assert found[0] == "4H 5H 6H 7H"
     assert set(found[1].split()) == {"JK1", "JK2", "2C", "3C"}
     assert found[2] == ""
+
+
+@pytest.mark.parametrize(
+    ("hand", "upcard", "number", "accepts"),
+    [
+        ("KS KD 4H 9C 2D 3D 7S", "JK1", 1, True),
+        ("KS KD 4H 9C 2D 3D 7S", "KC", 1, True),
+        ("KS KD 4H 9C 2D 3D 7S", "9H", 1, False),
+        ("KS KD 4H 9C 2D 3D", "9H", 1, True),
+        ("KS KD KC 2D 3D 4D 5D", "KH", 1, False),
+        ("KS KD KC 2D 3D 4D 5D", "JK1", 1, True),
+    ],
+)
+def test_only_what_could_help_is_worth_a_question(hand: str, upcard: str, number: int, accepts: bool) -> None:
+    """A joker, a card that brings the contract nearer, or any card where the hand is too small for it."""
+    table = position(hand="2H 3H", number=number, upcard="9D", phase="offer")
+    play(table, "0 draw")
+    view = replace(table.view(1), hand=tuple(cards(hand)), discard=tuple(cards(upcard)))
+    assert stage().matters_to(view)
+    assert stage().would_accept(view) is accepts
+
+
+def test_what_going_on_means() -> None:
+    ready = position(hand=HAND, phase="ready")
+    assert [said(part) for part in stage().going_on(ready.view(1)) or ()] == ["I am ready", "R"]
+    table = position(hand="2H 3H", upcard="9D", phase="offer")
+    assert stage().going_on(table.view(1)) is None
+    play(table, "0 draw")
+    assert [said(part) for part in stage().going_on(table.view(1)) or ()] == ["None of us buys", "N"]
+
+
+# -- what a button is about, and what would do instead -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("melds", "dropped", "sentence"),
+    [
+        ("7C 8C 9C 10C", "9D", "The nine of diamonds does not fit on this run, which takes: six of clubs or "
+         "jack of clubs."),
+        ("AC 2C 3C 4C", "9D", "The nine of diamonds does not fit on this run, which takes: five of clubs."),
+        ("7C 7D 7H", "9D", "The nine of diamonds does not fit on this set, which takes: sevens."),
+    ],
+)  # fmt: skip
+def test_a_refused_card_says_what_the_meld_takes(melds: str, dropped: str, sentence: str) -> None:
+    table = position(hand="9D KS QS", melds=melds, down=(0, 1))
+    refusal = stage().gesture(table.view(0), cards(dropped), "meld-0")
+    assert isinstance(refusal, Refusal)
+    assert said(stage().explain(refusal, NAMES)) == sentence
+
+
+def test_buttons_show_the_card_they_are_about() -> None:
+    down = position(hand="9D KS", melds="7C 7D 7H", down=(0, 1))
+    assert commands(down)["C"].card is None
+    assert commands(down)["C"].refusal == Refusal("pick-first", "discarding")
+    assert commands(down, picked="9D KS")["C"].refusal == Refusal("discard-one", "discarding")
+    picked = commands(down, picked="KS")["C"]
+    assert (picked.card, picked.refusal, said(picked.words)) == (cards("KS")[0], None, "Discard: king of spades")
+    offer = position(hand="2H 3H", upcard="9D", phase="offer")
+    assert commands(offer)["T"].card == cards("9D")[0]
+    assert said(commands(offer)["D"].label) == "Draw from the stock"
+
+
+def test_the_last_card_needs_no_picking() -> None:
+    last = commands(position(hand="KS", melds="7C 7D 7H", down=(0, 1)))["C"]
+    assert (last.card, last.refusal) == (cards("KS")[0], None)

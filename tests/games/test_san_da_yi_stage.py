@@ -393,3 +393,16 @@ def test_what_a_seat_did_last(text: str | None, card: str | None, some: list[Any
     tag = STAGE.lately(some, 1, NAMES)
     assert (None if tag is None else say(tag.text)) == text
     assert (None if tag is None or tag.card is None else str(tag.card)) == card
+
+
+def test_who_does_not_follow_hears_which_cards_do() -> None:
+    table = in_play()
+    lead = table.hands[0][0]
+    play(table, str(lead))
+    view = table.view(table.turn)
+    for card in view.hand:
+        refusal = view.refusal(PLAY[card])
+        if refusal is not None:
+            found = STAGE.instead(view, refusal, NAMES)
+            assert found is not None
+            assert set(found.actions) == set(view.legal())

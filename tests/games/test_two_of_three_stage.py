@@ -224,7 +224,7 @@ def test_the_buttons() -> None:
     assert (said(draw.key), said(stop.key)) == ("D", "E")
     assert draw.refusal is not None
     assert stop.refusal is not None
-    assert (said(draw.label), said(stop.label)) == ("Draw one card", "End turn")
+    assert (said(draw.label), said(stop.label)) == ("Draw", "End turn")
     play(table, "3C")
     stop = STAGE.commands(table.view(0), NAMES)[1]
     assert stop.refusal is None
@@ -232,6 +232,7 @@ def test_the_buttons() -> None:
     assert STAGE.commands(table.view(None), NAMES) == []
     stuck = position("JD 5S", "2S 4H", "4D", stock="9H 7C").view(0)
     assert STAGE.commands(stuck, NAMES)[0].primary
+    assert said(STAGE.commands(stuck, NAMES)[0].label) == "Draw one card"
     assert STAGE.commands_out_of_turn(stuck, NAMES) == []
 
 

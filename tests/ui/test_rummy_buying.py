@@ -79,7 +79,10 @@ def test_go_on_means_that_nobody_else_buys(window, hands: Fingers) -> None:
     table.uncover(0)
     hands.page.arrive()
     hands.click_command("D")
-    hands.click_button(hands.page.commands.go_on)
+    assert hands.page.commands.go_on.accessibleName() == "None of us buys"
+    assert hands.page.commands.go_on.isVisible()
+    hands.key("N")
+    assert hands.page.commands.go_on.accessibleName() != "None of us buys"
     assert table.round.phase == "meld"  # type: ignore[attr-defined]
     assert table.round.bought == [0, 0, 0]  # type: ignore[attr-defined]
 
@@ -112,7 +115,7 @@ def test_two_who_want_the_card_draw_for_it(window, hands: Fingers) -> None:
 
 
 def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window, hands: Fingers) -> None:
-    window.program.settings.pace = "calm"
+    window.program.change(pace="calm", asking="until_down")
     current = offered(turn=1)
     current.discarder = None
     table = sit(window, current)
@@ -129,7 +132,7 @@ def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window
 
 
 def test_who_is_down_is_asked_only_when_that_is_wanted(window, hands: Fingers) -> None:
-    for asking, asked in (("usual", False), ("always", True), ("never", False)):
+    for asking, asked in (("until_down", False), ("always", True), ("never", False)):
         window.program.settings.asking = asking
         current = offered(turn=1, down=(0,))
         table = sit(window, current)

@@ -205,7 +205,7 @@ def test_everything_goes_with_the_keys_alone(window, hands: Fingers) -> None:
 def test_discarding_ends_the_turn(window, hands: Fingers) -> None:
     table = sit(window, position(hand="4H 9C KS KD", melds="5H 6H 7H 8H", down=(0, 1)))
     hands.click_command("C")
-    assert "Pick a card first" in hands.page.bubble.text
+    assert hands.page.bubble.text == "Pick a card first."
     hands.drag_card(Card.parse("KS"), "discard")
     assert Card.parse("KS") not in table.round.hands[0]  # type: ignore[attr-defined]
     assert table.round.turn != 0
@@ -248,5 +248,7 @@ def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Fi
     current.turn = 1
     table = sit(window, current)
     assert hands.page.commands.go_on.isVisible()
-    hands.page.go_on()
+    assert hands.page.commands.go_on.accessibleName() == "I am ready"
+    assert hands.page.commands.buttons == [], "one button, and nothing else to press"
+    hands.key("R")
     hands.wait(lambda: table.round.phase != "ready")  # type: ignore[attr-defined]

@@ -145,10 +145,14 @@ class SettingsPage(ScrolledPage):
         self._box(
             "asking",
             translate("Settings", "Ask me about buying"),
-            translate("Settings", "When you are asked whether you buy a card in Kínaskák and Shanghai Rummy."),
+            translate(
+                "Settings",
+                "When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share "
+                "the screen, everybody is asked who has not laid down, because not being asked would tell something.",
+            ),
             [
-                ("usual", translate("Settings", "As long as I have not laid down")),
-                ("useful", translate("Settings", "Only when the card helps (alone at the table)")),
+                ("useful", translate("Settings", "Only when the card could help me")),
+                ("until_down", translate("Settings", "As long as I have not laid down")),
                 ("always", translate("Settings", "Whenever I may buy")),
                 ("never", translate("Settings", "Never")),
             ],

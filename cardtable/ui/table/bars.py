@@ -159,6 +159,7 @@ class CommandBar(QFrame):
         self.go_on.clicked.connect(self.went_on.emit)
         self.go_on.hide()
         self._offers_to_go_on = False
+        self._going_on: tuple[Message, Message] | None = None
         self.more = KeyButton()
         self.more.setParent(self)
         self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -178,10 +179,18 @@ class CommandBar(QFrame):
         super().resizeEvent(event)
         self._fit()
 
-    def show_go_on(self, shown: bool) -> None:
-        """Offer to go on, or not."""
+    def show_go_on(self, shown: bool, meant: tuple[Message, Message] | None = None) -> None:
+        """Offer to go on, or not; ``meant`` are words and key where that means something of its own."""
         self._offers_to_go_on = shown
+        if meant != self._going_on:
+            self._going_on = meant
+            self.retranslate()
         self._fit()
+
+    @property
+    def go_on_key(self) -> Message:
+        """The key of going on, as it is shown."""
+        return GO_ON_KEY if self._going_on is None else self._going_on[1]
 
     def _fit(self) -> None:
         """Buttons from the right edge in their order; letters become smaller before some go behind “More”."""
@@ -318,8 +327,10 @@ class CommandBar(QFrame):
         """Write the texts of the bar's own buttons; the commands come with the table."""
         if self._look is None:
             return
-        self.go_on.show_words(say(translate("Table", "Go on")), say(GO_ON_KEY), self._look)
-        set_tip(self.go_on, say(translate("Table", "Let the next player act")))
+        plain = translate("Table", "Go on")
+        words = say(plain if self._going_on is None else self._going_on[0])
+        self.go_on.show_words(words, say(self.go_on_key), self._look)
+        set_tip(self.go_on, say(translate("Table", "Let the next player act")) if self._going_on is None else words)
         self.more.show_words(say(translate("Table", "More", "button: what found no room")) + " ▴", "", self._look)
         self.more.show_state(primary=False, refused=False)
         set_tip(self.more, say(translate("Table", "What finds no room here")))

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from cardtable.ui.language import say
 from cardtable.ui.scene.view import MODIFIERS
-from cardtable.ui.table.bars import GO_ON_KEY, HINT_KEY
+from cardtable.ui.table.bars import HINT_KEY
 from cardtable.ui.table.ending import LOOK_KEY
 from cardtable.ui.table.reader import Reader
 
@@ -44,7 +44,6 @@ class TableKeys:
         }
         self._letters: Final[tuple[tuple[Message, Callable[[], object]], ...]] = (
             (HINT_KEY, page.gestures.hint),
-            (GO_ON_KEY, page.go_on),
             (LOOK_KEY, page.ending.toggle),
         )
 
@@ -68,6 +67,9 @@ class TableKeys:
             command = page.commands.command_for(letter)
             if command is not None:
                 page.gestures.press(command)
+                return True
+            if say(page.commands.go_on_key) == letter:
+                page.go_on()
                 return True
             for message, deed in self._letters:
                 if say(message) == letter:

@@ -279,7 +279,9 @@ class TablePage(Surface):
             return
         self.hearing.wait_for(step)
         waits = isinstance(step, Computer) and table.round.turn != table.viewer
-        self.commands.show_go_on(waits or isinstance(step, Reaction | Asked))
+        together = isinstance(step, Asked) or (isinstance(step, Computer) and table.asks_ready())
+        meant = table.entry.stage.going_on(table.view()) if together else None
+        self.commands.show_go_on(waits or isinstance(step, Reaction | Asked), meant)
         if isinstance(step, Curtain):
             self.ending.hide()
             self.hush()

@@ -11,7 +11,6 @@ from cardtable.stage.card_names import card_name, laid_name
 from cardtable.stage.zones import LAID, ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
-from cardtable.ui.table.bars import GO_ON_KEY
 from cardtable.ui.table.presenter import count_text
 
 if TYPE_CHECKING:
@@ -114,6 +113,6 @@ class Reader:
         ]
         go_on = self._page.commands.go_on
         if go_on.isVisible():
-            buttons.append(f"{go_on.accessibleName()} ({say(GO_ON_KEY)})")
+            buttons.append(f"{go_on.accessibleName()} ({say(self._page.commands.go_on_key)})")
         asked = self._page.questions.spoken()
         return " ".join(part for part in (self._page.commands.status, asked, ", ".join(buttons)) if part)

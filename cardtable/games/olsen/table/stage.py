@@ -25,7 +25,7 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.games.olsen.table import buttons, gestures, lengths
-from cardtable.games.olsen.table.words import accounts, events, hints, lately, marks, refusals, status
+from cardtable.games.olsen.table.words import accounts, events, hints, instead, lately, marks, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
 from cardtable.stage.commands import ReactionWindow
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column, Count
-    from cardtable.stage.commands import Command, Gesture, Question, Report
+    from cardtable.stage.commands import Command, Gesture, Instead, Question, Report
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Arrival, Notice, Plate, Tag
@@ -157,6 +157,9 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)
+
+    def instead(self, view: OlsenView, refusal: Refusal, names: Sequence[str]) -> Instead | None:
+        return instead.instead(view, refusal)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
         return hints.advise(action, reasons)

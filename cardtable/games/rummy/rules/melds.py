@@ -154,6 +154,14 @@ def add(meld: Meld, card: Card, end: End | None = None, jokers: Jokers = Jokers.
     return None
 
 
+def takes(meld: Meld) -> list[Card]:
+    """The cards, jokers apart, that the ends of a run take, the lower first; of a set, a card of every suit (K-15)."""
+    if meld.suit is None:
+        return [Card.of(Rank(meld.rank), suit) for suit in Suit]
+    ends = (meld.low - 1, meld.high + 1)
+    return list(dict.fromkeys(Card.of(Rank(rank_at(end)), meld.suit) for end in ends if 1 <= end <= HIGHEST))
+
+
 def swap(meld: Meld, place: int, card: Card) -> tuple[Meld, Card] | None:
     """The meld with ``card`` in the place of the joker that stands for it, and the joker (K-16, S-14); or ``None``."""
     joker = meld.cards[place]

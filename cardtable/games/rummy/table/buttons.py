@@ -30,6 +30,8 @@ _DISCARD_KEY: Final = translate("Keys", "C", "letter of the button “Discard”
 _KEEP_KEY: Final = translate("Keys", "K", "letter of the button “Keep the last card”")
 _I_BUY_KEY: Final = translate("Keys", "B", "letter of the button “I’ll buy!”")
 _BUY_KEY: Final = translate("Keys", "B", "letter of the button “Buy (with %n more)”")
+_I_AM_READY_KEY: Final = translate("Keys", "R", "letter of the button “I am ready”")
+_NOBODY_KEY: Final = translate("Keys", "N", "letter of the button “None of us buys”")
 _NO_KEY: Final = translate("Keys", "N", "letter of the button “Not for me”")
 
 
@@ -60,6 +62,15 @@ def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) 
     if table.seat == table.turn:
         found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))
     return found + (_laying(table, picked, groups) if picked or any(groups) else [])
+
+
+def going_on(table: RummyView) -> tuple[Message, Message] | None:
+    """Whoever waits for the first card is ready (K-6); persons who are asked together do not buy."""
+    if table.phase == "ready":
+        return translate("Rummy", "I am ready", "button: the first card may be turned up"), _I_AM_READY_KEY
+    if table.phase == "window":
+        return translate("Rummy", "None of us buys", "button: no person wants the upcard"), _NOBODY_KEY
+    return None
 
 
 def question(table: RummyView) -> Question | None:

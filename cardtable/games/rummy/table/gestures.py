@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
 from cardtable.games.rummy.rules.actions import DRAW_STOCK, READY, TAKE_UPCARD, Discard, LayOff, SwapJoker
-from cardtable.games.rummy.rules.melds import add, is_joker, swap
+from cardtable.games.rummy.rules.melds import add, is_joker, swap, takes
 from cardtable.stage.commands import Gesture
 from cardtable.stage.zones import card_at
 
@@ -64,6 +64,9 @@ def _single(table: RummyView, card: Card, index: int, place: int | None) -> Gest
             return Gesture((action,))
         refused = refused or refusal
     assert refused is not None
+    if refused.code == "does-not-fit":
+        # What lies in front of one is told at once.
+        return replace(refused, cards=(card, *takes(table.melds[index])))
     return refused
 
 

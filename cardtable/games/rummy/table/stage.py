@@ -179,6 +179,9 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         """Before the first card is turned (K-6)."""
         return view.phase == "ready"
 
+    def going_on(self, view: RummyView) -> tuple[Message, Message] | None:
+        return buttons.going_on(view)
+
     def seconds_to_answer(self, view: RummyView) -> int | None:
         """Where the quickest buys (K-24)."""
         return SECONDS_TO_BUY if view.phase == "window" and view.rules.buy_priority == "fastest" else None
@@ -188,11 +191,12 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         return view.seat is not None and not view.down[view.seat]
 
     def would_accept(self, view: RummyView) -> bool:
-        """The upcard brings the contract nearer, or is a joker."""
-        upcard = view.discard[-1]
+        """The upcard is a joker, brings the contract nearer, or the hand is too small for the contract (S-16)."""
+        upcard, hand = view.discard[-1], view.hand
         contract, rules = view.rules.contract(view.number), view.rules.meld_rules
-        nearer = distance((*view.hand, upcard), contract, rules) < distance(view.hand, contract, rules)
-        return upcard.suit is None or nearer
+        if upcard.suit is None or len(hand) < contract.size:
+            return True
+        return distance((*hand, upcard), contract, rules) < distance(hand, contract, rules)
 
     def progress(self, options: FamilyOptions, standing: Standing, rounds: int) -> Message:
         return status.progress(options.rules(), rounds)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column
-    from cardtable.stage.commands import Command, Gesture, Question
+    from cardtable.stage.commands import Command, Gesture, Instead, Question
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Arrival, Note, Sign, Tag, TrayPlace
@@ -113,6 +113,9 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)
+
+    def instead(self, view: SanDaYiView, refusal: Refusal, names: Sequence[str]) -> Instead | None:
+        return refusals.instead(view, refusal)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
         return hints.advise(action, reasons)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult, Standing
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
-    from cardtable.stage.commands import Command
+    from cardtable.stage.commands import Command, Instead
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Tag
@@ -98,6 +98,9 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)
+
+    def instead(self, view: VeidimadurView, refusal: Refusal, names: Sequence[str]) -> Instead | None:
+        return refusals.instead(view, refusal, names)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
         return hints.advise(action, reasons, names)

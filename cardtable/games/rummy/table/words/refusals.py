@@ -153,9 +153,23 @@ def _of_melds(refusal: Refusal, contracts: Sequence[Contract]) -> Message | None
             return translate("Rummy", "Lay down your contract first; after that you may lay off.")
         case "next-turn":
             return translate("Rummy", "At this table you may lay off only from the turn after you lay down.")
+        case "does-not-fit" if len(refusal.cards) > 1 and refusal.cards[0].suit is not None:
+            return _what_it_takes(refusal)
         case "does-not-fit" | "which-end" | "not-all-fit":
             return translate("Rummy", "The {card} does not fit on this meld.").put(card=card_name(refusal.cards[0]))
     return None
+
+
+def _what_it_takes(refusal: Refusal) -> Message:
+    card, *taken = refusal.cards
+    if len({one.rank for one in taken}) == 1 and len(taken) > 1:
+        text = translate("Rummy", "The {card} does not fit on this set, which takes: {ranks}.")
+        return text.put(card=card_name(card), ranks=ranks_name(taken[0].rank))
+    if len(taken) > 1:
+        text = translate("Rummy", "The {card} does not fit on this run, which takes: {first} or {second}.")
+        return text.put(card=card_name(card), first=card_name(taken[0]), second=card_name(taken[1]))
+    text = translate("Rummy", "The {card} does not fit on this run, which takes: {other}.")
+    return text.put(card=card_name(card), other=card_name(taken[0]))
 
 
 def _of_jokers(refusal: Refusal) -> Message | None:

@@ -4,20 +4,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.games.san_da_yi.rules.actions import PlayCard
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name, suit_name
-from cardtable.stage.common_words import NOT_NOW, PICK_FIRST, ROUND_OVER, not_your_turn
+from cardtable.stage.commands import Instead
+from cardtable.stage.common_words import NOT_NOW, PICK_FIRST, ROUND_OVER, not_your_turn, these_fit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.refusal import Refusal
+    from cardtable.games.san_da_yi.rules.view import SanDaYiView
 
 
 def explain(refusal: Refusal, names: Sequence[str]) -> Message:
     """Why not, in one sentence."""
     found = _of_order(refusal, names) or _of_calling(refusal) or _of_burying(refusal) or _of_cards(refusal)
     return found or NOT_NOW
+
+
+def instead(table: SanDaYiView, refusal: Refusal) -> Instead | None:
+    """The cards of the hand that follow."""
+    if refusal.code not in ("follow-suit", "follow-trump"):
+        return None
+    plays = tuple(one for one in table.legal() if isinstance(one, PlayCard))
+    return Instead(these_fit([play.card for play in plays]), plays) if plays else None
 
 
 def _of_order(refusal: Refusal, names: Sequence[str]) -> Message | None:

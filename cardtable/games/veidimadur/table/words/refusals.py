@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.table.words.phrases import asked
-from cardtable.messages import translate
+from cardtable.messages import listing, translate
+from cardtable.stage.commands import Instead
 from cardtable.stage.common_words import NOT_NOW, ROUND_OVER, not_your_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.refusal import Refusal
+    from cardtable.games.veidimadur.rules.view import VeidimadurView
     from cardtable.messages import Message
+
+
+def instead(table: VeidimadurView, refusal: Refusal, names: Sequence[str]) -> Instead | None:
+    """Who still has cards, where somebody was asked who has none."""
+    if refusal.code != "empty-handed":
+        return None
+    asks = tuple(one for one in table.legal() if isinstance(one, Ask))
+    others = [names[seat] for seat in sorted({ask.seat for ask in asks})]
+    text = translate("Veidimadur", "Whom you can ask: {players}.", "names in the nominative")
+    return Instead(text.put(players=listing(others)), asks) if others else None
 
 
 def explain(refusal: Refusal, names: Sequence[str]) -> Message:

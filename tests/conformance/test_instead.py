@@ -1,0 +1,58 @@
+"""What a refusal names as possible is: the actions are legal, and the sentence names their cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.engine.refusal import Refusal
+from cardtable.games.catalogue import catalogue
+from cardtable.messages import source_text
+from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import MOST_NAMED
+from cardtable.stage.concerns import cards_of
+from cardtable.stage.table import Stage
+from tests.conformance.common import DEPTH, GAMES, NAMES, random_play, some_match
+
+TRIED = 25
+STEPS = 70
+MATCHES = 4
+
+
+def refused(stage: Stage, view: object, actions: list[object], rng: Random) -> list[Refusal]:  # type: ignore[type-arg]
+    """Why some actions, some drops and some buttons are refused."""
+    found = [view.refusal(one) for one in rng.sample(actions, min(TRIED, len(actions)))]  # type: ignore[attr-defined]
+    for zone in stage.zones(view, NAMES, view.seat):  # type: ignore[attr-defined]
+        found += [stage.gesture(view, (card,), zone.id) for card in view.hand[:4]]  # type: ignore[attr-defined]
+    for picked in ((), view.hand[:1], view.hand[:2]):  # type: ignore[attr-defined]
+        found += [one.refusal for one in stage.commands(view, NAMES, picked)]
+    return [one for one in found if isinstance(one, Refusal)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_refusal_names_as_possible_is(game: str) -> None:
+    stage, known = catalogue()[game].stage, catalogue()[game].game
+    seen = 0
+    for number in range(MATCHES * DEPTH):
+        match, rng = some_match(game, f"instead/{number}")
+        for step, _ in enumerate(random_play(match, rng)):
+            table = match.round
+            if step > STEPS:
+                break
+            if table is None or table.result is not None:
+                continue
+            seat = next(iter(table.must_answer()), table.turn)
+            view = table.view(seat)
+            for refusal in refused(stage, view, list(known.action_space(view)), rng):
+                instead = stage.instead(view, refusal, NAMES)
+                if instead is None:
+                    continue
+                seen += 1
+                assert instead.actions
+                assert all(table.refusal(seat, one) is None for one in instead.actions), refusal
+                said = instead.text.render(source_text)
+                cards = list(dict.fromkeys(card for one in instead.actions for card in cards_of(one)))
+                for card in cards[:MOST_NAMED]:
+                    assert card_name(card).render(source_text) in said
+    assert seen or type(stage).instead is Stage.instead
