@@ -16,7 +16,8 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.two_of_three.rules.actions import DRAW
 from cardtable.stage.marks import Sound
-from tests.ui.fingers import LEFT, NONE, Fingers
+from cardtable.ui.guard import Guard
+from tests.ui.fingers import FOR_EVER, LEFT, NONE, Fingers
 from tests.ui.tables import NAMES, position, table_at
 
 FIRST = ["9C 4S 10H", "5C 6C 7D", "8D 10D JD"]
@@ -175,6 +176,22 @@ def test_the_end_of_a_round_of_to_av_tre_waits_until_it_was_seen(hands) -> None:
     hands.scene.finish_motion()
     assert not page.teller.waits
     page.conductor.pause()
+
+
+def test_a_press_that_came_too_early_has_seen_nothing(hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Guard, "wait", FOR_EVER)
+    hands.window.program.change(pace="brisk")
+    table = of_two(hands, "2H", ("3H 4H", "5H 6H"), "KS QS")
+    table.play(0, DRAW)
+    hands.page.happened()
+    hands.scene.finish_flights()
+    assert hands.page.teller.waits
+    assert hands.scene.finish_motion(), "the press is taken"
+    hands.page.go_on()
+    assert hands.page.teller.waits
+    monkeypatch.setattr(Guard, "wait", 0)
+    hands.page.go_on()
+    assert not hands.page.teller.waits
 
 
 def test_whoever_does_not_want_to_be_waited_for_is_not(hands) -> None:

@@ -6,9 +6,10 @@ from collections import deque
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QElapsedTimer, QTimer
 
 from cardtable.stage.marks import Mark, Rest, Sound
+from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
 from cardtable.ui.parts import announce
 from cardtable.ui.scene.moving import ONE_BY_ONE, STAGGER
@@ -56,6 +57,7 @@ class Teller:
         self._state = _State.IDLE
         self._hurrying = False
         self._taker: int | None = None
+        self._waited = QElapsedTimer()
         self._timer = QTimer(page)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -110,6 +112,8 @@ class Teller:
         """End this beat at once; whether there was one. What waits for a person is seen by that."""
         if not self.busy or self._hurrying:
             return False
+        if self.waits and self._waited.elapsed() < Guard.wait:
+            return True  # The press began before there was anything to be seen.
         self._hurrying = True
         if self._state is _State.FLYING:
             self._page.scene.finish_flights()
@@ -220,6 +224,7 @@ class Teller:
             return
         if time and table is not None and not self._again and self._is_for_a_person(rest, table):
             self._state = _State.WAITING
+            self._waited.start()
             page.aloud.wait_until_seen()
             return
         self._state = _State.RESTING
