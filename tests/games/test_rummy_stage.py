@@ -379,7 +379,7 @@ def test_places_that_are_completed_one_by_one_go_together() -> None:
         ("KS KD 4H 9C 2D 3D 7S", "JK1", 1, True),
         ("KS KD 4H 9C 2D 3D 7S", "KC", 1, True),
         ("KS KD 4H 9C 2D 3D 7S", "9H", 1, False),
-        ("KS KD 4H 9C 2D 3D", "9H", 1, True),
+        ("KS KD 4H 9C 2D", "9H", 1, True),
         ("KS KD KC 2D 3D 4D 5D", "KH", 1, False),
         ("KS KD KC 2D 3D 4D 5D", "JK1", 1, True),
     ],
@@ -427,6 +427,7 @@ def test_buttons_show_the_card_they_are_about() -> None:
     assert commands(down)["C"].refusal == Refusal("pick-first", "discarding")
     assert commands(down, picked="9D KS")["C"].refusal == Refusal("discard-one", "discarding")
     picked = commands(down, picked="KS")["C"]
+    assert picked.primary, "it is what one wants now, and never goes behind “More”"
     assert (picked.card, picked.refusal, said(picked.words)) == (cards("KS")[0], None, "Discard: king of spades")
     offer = position(hand="2H 3H", upcard="9D", phase="offer")
     assert commands(offer)["T"].card == cards("9D")[0]

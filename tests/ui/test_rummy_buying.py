@@ -186,6 +186,7 @@ QUICK = {"buy_priority": "fastest"}
 
 def test_where_the_quickest_buys_a_person_may_be_the_first(window, hands: Fingers, monkeypatch) -> None:
     monkeypatch.setattr(Conductor, "second", 100_000)
+    window.program.change(asking="until_down")
     current = offered(turn=1, options=QUICK)
     table = sit(window, current, **QUICK)
     hands.page.conductor.pause()  # type: ignore[union-attr]

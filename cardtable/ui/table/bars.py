@@ -213,7 +213,8 @@ class CommandBar(QFrame):
                 break
         while here and self._width(extra, here, gap, more=bool(hidden)) > room:
             refused = [one for one in here if one[1].refusal is not None]
-            hidden.insert(0, (refused or here)[-1])
+            quiet = [one for one in here if not one[1].primary]
+            hidden.insert(0, (refused or quiet or here)[-1])
             here.remove(hidden[0])
         shown: list[KeyButton] = [*([self.more] if hidden else []), *extra, *(made for made, _ in here)]
         x = self.width() - round(em)

@@ -49,7 +49,7 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
     ]
     if not table.down[table.seat]:
         found += _laying(table, picked, groups)
-    found.append(_discard(table, picked))
+    found.append(_discard(table, picked, groups))
     if table.rules.float_one:
         last = table.hand[0] if len(table.hand) == 1 else None
         found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY, last))
@@ -163,7 +163,7 @@ def _upcard(table: RummyView) -> Card | None:
     return table.discard[-1] if table.live and table.phase == "offer" else None
 
 
-def _discard(table: RummyView, picked: Sequence[Card]) -> Command:
+def _discard(table: RummyView, picked: Sequence[Card], groups: Groups) -> Command:
     """The picked card is discarded; the last one of a hand needs no picking."""
     label = translate("Rummy", "Discard", "button: discard the picked card")
     chosen = picked or (table.hand if len(table.hand) == 1 else ())
@@ -172,7 +172,9 @@ def _discard(table: RummyView, picked: Sequence[Card]) -> Command:
     refusal = table.refusal(action)
     if table.phase == "meld" and table.seat == table.turn and len(chosen) != 1:
         refusal = Refusal("discard-one", "discarding") if chosen else Refusal("pick-first", "discarding")
-    return Command(action, label, _DISCARD_KEY, refusal, card=chosen[0] if len(chosen) == 1 else None)
+    shown = chosen[0] if len(chosen) == 1 else None
+    wanted = refusal is None and bool(picked) and not any(groups)
+    return Command(action, label, _DISCARD_KEY, refusal, primary=wanted, card=shown)
 
 
 def _command(table: RummyView, action: Action, label: Message, key: Message, card: Card | None = None) -> Command:

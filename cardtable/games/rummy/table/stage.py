@@ -194,7 +194,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         """The upcard is a joker, brings the contract nearer, or the hand is too small for the contract (S-16)."""
         upcard, hand = view.discard[-1], view.hand
         contract, rules = view.rules.contract(view.number), view.rules.meld_rules
-        if upcard.suit is None or len(hand) < contract.size:
+        if upcard.suit is None or len(hand) + 1 < contract.size:
             return True
         return distance((*hand, upcard), contract, rules) < distance(hand, contract, rules)
 
