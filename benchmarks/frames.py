@@ -24,6 +24,7 @@ from cardtable.stage.laying import Seating
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
+from cardtable.ui.scene.outcry import OutcryText
 from cardtable.ui.scene.scene import Picture, TableScene
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.start import make_application
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 WIDTH: Final = 2560
 HEIGHT: Final = 1600
 MOVING: Final = 13
+TOLD: Final = ("Anna lays the nine of clubs.", "Sigrún draws a card.", "Sigrún passes.")
 
 
 def _picture() -> Picture:
@@ -109,6 +111,10 @@ def rows(quick: bool) -> list[Row]:
     assert len(scene.cards) == 165
     bare = _reference(seconds)
     alone = _frames(scene, seconds)
+    scene.strip.tell(TOLD, TOLD, "")
+    scene.outcry.arrange(OutcryText(stamp="Caught", card=packs(1)[0]))
+    told = _frames(scene, seconds)
+    scene.outcry.arrange(None)
     thinker, ask = _busy_thinker()
     ask()
     together = _frames(scene, seconds)
@@ -116,7 +122,11 @@ def rows(quick: bool) -> list[Row]:
     scene.clear_table()
     view.close()
     found = []
-    for name, frames in (("frame, 165 cards, 13 moving", alone), ("the same while a computer player thinks", together)):
+    for name, frames in (
+        ("frame, 165 cards, 13 moving", alone),
+        ("the same under an outcry, with the strip", told),
+        ("the same while a computer player thinks", together),
+    ):
         p95, worst = share(frames, 0.95), max(frames)
         found.append(
             Row(

@@ -105,7 +105,8 @@ class Teller:
             return
         self._again = True
         self._queue += again.beats
-        self._page.scene.show_picture(presenter.picture_of(again.before.view(self._viewer)), animate=False)
+        before = presenter.picture_of(again.before.view(self._viewer), past=True)
+        self._page.scene.show_picture(before, animate=False)
         self._rest(Rest.BREATH)
 
     def hurry(self) -> bool:
