@@ -56,3 +56,19 @@ def test_a_penalty_says_what_it_is_on_the_cards(hands) -> None:
 def test_nobody_else_reads_it(hands) -> None:
     forgotten(hands, 2)
     assert not [item for item in hands.scene.cards if item.arrived]
+
+
+def test_what_is_shown_once_more_takes_no_mark_away(hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten(hands, 1)
+    page = hands.page
+
+    def marked() -> set[Any]:
+        return {(item.card, item.fresh, item.arrived) for item in hands.scene.cards if item.fresh}
+
+    before = marked()
+    assert len(before) == 3
+    monkeypatch.setattr(hands.window.program, "ask", lambda _: 0)
+    page.since.play_again()
+    page.teller.hurry_all()
+    page.conductor.pause()
+    assert marked() == before
