@@ -84,6 +84,7 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
     page.log.tell_all(table)
     page.since.rebuild()
     page.show_table(animate=False)
+    page.commands.show_go_on(False)
     pause(page)
 
 
