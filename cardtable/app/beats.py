@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardtable.engine.match import Match
+    from cardtable.engine.match import LogLine, Match
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Event
 
@@ -67,8 +67,7 @@ class Moments:
 
 def last_turn(match: Match, seat: int) -> Again:
     """The last turn of ``seat`` in this round: what it did while it was on turn."""
-    deal = max(number for number, entry in enumerate(match.log) if entry.action is None)
-    again = match.at(max(deal + 1, match.first_replayable))
+    again = match.at(max(match.last_deal + 1, match.first_replayable))
     assert again.round is not None
     found, start, before = list[Beat](), len(again.log), again.round.copy()
     was_on_turn = False
@@ -78,10 +77,9 @@ def last_turn(match: Match, seat: int) -> Again:
         if on_turn and not was_on_turn:
             found, start, before = [], len(again.log), again.round.copy()
         was_on_turn = on_turn
-        moments = Moments()
-        again.replay(entry, moments.watch)
+        beats = _replayed(again, entry)
         if on_turn and entry.seat == seat:
-            found += moments.cut(again)
+            found += beats
     return Again(before, start, tuple(found))
 
 
@@ -93,9 +91,11 @@ def since(match: Match, line: int) -> Again:
     if again.round is None:
         raise ValueError("nothing has been dealt yet")
     before, start = again.round.copy(), len(again.log)
-    found: list[Beat] = []
-    for entry in match.log[start:]:
-        moments = Moments()
-        again.replay(entry, moments.watch)
-        found += moments.cut(again)
-    return Again(before, start, tuple(found))
+    return Again(before, start, tuple(beat for entry in match.log[start:] for beat in _replayed(again, entry)))
+
+
+def _replayed(again: Match, entry: LogLine) -> list[Beat]:
+    """Play a line of the log once more, and cut it into its beats."""
+    moments = Moments()
+    again.replay(entry, moments.watch)
+    return moments.cut(again)

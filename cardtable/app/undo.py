@@ -203,7 +203,7 @@ class Undo:
 
     def _what_came_before(self) -> Message:
         match = self._table.match
-        if match.first_replayable > _last_deal(match) + 1:
+        if match.first_replayable > match.last_deal + 1:
             return translate(
                 "TakeBack", "This game goes on from a saved table: what was played before cannot be taken back."
             )
@@ -216,11 +216,6 @@ class Undo:
         return two_sentences(reason, told[0]) if told else reason
 
 
-def _last_deal(match: Match) -> int:
-    """The line of the log with the deal of this round; -1 before the first."""
-    return next((line for line in range(len(match.log) - 1, -1, -1) if match.log[line].action is None), -1)
-
-
 def _first_line(match: Match) -> int:
     """The first line of this round that can be played again."""
-    return max(_last_deal(match) + 1, match.first_replayable)
+    return max(match.last_deal + 1, match.first_replayable)

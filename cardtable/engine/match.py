@@ -213,6 +213,11 @@ class Match:
         self._start_over()
 
     @property
+    def last_deal(self) -> int:
+        """The line of the log with the deal of this round; -1 before the first."""
+        return next((line for line in range(len(self.log) - 1, -1, -1) if self.log[line].action is None), -1)
+
+    @property
     def first_replayable(self) -> int:
         """The first line of the log that can be played again; those before came with a snapshot."""
         return self._first_replayable

@@ -17,6 +17,7 @@ from cardtable.ui.table.account import AccountPanel
 from cardtable.ui.table.bars import GO_ON_KEY
 from cardtable.ui.table.conductor import motion_time
 from cardtable.ui.table.key_button import KeyButton
+from cardtable.ui.table.teller import SHARES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,13 +31,12 @@ if TYPE_CHECKING:
 LOOK_KEY: Final = translate("Keys", "T", "letter of the button “Look at the table”")
 BACK_KEY: Final = translate("Keys", "T", "letter of the button “To the score”")
 SHEET_KEY: Final = "F8"
-# How many milliseconds each beat takes at the normal pace, and how much slower or quicker others are.
+# How many milliseconds each beat takes at the normal pace.
 OPEN: Final = 600
 COUNT: Final = 500
 WON: Final = 1200
 WON_ALL: Final = 2600
 BACK: Final = 320
-PACES: Final = {"calm": 1.5, "normal": 1.0, "brisk": 0.55, "instant": 0.0}
 
 WIDEST: Final = 23.5
 SHARE: Final = 0.46
@@ -184,7 +184,7 @@ class Ending(QObject):
 
     @property
     def _pace(self) -> float:
-        return PACES[self._page.program.settings.pace]
+        return SHARES[self._page.program.settings.pace]
 
     @property
     def _still(self) -> bool:

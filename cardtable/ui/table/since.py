@@ -49,7 +49,7 @@ class Since:
         table = self._page.table
         if table is None:
             return
-        line = max(last_acted(table, table.near) - 1, _last_deal(table))
+        line = max(last_acted(table, table.near) - 1, table.match.last_deal)
         self._texts = [say(message) for message in told_since(table, line)][-MOST:]
         self._show(table)
 
@@ -73,7 +73,7 @@ class Since:
         if table is None or page.conductor is None or page.curtain.isVisible() or table.match.round is None:
             return
         page.teller.catch_up()
-        again = since(table.match, max(last_acted(table, table.near), _last_deal(table)))
+        again = since(table.match, max(last_acted(table, table.near), table.match.last_deal))
         if not again.beats:
             page.aloud.tell_aside(translate("Table", "Nothing has happened since your last turn."))
             return
@@ -81,9 +81,3 @@ class Since:
         page.hush()
         page.commands.set_texts(say(translate("Table", "Once more, since your last turn", "status")), "")
         page.teller.tell_again(again)
-
-
-def _last_deal(table: GameTable) -> int:
-    """The line of the log with the deal of this round."""
-    log = table.match.log
-    return next((line for line in range(len(log) - 1, -1, -1) if log[line].action is None), 0)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 # How many milliseconds the table rests at a normal pace.
 RESTS: Final = {Rest.NONE: 0, Rest.BREATH: 450, Rest.TRICK: 1200, Rest.LOOK: 1600, Rest.SEEN: 1500, Rest.STUDIED: 1600}
+# How much of that it is at each pace, here and at the end of a round.
 SHARES: Final = {"calm": 1.5, "normal": 1.0, "brisk": 0.5, "instant": 0.0}
 # What is heard when cards set out; everything else is heard when they lie.
 _AT_ONCE: Final = (Sound.DEAL, Sound.SHUFFLE, Sound.DRAW, Sound.SWEEP)
