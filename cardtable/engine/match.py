@@ -77,7 +77,7 @@ class _Base(NamedTuple):
 
 
 class Match:
-    """A whole game from the first deal to the last card. It changes through ``deal``, ``play`` and ``take_back``.
+    """A whole game from the first deal to the last card. It changes through ``deal``, ``play`` and ``rewind``.
 
     ``first_unsaved`` is the first line of the log that whoever keeps the match has not written yet. ``taking_back`` is
     what may be taken back, and ``retakes`` how often that was a decision after which something new had been seen: what
@@ -175,13 +175,6 @@ class Match:
         if others or any(event.reveals_to(seat) for event in self.events[-1]):
             return Refusal("take-back-revealed", "take-back")
         return None
-
-    def take_back(self, seat: int) -> None:
-        """Undo the last action of ``seat``; IllegalActionError when something was revealed by it or since."""
-        refusal = self.take_back_refusal(seat)
-        if refusal is not None:
-            raise IllegalActionError(refusal)
-        self.rewind(len(self.log) - 1)
 
     def rewind(self, length: int) -> None:
         """The match as it was after the first ``length`` lines of its log."""
