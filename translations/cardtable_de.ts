@@ -1251,6 +1251,17 @@
             <translation>Keiner kommt weiter. Die wenigsten Karten: {players}.</translation>
         </message>
         <message numerus="yes">
+            <source>{player} draws %n card(s) and lays {cards}.</source>
+            <translation>
+                <numerusform>{player} zieht %n Karte und legt {cards}.</numerusform>
+                <numerusform>{player} zieht %n Karten und legt {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} lays {cards}.</source>
+            <translation>{player} legt {cards}.</translation>
+        </message>
+        <message numerus="yes">
             <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
             <comment>a notice</comment>
             <translation>
@@ -2538,13 +2549,70 @@
     <context>
         <name>Reader</name>
         <message>
+            <source>Play goes clockwise.</source>
+            <translation>Es wird im Uhrzeigersinn gespielt.</translation>
+        </message>
+        <message>
+            <source>Play goes anticlockwise.</source>
+            <translation>Es wird gegen den Uhrzeigersinn gespielt.</translation>
+        </message>
+        <message>
             <source>{card}, picked</source>
             <translation>{card}, ausgewählt</translation>
         </message>
         <message>
-            <source>{card} ({reason})</source>
+            <source>{card}, {reason}</source>
             <comment>a card and why it came</comment>
-            <translation>{card} ({reason})</translation>
+            <translation>{card}, {reason}</translation>
+        </message>
+        <message>
+            <source>{card}, wins the trick</source>
+            <translation>{card}, gewinnt den Stich</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <comment>the place of a card among others</comment>
+            <translation>{number} von {count}</translation>
+        </message>
+        <message>
+            <source>{place}, not right: {reason}</source>
+            <comment>a place where cards were put together</comment>
+            <translation>{place}, nicht richtig: {reason}</translation>
+        </message>
+        <message>
+            <source>{place}, complete</source>
+            <translation>{place}, vollständig</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Deine Hand</translation>
+        </message>
+        <message>
+            <source>{place}, empty</source>
+            <translation>{place}, leer</translation>
+        </message>
+        <message>
+            <source>{place}, the suit is {suit}</source>
+            <translation>{place}, die Farbe ist {suit}</translation>
+        </message>
+        <message>
+            <source>{place}, here it fits</source>
+            <comment>where picked cards can be put</comment>
+            <translation>{place}, hier passt es</translation>
+        </message>
+        <message>
+            <source>{place}: {cards}</source>
+            <translation>{place}: {cards}</translation>
+        </message>
+        <message>
+            <source>{player} {card}</source>
+            <comment>who laid which card of a trick</comment>
+            <translation>{player} {card}</translation>
+        </message>
+        <message>
+            <source>{seat}, whose turn it is</source>
+            <comment>a seat with its cards and points</comment>
+            <translation>{seat}, ist am Zug</translation>
         </message>
         <message>
             <source>{card}, fits</source>
@@ -2554,6 +2622,10 @@
             <source>No hand is being shown.</source>
             <translation>Gerade ist keine Hand aufgedeckt.</translation>
         </message>
+        <message>
+            <source>Your hand is empty.</source>
+            <translation>Du hast keine Karte auf der Hand.</translation>
+        </message>
         <message numerus="yes">
             <source>Your hand, %n card(s): {cards}.</source>
             <translation>
@@ -2562,9 +2634,73 @@
             </translation>
         </message>
         <message>
+            <source>These fit: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>Es passen: {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing has been said yet.</source>
+            <translation>Es wurde noch nichts gesagt.</translation>
+        </message>
+        <message>
             <source>{joker} as {card}</source>
             <comment>what a joker stands for</comment>
             <translation>{joker} als {card}</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <comment>two numbers, such as 30 of 40</comment>
+            <translation>{part} von {whole}</translation>
+        </message>
+        <message>
+            <source> to </source>
+            <comment>between the ends of a span, such as: nine to queen; with its spaces</comment>
+            <translation> bis </translation>
+        </message>
+        <message>
+            <source>{key}: {button}</source>
+            <comment>a key and the button that it presses</comment>
+            <translation>{key}: {button}</translation>
+        </message>
+        <message>
+            <source>key {key}</source>
+            <comment>said of a button: the key that presses it</comment>
+            <translation>Taste {key}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cards} picked, %n card(s) in all.</source>
+            <translation>
+                <numerusform>{cards} ausgewählt, insgesamt %n Karte.</numerusform>
+                <numerusform>{cards} ausgewählt, insgesamt %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} picked.</source>
+            <translation>{cards} ausgewählt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cards} put back, %n card(s) picked.</source>
+            <translation>
+                <numerusform>{cards} zurückgelegt, %n Karte ausgewählt.</numerusform>
+                <numerusform>{cards} zurückgelegt, %n Karten ausgewählt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} put back.</source>
+            <translation>{cards} zurückgelegt.</translation>
+        </message>
+        <message>
+            <source>No card of your hand is called {letters}.</source>
+            <comment>what somebody has typed</comment>
+            <translation>Du hast keine Karte auf der Hand, die {letters} heißt.</translation>
+        </message>
+        <message>
+            <source>Nothing is put together.</source>
+            <translation>Nichts ist zusammengelegt.</translation>
+        </message>
+        <message>
+            <source>Put together: {melds}.</source>
+            <translation>Zusammengelegt: {melds}.</translation>
         </message>
     </context>
     <context>
@@ -3217,6 +3353,18 @@
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
             <translation>Der Nachziehstapel war zu oft leer: Niemand gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {taken} and discards the {card}.</source>
+            <translation>{player} nimmt {taken} und wirft {card} ab.</translation>
+        </message>
+        <message>
+            <source>{player} lays off {cards}.</source>
+            <translation>{player} legt {cards} an.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card and discards the {card}.</source>
+            <translation>{player} zieht eine Karte und wirft {card} ab.</translation>
         </message>
         <message>
             <source>You bought the {card}</source>
@@ -4921,6 +5069,26 @@
             <translation>Auf mich warten, wenn alle hinsehen sollen</translation>
         </message>
         <message>
+            <source>Told to a screen reader</source>
+            <translation>Ansagen für Vorleser</translation>
+        </message>
+        <message>
+            <source>How much is read to you of what the others do at the table.</source>
+            <translation>Wie viel vorgelesen wird von dem, was die anderen am Tisch tun.</translation>
+        </message>
+        <message>
+            <source>Only what matters</source>
+            <translation>Nur, was wichtig ist</translation>
+        </message>
+        <message>
+            <source>One sentence for each turn</source>
+            <translation>Ein Satz für jeden Zug</translation>
+        </message>
+        <message>
+            <source>Every single thing</source>
+            <translation>Alles, was geschieht</translation>
+        </message>
+        <message>
             <source>Sounds at the table</source>
             <translation>Geräusche am Tisch</translation>
         </message>
@@ -5387,6 +5555,25 @@
             <source>{player} draws the {card}.</source>
             <translation>{player} zieht {card}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} zieht %n Karte.</numerusform>
+                <numerusform>{player} zieht %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s) and passes.</source>
+            <translation>
+                <numerusform>{player} zieht %n Karte und passt.</numerusform>
+                <numerusform>{player} zieht %n Karten und passt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>one of several cards that somebody lays, in the accusative</comment>
+            <translation>{card}</translation>
+        </message>
         <message>
             <source>{player} passes.</source>
             <translation>{player} passt.</translation>
@@ -5763,6 +5950,10 @@
             <translation>{player} hat nichts Passendes mehr, und der Nächste ist dran.</translation>
         </message>
         <message>
+            <source>{player} lays {cards}.</source>
+            <translation>{player} legt {cards}.</translation>
+        </message>
+        <message>
             <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>Ein neuer Durchgang: {player} beginnt. Am Anfang der Reihe: {first} und {second}.</translation>
@@ -6110,6 +6301,29 @@
         </message>
     </context>
     <context>
+        <name>Typed</name>
+        <message>
+            <source>S</source>
+            <comment>letter of spades, when a card is typed</comment>
+            <translation>P</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of hearts, when a card is typed</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of clubs, when a card is typed</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>letter of diamonds, when a card is typed</comment>
+            <translation>R</translation>
+        </message>
+    </context>
+    <context>
         <name>Veidimadur</name>
         <message>
             <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
@@ -6235,6 +6449,14 @@
         <message>
             <source>{player} lays down a book: {ranks}.</source>
             <translation>{player} legt {ranks} aus.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other} for {ranks}, gets none and draws a card.</source>
+            <translation>{player} fragt {other} nach {ranks}, bekommt keine und zieht eine Karte.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other} for {ranks} and gets none.</source>
+            <translation>{player} fragt {other} nach {ranks} und bekommt keine.</translation>
         </message>
         <message>
             <source>{player} has no cards left and draws one.</source>

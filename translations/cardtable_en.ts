@@ -1251,6 +1251,17 @@
             <translation>Nobody can go on. Fewest cards: {players}.</translation>
         </message>
         <message numerus="yes">
+            <source>{player} draws %n card(s) and lays {cards}.</source>
+            <translation>
+                <numerusform>{player} draws %n card and lays {cards}.</numerusform>
+                <numerusform>{player} draws %n cards and lays {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} lays {cards}.</source>
+            <translation>{player} lays {cards}.</translation>
+        </message>
+        <message numerus="yes">
             <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
             <comment>a notice</comment>
             <translation>
@@ -2538,13 +2549,70 @@
     <context>
         <name>Reader</name>
         <message>
+            <source>Play goes clockwise.</source>
+            <translation>Play goes clockwise.</translation>
+        </message>
+        <message>
+            <source>Play goes anticlockwise.</source>
+            <translation>Play goes anticlockwise.</translation>
+        </message>
+        <message>
             <source>{card}, picked</source>
             <translation>{card}, picked</translation>
         </message>
         <message>
-            <source>{card} ({reason})</source>
+            <source>{card}, {reason}</source>
             <comment>a card and why it came</comment>
-            <translation>{card} ({reason})</translation>
+            <translation>{card}, {reason}</translation>
+        </message>
+        <message>
+            <source>{card}, wins the trick</source>
+            <translation>{card}, wins the trick</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <comment>the place of a card among others</comment>
+            <translation>{number} of {count}</translation>
+        </message>
+        <message>
+            <source>{place}, not right: {reason}</source>
+            <comment>a place where cards were put together</comment>
+            <translation>{place}, not right: {reason}</translation>
+        </message>
+        <message>
+            <source>{place}, complete</source>
+            <translation>{place}, complete</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Your hand</translation>
+        </message>
+        <message>
+            <source>{place}, empty</source>
+            <translation>{place}, empty</translation>
+        </message>
+        <message>
+            <source>{place}, the suit is {suit}</source>
+            <translation>{place}, the suit is {suit}</translation>
+        </message>
+        <message>
+            <source>{place}, here it fits</source>
+            <comment>where picked cards can be put</comment>
+            <translation>{place}, here it fits</translation>
+        </message>
+        <message>
+            <source>{place}: {cards}</source>
+            <translation>{place}: {cards}</translation>
+        </message>
+        <message>
+            <source>{player} {card}</source>
+            <comment>who laid which card of a trick</comment>
+            <translation>{player} {card}</translation>
+        </message>
+        <message>
+            <source>{seat}, whose turn it is</source>
+            <comment>a seat with its cards and points</comment>
+            <translation>{seat}, whose turn it is</translation>
         </message>
         <message>
             <source>{card}, fits</source>
@@ -2554,6 +2622,10 @@
             <source>No hand is being shown.</source>
             <translation>No hand is being shown.</translation>
         </message>
+        <message>
+            <source>Your hand is empty.</source>
+            <translation>Your hand is empty.</translation>
+        </message>
         <message numerus="yes">
             <source>Your hand, %n card(s): {cards}.</source>
             <translation>
@@ -2562,9 +2634,73 @@
             </translation>
         </message>
         <message>
+            <source>These fit: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>These fit: {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing has been said yet.</source>
+            <translation>Nothing has been said yet.</translation>
+        </message>
+        <message>
             <source>{joker} as {card}</source>
             <comment>what a joker stands for</comment>
             <translation>{joker} as {card}</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <comment>two numbers, such as 30 of 40</comment>
+            <translation>{part} of {whole}</translation>
+        </message>
+        <message>
+            <source> to </source>
+            <comment>between the ends of a span, such as: nine to queen; with its spaces</comment>
+            <translation> to </translation>
+        </message>
+        <message>
+            <source>{key}: {button}</source>
+            <comment>a key and the button that it presses</comment>
+            <translation>{key}: {button}</translation>
+        </message>
+        <message>
+            <source>key {key}</source>
+            <comment>said of a button: the key that presses it</comment>
+            <translation>key {key}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cards} picked, %n card(s) in all.</source>
+            <translation>
+                <numerusform>{cards} picked, %n card in all.</numerusform>
+                <numerusform>{cards} picked, %n cards in all.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} picked.</source>
+            <translation>{cards} picked.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cards} put back, %n card(s) picked.</source>
+            <translation>
+                <numerusform>{cards} put back, %n card picked.</numerusform>
+                <numerusform>{cards} put back, %n cards picked.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} put back.</source>
+            <translation>{cards} put back.</translation>
+        </message>
+        <message>
+            <source>No card of your hand is called {letters}.</source>
+            <comment>what somebody has typed</comment>
+            <translation>No card of your hand is called {letters}.</translation>
+        </message>
+        <message>
+            <source>Nothing is put together.</source>
+            <translation>Nothing is put together.</translation>
+        </message>
+        <message>
+            <source>Put together: {melds}.</source>
+            <translation>Put together: {melds}.</translation>
         </message>
     </context>
     <context>
@@ -3217,6 +3353,18 @@
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
             <translation>The stock has run out too often: nobody wins the round.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {taken} and discards the {card}.</source>
+            <translation>{player} takes the {taken} and discards the {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays off {cards}.</source>
+            <translation>{player} lays off {cards}.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card and discards the {card}.</source>
+            <translation>{player} draws a card and discards the {card}.</translation>
         </message>
         <message>
             <source>You bought the {card}</source>
@@ -4921,6 +5069,26 @@
             <translation>Wait for me where everybody should look</translation>
         </message>
         <message>
+            <source>Told to a screen reader</source>
+            <translation>Told to a screen reader</translation>
+        </message>
+        <message>
+            <source>How much is read to you of what the others do at the table.</source>
+            <translation>How much is read to you of what the others do at the table.</translation>
+        </message>
+        <message>
+            <source>Only what matters</source>
+            <translation>Only what matters</translation>
+        </message>
+        <message>
+            <source>One sentence for each turn</source>
+            <translation>One sentence for each turn</translation>
+        </message>
+        <message>
+            <source>Every single thing</source>
+            <translation>Every single thing</translation>
+        </message>
+        <message>
             <source>Sounds at the table</source>
             <translation>Sounds at the table</translation>
         </message>
@@ -5387,6 +5555,25 @@
             <source>{player} draws the {card}.</source>
             <translation>{player} draws the {card}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} draws %n card.</numerusform>
+                <numerusform>{player} draws %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s) and passes.</source>
+            <translation>
+                <numerusform>{player} draws %n card and passes.</numerusform>
+                <numerusform>{player} draws %n cards and passes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>one of several cards that somebody lays, in the accusative</comment>
+            <translation>the {card}</translation>
+        </message>
         <message>
             <source>{player} passes.</source>
             <translation>{player} passes.</translation>
@@ -5763,6 +5950,10 @@
             <translation>{player} has nothing more that fits, and the turn passes.</translation>
         </message>
         <message>
+            <source>{player} lays {cards}.</source>
+            <translation>{player} lays {cards}.</translation>
+        </message>
+        <message>
             <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>A new leg: {player} begins. The row starts with the {first} and the {second}.</translation>
@@ -6110,6 +6301,29 @@
         </message>
     </context>
     <context>
+        <name>Typed</name>
+        <message>
+            <source>S</source>
+            <comment>letter of spades, when a card is typed</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of hearts, when a card is typed</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of clubs, when a card is typed</comment>
+            <translation>C</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>letter of diamonds, when a card is typed</comment>
+            <translation>D</translation>
+        </message>
+    </context>
+    <context>
         <name>Veidimadur</name>
         <message>
             <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
@@ -6235,6 +6449,14 @@
         <message>
             <source>{player} lays down a book: {ranks}.</source>
             <translation>{player} lays down a book: {ranks}.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other} for {ranks}, gets none and draws a card.</source>
+            <translation>{player} asks {other} for {ranks}, gets none and draws a card.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other} for {ranks} and gets none.</source>
+            <translation>{player} asks {other} for {ranks} and gets none.</translation>
         </message>
         <message>
             <source>{player} has no cards left and draws one.</source>

@@ -1251,6 +1251,17 @@
             <translation>Enginn kemst áfram. Fæst spil: {players}.</translation>
         </message>
         <message numerus="yes">
+            <source>{player} draws %n card(s) and lays {cards}.</source>
+            <translation>
+                <numerusform>{player} dregur %n spil og setur út {cards}.</numerusform>
+                <numerusform>{player} dregur %n spil og setur út {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} lays {cards}.</source>
+            <translation>{player} setur út {cards}.</translation>
+        </message>
+        <message numerus="yes">
             <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
             <comment>a notice</comment>
             <translation>
@@ -2538,13 +2549,70 @@
     <context>
         <name>Reader</name>
         <message>
+            <source>Play goes clockwise.</source>
+            <translation>Spilað er réttsælis.</translation>
+        </message>
+        <message>
+            <source>Play goes anticlockwise.</source>
+            <translation>Spilað er rangsælis.</translation>
+        </message>
+        <message>
             <source>{card}, picked</source>
             <translation>{card}, valið spil</translation>
         </message>
         <message>
-            <source>{card} ({reason})</source>
+            <source>{card}, {reason}</source>
             <comment>a card and why it came</comment>
-            <translation>{card} ({reason})</translation>
+            <translation>{card}, {reason}</translation>
+        </message>
+        <message>
+            <source>{card}, wins the trick</source>
+            <translation>{card}, tekur slaginn</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <comment>the place of a card among others</comment>
+            <translation>{number} af {count}</translation>
+        </message>
+        <message>
+            <source>{place}, not right: {reason}</source>
+            <comment>a place where cards were put together</comment>
+            <translation>{place}, ekki rétt: {reason}</translation>
+        </message>
+        <message>
+            <source>{place}, complete</source>
+            <translation>{place}, fullgert</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Hönd þín</translation>
+        </message>
+        <message>
+            <source>{place}, empty</source>
+            <translation>{place}, autt</translation>
+        </message>
+        <message>
+            <source>{place}, the suit is {suit}</source>
+            <translation>{place}, sortin er {suit}</translation>
+        </message>
+        <message>
+            <source>{place}, here it fits</source>
+            <comment>where picked cards can be put</comment>
+            <translation>{place}, hér passar það</translation>
+        </message>
+        <message>
+            <source>{place}: {cards}</source>
+            <translation>{place}: {cards}</translation>
+        </message>
+        <message>
+            <source>{player} {card}</source>
+            <comment>who laid which card of a trick</comment>
+            <translation>{player} {card}</translation>
+        </message>
+        <message>
+            <source>{seat}, whose turn it is</source>
+            <comment>a seat with its cards and points</comment>
+            <translation>{seat}, á leik</translation>
         </message>
         <message>
             <source>{card}, fits</source>
@@ -2554,6 +2622,10 @@
             <source>No hand is being shown.</source>
             <translation>Engin spil á hendi sjást núna.</translation>
         </message>
+        <message>
+            <source>Your hand is empty.</source>
+            <translation>Þú átt ekkert spil á hendi.</translation>
+        </message>
         <message numerus="yes">
             <source>Your hand, %n card(s): {cards}.</source>
             <translation>
@@ -2562,9 +2634,73 @@
             </translation>
         </message>
         <message>
+            <source>These fit: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>Þessi passa: {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing has been said yet.</source>
+            <translation>Ekkert hefur verið sagt enn.</translation>
+        </message>
+        <message>
             <source>{joker} as {card}</source>
             <comment>what a joker stands for</comment>
             <translation>{joker} sem {card}</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <comment>two numbers, such as 30 of 40</comment>
+            <translation>{part} af {whole}</translation>
+        </message>
+        <message>
+            <source> to </source>
+            <comment>between the ends of a span, such as: nine to queen; with its spaces</comment>
+            <translation>, síðast </translation>
+        </message>
+        <message>
+            <source>{key}: {button}</source>
+            <comment>a key and the button that it presses</comment>
+            <translation>{key}: {button}</translation>
+        </message>
+        <message>
+            <source>key {key}</source>
+            <comment>said of a button: the key that presses it</comment>
+            <translation>lykill {key}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cards} picked, %n card(s) in all.</source>
+            <translation>
+                <numerusform>{cards}: valið, alls %n spil.</numerusform>
+                <numerusform>{cards}: valið, alls %n spil.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} picked.</source>
+            <translation>{cards}: valið.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cards} put back, %n card(s) picked.</source>
+            <translation>
+                <numerusform>{cards}: sett aftur, %n spil valið.</numerusform>
+                <numerusform>{cards}: sett aftur, %n spil valin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} put back.</source>
+            <translation>{cards}: sett aftur.</translation>
+        </message>
+        <message>
+            <source>No card of your hand is called {letters}.</source>
+            <comment>what somebody has typed</comment>
+            <translation>Ekkert spil á hendi heitir {letters}.</translation>
+        </message>
+        <message>
+            <source>Nothing is put together.</source>
+            <translation>Ekkert er sett saman.</translation>
+        </message>
+        <message>
+            <source>Put together: {melds}.</source>
+            <translation>Sett saman: {melds}.</translation>
         </message>
     </context>
     <context>
@@ -3217,6 +3353,18 @@
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
             <translation>Stokkurinn hefur klárast of oft: enginn vinnur umferðina.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {taken} and discards the {card}.</source>
+            <translation>{player} tekur {taken} og setur {card} í kastbunkann.</translation>
+        </message>
+        <message>
+            <source>{player} lays off {cards}.</source>
+            <translation>{player} leggur {cards} við.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card and discards the {card}.</source>
+            <translation>{player} dregur spil og setur {card} í kastbunkann.</translation>
         </message>
         <message>
             <source>You bought the {card}</source>
@@ -4921,6 +5069,26 @@
             <translation>Bíða eftir mér þegar allir eiga að sjá</translation>
         </message>
         <message>
+            <source>Told to a screen reader</source>
+            <translation>Sagt skjálesara</translation>
+        </message>
+        <message>
+            <source>How much is read to you of what the others do at the table.</source>
+            <translation>Hve mikið er lesið upp af því sem hinir gera við borðið.</translation>
+        </message>
+        <message>
+            <source>Only what matters</source>
+            <translation>Aðeins það sem skiptir máli</translation>
+        </message>
+        <message>
+            <source>One sentence for each turn</source>
+            <translation>Ein setning fyrir hvern leik</translation>
+        </message>
+        <message>
+            <source>Every single thing</source>
+            <translation>Allt sem gerist</translation>
+        </message>
+        <message>
             <source>Sounds at the table</source>
             <translation>Hljóð við borðið</translation>
         </message>
@@ -5387,6 +5555,25 @@
             <source>{player} draws the {card}.</source>
             <translation>{player} dregur {card}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} dregur %n spil.</numerusform>
+                <numerusform>{player} dregur %n spil.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s) and passes.</source>
+            <translation>
+                <numerusform>{player} dregur %n spil og segir pass.</numerusform>
+                <numerusform>{player} dregur %n spil og segir pass.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>one of several cards that somebody lays, in the accusative</comment>
+            <translation>{card}</translation>
+        </message>
         <message>
             <source>{player} passes.</source>
             <translation>{player} segir pass.</translation>
@@ -5763,6 +5950,10 @@
             <translation>{player} á ekkert fleira sem passar og næsti á að gera.</translation>
         </message>
         <message>
+            <source>{player} lays {cards}.</source>
+            <translation>{player} leggur {cards}.</translation>
+        </message>
+        <message>
             <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>Ný lota: {player} byrjar. Fyrst í röðinni eru {first} og {second}.</translation>
@@ -6110,6 +6301,29 @@
         </message>
     </context>
     <context>
+        <name>Typed</name>
+        <message>
+            <source>S</source>
+            <comment>letter of spades, when a card is typed</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of hearts, when a card is typed</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of clubs, when a card is typed</comment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>letter of diamonds, when a card is typed</comment>
+            <translation>T</translation>
+        </message>
+    </context>
+    <context>
         <name>Veidimadur</name>
         <message>
             <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
@@ -6235,6 +6449,14 @@
         <message>
             <source>{player} lays down a book: {ranks}.</source>
             <translation>{player} leggur niður slag: {ranks}.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other} for {ranks}, gets none and draws a card.</source>
+            <translation>{player} biður {other} um {ranks}, fær ekkert og dregur spil.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other} for {ranks} and gets none.</source>
+            <translation>{player} biður {other} um {ranks} og fær ekkert.</translation>
         </message>
         <message>
             <source>{player} has no cards left and draws one.</source>

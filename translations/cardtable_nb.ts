@@ -1251,6 +1251,17 @@
             <translation>Ingen kommer videre. Færrest kort: {players}.</translation>
         </message>
         <message numerus="yes">
+            <source>{player} draws %n card(s) and lays {cards}.</source>
+            <translation>
+                <numerusform>{player} trekker %n kort og legger {cards}.</numerusform>
+                <numerusform>{player} trekker %n kort og legger {cards}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} lays {cards}.</source>
+            <translation>{player} legger {cards}.</translation>
+        </message>
+        <message numerus="yes">
             <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
             <comment>a notice</comment>
             <translation>
@@ -2538,13 +2549,70 @@
     <context>
         <name>Reader</name>
         <message>
+            <source>Play goes clockwise.</source>
+            <translation>Det spilles med klokka.</translation>
+        </message>
+        <message>
+            <source>Play goes anticlockwise.</source>
+            <translation>Det spilles mot klokka.</translation>
+        </message>
+        <message>
             <source>{card}, picked</source>
             <translation>{card}, valgt</translation>
         </message>
         <message>
-            <source>{card} ({reason})</source>
+            <source>{card}, {reason}</source>
             <comment>a card and why it came</comment>
-            <translation>{card} ({reason})</translation>
+            <translation>{card}, {reason}</translation>
+        </message>
+        <message>
+            <source>{card}, wins the trick</source>
+            <translation>{card}, tar stikket</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <comment>the place of a card among others</comment>
+            <translation>{number} av {count}</translation>
+        </message>
+        <message>
+            <source>{place}, not right: {reason}</source>
+            <comment>a place where cards were put together</comment>
+            <translation>{place}, ikke riktig: {reason}</translation>
+        </message>
+        <message>
+            <source>{place}, complete</source>
+            <translation>{place}, fullstendig</translation>
+        </message>
+        <message>
+            <source>Your hand</source>
+            <translation>Hånden din</translation>
+        </message>
+        <message>
+            <source>{place}, empty</source>
+            <translation>{place}, tomt</translation>
+        </message>
+        <message>
+            <source>{place}, the suit is {suit}</source>
+            <translation>{place}, fargen er {suit}</translation>
+        </message>
+        <message>
+            <source>{place}, here it fits</source>
+            <comment>where picked cards can be put</comment>
+            <translation>{place}, her passer det</translation>
+        </message>
+        <message>
+            <source>{place}: {cards}</source>
+            <translation>{place}: {cards}</translation>
+        </message>
+        <message>
+            <source>{player} {card}</source>
+            <comment>who laid which card of a trick</comment>
+            <translation>{player} {card}</translation>
+        </message>
+        <message>
+            <source>{seat}, whose turn it is</source>
+            <comment>a seat with its cards and points</comment>
+            <translation>{seat}, har turen</translation>
         </message>
         <message>
             <source>{card}, fits</source>
@@ -2554,6 +2622,10 @@
             <source>No hand is being shown.</source>
             <translation>Ingen hånd vises nå.</translation>
         </message>
+        <message>
+            <source>Your hand is empty.</source>
+            <translation>Du har ingen kort på hånden.</translation>
+        </message>
         <message numerus="yes">
             <source>Your hand, %n card(s): {cards}.</source>
             <translation>
@@ -2562,9 +2634,73 @@
             </translation>
         </message>
         <message>
+            <source>These fit: {cards}.</source>
+            <comment>cards of the own hand</comment>
+            <translation>Disse passer: {cards}.</translation>
+        </message>
+        <message>
+            <source>Nothing has been said yet.</source>
+            <translation>Ingenting er sagt ennå.</translation>
+        </message>
+        <message>
             <source>{joker} as {card}</source>
             <comment>what a joker stands for</comment>
             <translation>{joker} som {card}</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <comment>two numbers, such as 30 of 40</comment>
+            <translation>{part} av {whole}</translation>
+        </message>
+        <message>
+            <source> to </source>
+            <comment>between the ends of a span, such as: nine to queen; with its spaces</comment>
+            <translation> til </translation>
+        </message>
+        <message>
+            <source>{key}: {button}</source>
+            <comment>a key and the button that it presses</comment>
+            <translation>{key}: {button}</translation>
+        </message>
+        <message>
+            <source>key {key}</source>
+            <comment>said of a button: the key that presses it</comment>
+            <translation>tast {key}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cards} picked, %n card(s) in all.</source>
+            <translation>
+                <numerusform>{cards} valgt, %n kort i alt.</numerusform>
+                <numerusform>{cards} valgt, %n kort i alt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} picked.</source>
+            <translation>{cards} valgt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{cards} put back, %n card(s) picked.</source>
+            <translation>
+                <numerusform>{cards} lagt tilbake, %n kort valgt.</numerusform>
+                <numerusform>{cards} lagt tilbake, %n kort valgt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{cards} put back.</source>
+            <translation>{cards} lagt tilbake.</translation>
+        </message>
+        <message>
+            <source>No card of your hand is called {letters}.</source>
+            <comment>what somebody has typed</comment>
+            <translation>Du har ikke noe kort på hånden som heter {letters}.</translation>
+        </message>
+        <message>
+            <source>Nothing is put together.</source>
+            <translation>Ingenting er lagt sammen.</translation>
+        </message>
+        <message>
+            <source>Put together: {melds}.</source>
+            <translation>Lagt sammen: {melds}.</translation>
         </message>
     </context>
     <context>
@@ -3217,6 +3353,18 @@
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
             <translation>Trekkbunken er blitt tom for mange ganger: Ingen vinner runden.</translation>
+        </message>
+        <message>
+            <source>{player} takes the {taken} and discards the {card}.</source>
+            <translation>{player} tar {taken} og kaster {card}.</translation>
+        </message>
+        <message>
+            <source>{player} lays off {cards}.</source>
+            <translation>{player} legger på {cards}.</translation>
+        </message>
+        <message>
+            <source>{player} draws a card and discards the {card}.</source>
+            <translation>{player} trekker et kort og kaster {card}.</translation>
         </message>
         <message>
             <source>You bought the {card}</source>
@@ -4921,6 +5069,26 @@
             <translation>Vent på meg når alle skal se noe</translation>
         </message>
         <message>
+            <source>Told to a screen reader</source>
+            <translation>Fortalt til skjermleser</translation>
+        </message>
+        <message>
+            <source>How much is read to you of what the others do at the table.</source>
+            <translation>Hvor mye som leses opp av det de andre gjør ved bordet.</translation>
+        </message>
+        <message>
+            <source>Only what matters</source>
+            <translation>Bare det som betyr noe</translation>
+        </message>
+        <message>
+            <source>One sentence for each turn</source>
+            <translation>Én setning for hver tur</translation>
+        </message>
+        <message>
+            <source>Every single thing</source>
+            <translation>Alt som skjer</translation>
+        </message>
+        <message>
             <source>Sounds at the table</source>
             <translation>Lyder ved bordet</translation>
         </message>
@@ -5387,6 +5555,25 @@
             <source>{player} draws the {card}.</source>
             <translation>{player} trekker {card}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s).</source>
+            <translation>
+                <numerusform>{player} trekker %n kort.</numerusform>
+                <numerusform>{player} trekker %n kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} draws %n card(s) and passes.</source>
+            <translation>
+                <numerusform>{player} trekker %n kort og sier pass.</numerusform>
+                <numerusform>{player} trekker %n kort og sier pass.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>one of several cards that somebody lays, in the accusative</comment>
+            <translation>{card}</translation>
+        </message>
         <message>
             <source>{player} passes.</source>
             <translation>{player} sier pass.</translation>
@@ -5763,6 +5950,10 @@
             <translation>{player} har ikke mer som passer, og turen går videre.</translation>
         </message>
         <message>
+            <source>{player} lays {cards}.</source>
+            <translation>{player} legger {cards}.</translation>
+        </message>
+        <message>
             <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>En ny omgang: {player} begynner. Rekken starter med {first} og {second}.</translation>
@@ -6110,6 +6301,29 @@
         </message>
     </context>
     <context>
+        <name>Typed</name>
+        <message>
+            <source>S</source>
+            <comment>letter of spades, when a card is typed</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <comment>letter of hearts, when a card is typed</comment>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>C</source>
+            <comment>letter of clubs, when a card is typed</comment>
+            <translation>K</translation>
+        </message>
+        <message>
+            <source>D</source>
+            <comment>letter of diamonds, when a card is typed</comment>
+            <translation>R</translation>
+        </message>
+    </context>
+    <context>
         <name>Veidimadur</name>
         <message>
             <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
@@ -6235,6 +6449,14 @@
         <message>
             <source>{player} lays down a book: {ranks}.</source>
             <translation>{player} legger ned et stikk: {ranks}.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other} for {ranks}, gets none and draws a card.</source>
+            <translation>{player} spør {other} om {ranks}, får ingen og trekker et kort.</translation>
+        </message>
+        <message>
+            <source>{player} asks {other} for {ranks} and gets none.</source>
+            <translation>{player} spør {other} om {ranks} og får ingen.</translation>
         </message>
         <message>
             <source>{player} has no cards left and draws one.</source>

@@ -33,6 +33,7 @@ TakingBack = Literal["never", "unseen", "decision"]
 # What a version before this one wrote without being asked, "usual", is no value any more: whoever never chose gets the
 # new default, and an older version reads "until_down" as its own.
 Asking = Literal["useful", "until_down", "always", "never"]
+Wordiness = Literal["little", "turns", "everything"]
 Pace = Literal["calm", "normal", "brisk", "instant"]
 Back = Literal["red", "blue", "green"]
 Theme = Literal["green", "night", "contrast"]
@@ -129,6 +130,7 @@ class Settings:
     grace: Grace = 4
     asking: Asking = "useful"
     wait_for_me: bool = True
+    wordiness: Wordiness = "turns"
     sounds: bool = True
     volume: int = 60
     text_scale: TextScale = 100
@@ -171,6 +173,7 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "grace": _one_of(Grace),
     "asking": _one_of(Asking),
     "wait_for_me": _is_flag,
+    "wordiness": _one_of(Wordiness),
     "sounds": _is_flag,
     "volume": lambda value: type(value) is int and value in VOLUMES,
     "text_scale": _one_of(TextScale),

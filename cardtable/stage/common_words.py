@@ -59,6 +59,22 @@ def draws(player: str, card: Card | None) -> Message:
     return translate("Table", "{player} draws the {card}.").put(player=player, card=card_object(card))
 
 
+def draws_several(player: str, number: int) -> Message:
+    """Cards are drawn one after the other, unseen."""
+    return translate("Table", "{player} draws %n card(s).", None, number).put(player=player)
+
+
+def draws_and_passes(player: str, number: int) -> Message:
+    """None of the cards that were drawn could be laid."""
+    return translate("Table", "{player} draws %n card(s) and passes.", None, number).put(player=player)
+
+
+def named_cards(cards: Sequence[Card]) -> Listing:
+    """Cards in a list that somebody lays."""
+    each = translate("Table", "the {card}", "one of several cards that somebody lays, in the accusative")
+    return listing([each.put(card=card_object(card)) for card in cards])
+
+
 def passes(player: str) -> Message:
     """A player says pass."""
     return translate("Table", "{player} passes.").put(player=player)

@@ -111,6 +111,10 @@ class Stage(ABC, Generic[V, E, O]):
     def tell(self, event: E, names: Sequence[str]) -> Message | None:
         """The sentence for an event, with names and never "you"; ``None`` where nothing needs saying."""
 
+    def tell_together(self, events: Sequence[E], names: Sequence[str]) -> Message | None:
+        """One sentence for several events in a row, for ears; ``None`` where each has its own."""
+        return None
+
     def exclaim(self, event: E) -> Sequence[tuple[int, Message]]:
         """Seats and what they say aloud, for bubbles beside them."""
         return ()

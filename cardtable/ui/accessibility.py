@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-_TELLERS: Final = "cardtable.ui.accessible"
+_TELLERS: Final = "cardtable.ui.ears.objects"
 _installed: Final[list[bool]] = []
 
 
@@ -19,6 +19,13 @@ def install() -> None:
     if not _installed:
         QAccessible.installFactory(_make)
         _installed.append(True)
+
+
+def know_tables() -> None:
+    """From now on there are tables, with everything on them."""
+    import cardtable.ui.ears.objects
+
+    del cardtable
 
 
 def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:

@@ -12,8 +12,9 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from cardtable.messages import translate
+from cardtable.ui.ears.voice import Tone, Voice
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce, button, label
+from cardtable.ui.parts import button, label
 from cardtable.ui.table.shelter import shut
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ class MishapBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("bar")
+        self.voice = Voice(self)
         self.text = label("warning", wrap=True)
         self.anew = button(self.asked_anew.emit, primary=True)
         self.close_button = button(self.hide, bare=True)
@@ -48,7 +50,7 @@ class MishapBar(QFrame):
         self.retranslate()
         self.anew.setVisible(at_table)
         self.show()
-        announce(self, self.text.text())
+        self.voice.tell(self.text.text(), Tone.URGENT, own=False)
 
     def retranslate(self) -> None:
         """Write the texts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -229,9 +229,3 @@ def clear(layout: QLayout) -> None:
         widget = item.widget()
         if widget is not None:
             discard(widget)
-
-
-def announce(widget: QWidget, text: str) -> None:
-    """Have a screen reader speak the text."""
-    if text and QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))

@@ -45,6 +45,10 @@ def run(arguments: Sequence[str]) -> int:
         return self_test(Wish(wanted.qpa or "offscreen", wanted.report, wanted.screenshot))
     if wanted.qpa:
         os.environ["QT_QPA_PLATFORM"] = wanted.qpa
+    if wanted.transcript:
+        from cardtable.ui.ears import transcript
+
+        transcript.begin()
     return open_window(wanted)
 
 
@@ -71,6 +75,9 @@ def _parser() -> argparse.ArgumentParser:
         "--screenshot", metavar="FILE", type=Path, help="with --self-test: keep a picture of the window"
     )
     parser.add_argument("--qpa", metavar="PLUGIN", help="Qt's window system (xcb, wayland, windows, cocoa, offscreen)")
+    parser.add_argument(
+        "--transcript", action="store_true", help="write what screen readers are told to standard output"
+    )
     parser.add_argument("--version", action="version", version=f"Card Table {__version__}")
     return parser
 

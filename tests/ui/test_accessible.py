@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
 from cardtable.cards import Card
-from cardtable.ui.accessible import items_of
+from cardtable.ui.ears.objects import items_of
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import playable, wish
@@ -17,10 +19,18 @@ def hands(window, qtbot) -> Fingers:
     return Fingers(window, qtbot)
 
 
+def walk(interface) -> Iterator[object]:
+    """An object and everything in it."""
+    yield interface
+    for number in range(interface.childCount()):
+        child = interface.child(number)
+        if child is not None:
+            yield from walk(child)
+
+
 def objects(hands: Fingers) -> dict[str, object]:
     view = QAccessible.queryAccessibleInterface(hands.view)
-    children = [view.child(number) for number in range(view.childCount())]
-    return {child.text(QAccessible.Text.Name): child for child in children}
+    return {child.text(QAccessible.Text.Name): child for child in walk(view)}
 
 
 def press(child) -> None:
@@ -42,18 +52,33 @@ def test_zones_and_cards_have_names(hands) -> None:
     assert any(name.startswith("Stock: ") for name in names)
 
 
-def test_the_table_is_a_list_whose_children_know_their_place(hands) -> None:
+def test_everything_on_a_table_knows_its_place(hands) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
     view = QAccessible.queryAccessibleInterface(hands.view)
-    assert view.role() == QAccessible.Role.List
-    assert view.childCount() == len(items_of(hands.view)) == 5
-    for number in range(view.childCount()):
-        child = view.child(number)
-        assert view.indexOfChild(child) == number
-        assert child.rect().width() > 20
-        assert child.state().focusable
-        middle = child.rect().center()
-        assert view.childAt(middle.x(), middle.y()) is not None
+    assert view.role() == QAccessible.Role.Grouping
+    assert len(items_of(hands.view)) == 9  # a direction, two seats, two piles, a hand and its three cards
+    for found in walk(view):
+        for number in range(found.childCount()):
+            child = found.child(number)
+            assert found.indexOfChild(child) == number
+            assert child.parent().object() is found.object()
+            assert child.rect().width() > 20
+            middle = child.rect().center()
+            assert view.childAt(middle.x(), middle.y()) is not None
+
+
+def test_a_hand_is_a_list_of_cards_with_their_places(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    hand = objects(hands)["Your hand"]
+    assert hand.role() == QAccessible.Role.List
+    cards = [hand.child(number) for number in range(hand.childCount())]
+    assert [card.text(QAccessible.Text.Description) for card in cards] == ["1 of 3", "2 of 3", "3 of 3"]
+    assert all(card.role() == QAccessible.Role.ListItem and card.state().focusable for card in cards)
+
+
+def test_a_seat_tells_cards_turn_and_dealer(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    assert {"Anna: 3 cards, whose turn it is", "Sigrún: 2 cards, dealer"} <= set(objects(hands))
 
 
 def test_pressing_picks_and_lays(hands) -> None:
@@ -62,7 +87,7 @@ def test_pressing_picks_and_lays(hands) -> None:
     found = objects(hands)
     assert "king of clubs, picked" in found
     assert found["king of clubs, picked"].state().selected
-    press(found["Discard pile: two of clubs"])
+    press(found["Discard pile: two of clubs, here it fits"])
     assert hands.page.table.round.pile[-1] is Card.parse("KC")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.cards import Card
 from cardtable.games.olsen.rules.actions import PASS, SayOlsen
-from cardtable.ui.accessible import describe_item
+from cardtable.ui.ears.names import name_of
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -43,7 +43,7 @@ def test_a_penalty_says_what_it_is_on_the_cards(hands) -> None:
     assert len(came) == 3
     assert {item.arrived for item in came} == {"Penalty"}
     assert all(item.card in table.round.hands[0] for item in came)
-    assert "Penalty" in describe_item(came[0])
+    assert "Penalty" in name_of(came[0])
     assert "Penalty" in came[0].toolTip()
     while table.round.turn != 0:
         table.play(table.round.turn, table.round.legal(table.round.turn)[-1])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import Card
 from cardtable.games.catalogue import entry
-from cardtable.ui.accessible import items_of
+from cardtable.ui.ears.objects import items_of
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish

@@ -12,7 +12,7 @@ from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.accessible import describe_item
+from cardtable.ui.ears.names import name_of
 from tests.games.rummy_positions import position
 from tests.ui.fingers import Fingers
 
@@ -234,11 +234,11 @@ def test_the_button_keeps_what_somebody_has_put_together(window, hands: Fingers)
 
 def test_a_meld_is_told_with_its_owner_and_what_its_joker_stands_for(window, hands: Fingers) -> None:
     sit(window, position(hand="KS KD", melds="5S 6S JK1 8S", down=(0, 1)))
-    item = hands.scene.item_of(Card.parse("JK1"))
-    told = describe_item(item)
-    assert "Sigrún" in told
-    assert "run" in told
-    assert "seven of spades" in told
+    joker = hands.scene.item_of(Card.parse("JK1"))
+    assert "seven of spades" in name_of(joker)
+    meld = name_of(hands.scene.zones["meld-0"])
+    assert "Sigrún" in meld
+    assert "run" in meld
     assert "seven of spades" in hands.page.keys.reader.middle()
 
 

@@ -399,7 +399,7 @@ def test_whoever_chooses_can_have_the_table_read_first(hands, asking) -> None:
     assert "Sigrún: 1 card" in hands.page.keys.reader.last
     hands.key(Qt.Key.Key_F6)
     question = "Where do you want to put what you have picked?"
-    assert hands.page.keys.reader.last == f"{question} Sigrún’s hand (1), Jón’s hand (2)"
+    assert hands.page.keys.reader.last == f"{question} 1: Sigrún’s hand. 2: Jón’s hand."
     hands.key("2")
     assert asking.asked == [("KD", "hand-2")]
 

@@ -255,7 +255,7 @@ def test_function_keys_read_the_table(hands) -> None:
     hands.key(Qt.Key.Key_F4)
     assert "Sigrún: 2 cards" in hands.page.keys.reader.last
     hands.key(Qt.Key.Key_F6)
-    assert "Draw (1 of 3) (D)" in hands.page.keys.reader.last
+    assert "D: Draw, 1 of 3." in hands.page.keys.reader.last
 
 
 def test_a_computer_player_that_fails_never_stops_the_table(hands, caplog) -> None:

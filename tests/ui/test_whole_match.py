@@ -13,10 +13,11 @@ from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.ui.accessible import items_of
+from cardtable.ui.ears.objects import items_of
 from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
 from cardtable.ui.table.conductor import Conductor
+from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers
 
 CODE = "0000-0000"
@@ -215,7 +216,8 @@ def look(hands: Fingers) -> None:
     allowed |= {card for hand in table.round.open_hands for card in hand}
     shown = {item.card for item in hands.scene.cards if item.card is not None}
     assert shown <= allowed, f"shown: {shown - allowed}"
-    hidden = {card.face for card in table.round.all_cards()} - {card.face for card in allowed}
+    told = cards_in([table.visible(events) for events in table.match.events])
+    hidden = {card.face for card in table.round.all_cards()} - {card.face for card in (*allowed, *told)}
     named = {say(name(card)) for card in hidden for name in (card_name, card_object)}
     texts = [hands.page.log.last, hands.page.bubble.text, hands.page.commands.status]
     texts += [button.toolTip() for button, _ in hands.page.commands.buttons]

@@ -127,6 +127,16 @@ class SettingsPage(ScrolledPage):
         )
         self._check("reduce_motion", translate("Settings", "No animation"))
         self._check("wait_for_me", translate("Settings", "Wait for me where everybody should look"))
+        self._box(
+            "wordiness",
+            translate("Settings", "Told to a screen reader"),
+            translate("Settings", "How much is read to you of what the others do at the table."),
+            [
+                ("little", translate("Settings", "Only what matters")),
+                ("turns", translate("Settings", "One sentence for each turn")),
+                ("everything", translate("Settings", "Every single thing")),
+            ],
+        )
         self._check("sounds", translate("Settings", "Sounds at the table"))
         self.volume.valueChanged.connect(self._hear)
         self._row(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.laid_table import PlateForm
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 COIN_SIZE: Final = 0.5
 
 
-class PlateItem(QGraphicsItem):
-    """The plate of one seat; ``written`` is what found room on it."""
+class PlateItem(QGraphicsObject):
+    """The plate of one seat; ``written`` is what found room on it, ``lately`` what the seat did last."""
 
     def __init__(self, table: TableScene, seat: int) -> None:
         super().__init__()
@@ -48,6 +48,7 @@ class PlateItem(QGraphicsItem):
         self.text: PlateText | None = None
         self.place: SeatPlace | None = None
         self.written: Written | None = None
+        self.lately = ""
         self._rect = QRectF()
         self._em = 0.0
         self.setZValue(300.0)
@@ -78,7 +79,7 @@ class PlateItem(QGraphicsItem):
 
     def arrange(self, text: PlateText, place: SeatPlace, lately: str = "") -> None:
         """Show this text at this place; ``lately`` is what the seat did last."""
-        em = self.table.em
+        em, self.lately = self.table.em, lately
         self.setToolTip(plain_tip("\n".join(part for part in (text.whole(), lately) if part)))
         if text == self.text and place == self.place and em == self._em:
             return

@@ -50,9 +50,13 @@ class PlateText:
 
     def whole(self) -> str:
         """Everything in words, for ears and for whoever points at it."""
-        facts = (self.count, self.score, self.rank_note, self.tokens_note, *self.notes)
+        return f"{self.name}: {', '.join(self.facts())}" if self.facts() else self.name
+
+    def facts(self) -> list[str]:
+        """What is known of the seat."""
         dealer = self.dealer_text if self.dealer else ""
-        return f"{self.name}: " + ", ".join(fact for fact in (*facts, dealer) if fact)
+        facts = (self.count, self.score, self.rank_note, self.tokens_note, *self.notes, dealer)
+        return [fact for fact in facts if fact]
 
 
 @dataclass(frozen=True, slots=True)

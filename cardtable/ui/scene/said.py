@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.beside import Where, obstacles, place_beside
 from cardtable.stage.places import Rect
@@ -40,7 +40,7 @@ _FROM: Final = {
 }
 
 
-class _Passing(QGraphicsItem):
+class _Passing(QGraphicsObject):
     """Something that is said: clicks go through it."""
 
     def __init__(self, table: TableScene, z: float) -> None:

@@ -102,11 +102,11 @@ class TableScene(QGraphicsScene):
         self.plates: dict[int, PlateItem] = {}
         self.tags: dict[int, TagItem] = {}
         self._speech: list[SpeechItem] = []
-        self._direction, self.signs = DirectionItem(self), SignItem(self)
+        self.direction, self.signs = DirectionItem(self), SignItem(self)
         self.notice, self.glass, self.last_trick = NoticeItem(self), GlassItem(self), LastTrickItem(self)
         self.outcry, self.strip = OutcryItem(self), StripItem(self)
         for item in (
-            self._direction, self.signs, self.notice, self.glass, self.last_trick, self.outcry, self.strip,
+            self.direction, self.signs, self.notice, self.glass, self.last_trick, self.outcry, self.strip,
         ):  # fmt: skip
             self.addItem(item)
         self._laid_for: tuple[object, ...] = ()
@@ -202,7 +202,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(self.plates.pop(seat))
         for seat in list(self.tags):
             self.removeItem(self.tags.pop(seat))
-        self._direction.arrange(None)
+        self.direction.arrange(None)
         self.signs.arrange(())
 
     def _remove_zone(self, zone: str) -> None:
@@ -312,7 +312,7 @@ class TableScene(QGraphicsScene):
             item.set_hinted(zone.id == picture.hinted_zone)
         for gone in self.zones.keys() - {zone.id for zone in picture.zones}:
             self._remove_zone(gone)
-        self._direction.arrange(written.direction)
+        self.direction.arrange(written.direction)
         self.signs.arrange(written.signs)
         for seat, told in picture.plates.items():
             text = written.plates.get(seat, told)

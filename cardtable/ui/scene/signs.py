@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.zones import Middle, ZoneKind
 from cardtable.ui.scene.drawing import told_later
@@ -39,7 +39,7 @@ class SignText:
     part: float | None = None
 
 
-class SignItem(QGraphicsItem):
+class SignItem(QGraphicsObject):
     """The signs of one table; what each is stands where the layout has room for it, however the text changes."""
 
     def __init__(self, table: TableScene) -> None:
@@ -118,7 +118,7 @@ def _fitting(sign: SignText, room: float, pixels: float) -> str:
     return sign.text if fits else sign.short
 
 
-class DirectionItem(QGraphicsItem):
+class DirectionItem(QGraphicsObject):
     """A stitched ring on the cloth round the piles, with four arrowheads; golden while play goes the other way round.
 
     On a table of tricks it shows only while the cross is empty.

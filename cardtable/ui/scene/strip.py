@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QPen, QTextDocument
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.strip import place_strip
 from cardtable.ui.scene.drawing import told_later
@@ -31,7 +31,7 @@ LINES: Final = 3
 PADDING: Final = 0.45
 
 
-class StripItem(QGraphicsItem):
+class StripItem(QGraphicsObject):
     """The newest three lines, and with the pointer or the focus on it all there are.
 
     A click or Enter plays what they tell once more: the scene emits ``asked_again``.

@@ -118,7 +118,7 @@ class TableView(QGraphicsView):
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move, Space picks, Enter drops, Escape puts back; other keys are the page's."""
+        """Arrows, Home and End move, Space picks, Enter drops, Escape puts back; other keys are the page's."""
         key = event.key()
         keys = Qt.Key
         if key == keys.Key_Space and event.isAutoRepeat():
@@ -129,6 +129,9 @@ class TableView(QGraphicsView):
         if key in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down):
             self.table.shows_focus = True
             self._step(key)
+        elif key in (keys.Key_Home, keys.Key_End):
+            self.table.shows_focus = True
+            self._go_to_end(key)
         elif key == keys.Key_Space:
             self._pick()
         elif key in (keys.Key_Return, keys.Key_Enter):
@@ -191,7 +194,13 @@ class TableView(QGraphicsView):
 
     def _current_stop(self, stops: list[list[QGraphicsItem]]) -> int | None:
         focus = self.table.focusItem()
-        return next((number for number, stop in enumerate(stops) if focus in stop), None)
+        found = next((number for number, stop in enumerate(stops) if focus in stop), None)
+        if found is None and isinstance(focus, ZoneItem):
+            # It was an empty place when the focus came there, and has cards now.
+            zone = focus.zone.id
+            lies_there = (number for number, (first, *_) in enumerate(stops) if getattr(first, "zone", None) == zone)
+            return next(lies_there, None)
+        return found
 
     def _enter(self, stop: list[QGraphicsItem], index: int = 0) -> None:
         self.table.setFocusItem(stop[max(0, min(index, len(stop) - 1))], Qt.FocusReason.TabFocusReason)
@@ -205,13 +214,21 @@ class TableView(QGraphicsView):
             self._enter(stops[0])
             return
         stop = stops[current]
-        index = stop.index(self.table.focusItem())
+        focus = self.table.focusItem()
+        index = stop.index(focus) if focus in stop else 0
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and len(stop) > 1:
             self._enter(stop, (index + (1 if key == Qt.Key.Key_Right else -1)) % len(stop))
         elif key in (Qt.Key.Key_Right, Qt.Key.Key_Up):
             self._enter(stops[(current + 1) % len(stops)])
         else:
             self._enter(stops[(current - 1) % len(stops)])
+
+    def _go_to_end(self, key: int) -> None:
+        """Home and End go to the first and the last card of a row; from nowhere, of the hand."""
+        stops = self._stops()
+        if stops:
+            stop = stops[self._current_stop(stops) or 0]
+            self._enter(stop, 0 if key == Qt.Key.Key_Home else len(stop) - 1)
 
     def _pick(self) -> None:
         if self.table.finish_motion():

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.stage.animals import animal_of_seat
+from cardtable.ui.ears.plain import sentence, spoken
+from cardtable.ui.ears.roles import set_role
 from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
 from cardtable.ui.parts import clear, label, set_tip
@@ -105,12 +107,14 @@ class LedgerRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if row is not None and seat is not None:
             reason = "" if row.reason is None else say(row.reason)
-            facts = [
-                f"{heading} {cell}" for heading, cell in zip(columns.said, columns.all_cells[row.seat], strict=True)
-            ]
+            cells = zip(columns.said, columns.all_cells[row.seat], strict=True)
+            facts = [f"{heading} {cell}".strip() for heading, cell in cells]
             hidden = facts[: len(columns.said) - len(columns.headings)]
             set_tip(self, "\n".join([*hidden, reason] if reason else hidden))
-            self.setAccessibleName(f"{seat.name}: {', '.join([*facts, reason] if reason else facts)}.")
+            set_role(self, QAccessible.Role.StaticText)
+            told = [fact for fact, cell in zip(facts, columns.all_cells[row.seat], strict=True) if cell]
+            told = [*told, reason] if reason else told
+            self.setAccessibleName(spoken(sentence(f"{seat.name}: {', '.join(told)}" if told else seat.name)))
 
     def sizeHint(self) -> QSize:
         """As high as a face, or as a line of small letters."""
@@ -162,6 +166,7 @@ class AccountPanel(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("account")
+        set_role(self, QAccessible.Role.Dialog)
         self._title = label("title", wrap=True)
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._body = QWidget()
@@ -204,6 +209,11 @@ class AccountPanel(QFrame):
         self.hide()
 
     @property
+    def ways(self) -> list[KeyButton]:
+        """The buttons in their order."""
+        return [self.next_button, self.again_button, self.sheet_button, self.look_button, self.leave_button]
+
+    @property
     def title(self) -> str:
         """What stands above all."""
         return self._title.text()
@@ -224,6 +234,7 @@ class AccountPanel(QFrame):
         self._inside.setContentsMargins(0, 0, round(0.3 * em), 0)
         self._inside.setSpacing(round(0.55 * em))
         self._title.setText(say(sheet.title))
+        self.setAccessibleName(spoken(say(sheet.title)))
         columns = _Columns(sheet, [seat.name for seat in seats], em, self.width() - 2 * pad - 1.6 * em)
         clear(self._ledger)
         made = [LedgerRow(columns, None, None, faces, em)]
@@ -241,8 +252,8 @@ class AccountPanel(QFrame):
         self._report_title.setText("" if found is None else say(found.title))
         self.report.setText("" if found is None else "\n".join(f"– {say(line)}" for line in found.lines))
         self._write_buttons(sheet, look, keys)
-        facts = [f"{say(one)}: {say(two)}." for one, two in sheet.facts]
-        said = [self._title.text(), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
+        facts = [sentence(f"{say(one)}: {say(two)}") for one, two in sheet.facts]
+        said = [sentence(self._title.text()), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
         self.spoken = " ".join(text for text in (*said, self._report_title.text(), self.report.text()) if text)
 
     def _fill_facts(self, sheet: AccountSheet, em: float) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from cardtable.stage.marks import PLAIN, Sound, Weight
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce
 from cardtable.ui.scene.outcry import OutcryText
 
 if TYPE_CHECKING:
@@ -33,6 +32,7 @@ class Aloud:
         page.commands.show_commands([], page.gestures.why, page.look)
         page.questions.show()
         page.commands.show_go_on(True)
+        page.narrator.rest()
 
     def cry_out(self, marks: Sequence[Mark]) -> None:
         """Show what the whole table turns to."""
@@ -62,7 +62,7 @@ class Aloud:
         """Say this beside the table, about nothing that lies on it."""
         page = self._page
         page.bubble.say(message, "", page.gestures.aside())
-        announce(page.view, say(message))
+        page.voice.tell(say(message))
 
     def cheer(self, table: GameTable) -> None:
         """Won or lost: for whoever sits alone at the machine; where several do, somebody has won."""

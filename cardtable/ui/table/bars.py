@@ -1,6 +1,6 @@
-"""The line above the table (what is played, and the tools) and the bar below it (what can be done now).
+"""The bar below the table: what can be done now.
 
-Both have one height, which depends on the window and the size of text, never on what is written there.
+Its height depends on the window and the size of text, never on what is written there.
 """
 
 from __future__ import annotations
@@ -8,12 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, discard, label, set_tip
+from cardtable.ui.parts import set_tip
 from cardtable.ui.scene.drawing_kit import DEMI, width_of
 from cardtable.ui.table.key_button import KeyButton, Look
 from cardtable.ui.table.status_line import StatusLine
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
     from cardtable.stage.commands import Command
     from cardtable.stage.units import Units
-    from cardtable.ui.table.page import TablePage
 
 HINT_KEY: Final = translate("Keys", "H", "letter of the button “Hint”")
 GO_ON_KEY: Final = translate("Keys", "G", "letter of the button “Go on”")
@@ -34,105 +32,6 @@ LAST_TRICK_KEY: Final = translate("Keys", "K", "letter of the button “Last tri
 FEWEST_WORDS: Final = 13.0
 SMALLER: Final = (1.0, 0.92, 0.84, 0.78)
 GAP: Final = 0.55
-
-Tool = tuple[str, "Callable[[], Message]", Message | QKeySequence | None, "Callable[[], None]"]
-"""A tool of a table page: name, text (as it is now), key and deed."""
-
-
-class TopBar(QFrame):
-    """Title and progress at the left, tools at the right; those that find no room stand in the menu."""
-
-    def __init__(self, tools: Sequence[Tool], in_menu: Sequence[Tool]) -> None:
-        super().__init__()
-        self.setObjectName("bar")
-        self._tools, self._in_menu = tools, in_menu
-        self._title, self._progress = label("heading"), label("quiet")
-        self._em = 16.0
-        self.buttons: dict[str, QPushButton] = {}
-        self._hidden: set[str] = set()
-        for part in (self._title, self._progress):
-            part.setParent(self)
-        for name, _, _, action in tools:
-            made = button(action, bare=True)
-            made.setParent(self)
-            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self.buttons[name] = made
-        self._menu = QMenu(self)
-        self.menu_button = button(self._open_menu, bare=True)
-        self.menu_button.setParent(self)
-        self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def lie(self, units: Units) -> None:
-        """Be as high as the window and the size of text say."""
-        self._em = units.em
-        self.setFixedHeight(round(units.top))
-        self._fit()
-
-    def offer(self, name: str, offered: bool) -> None:
-        """Whether this tool makes sense at this table."""
-        self._hidden = self._hidden - {name} if offered else self._hidden | {name}
-        self.retranslate()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """See which tools find room."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        """Tools from the right as long as title and progress keep their room; the last ones go into the menu first."""
-        em, high = self._em, self.height()
-        for part in (self._title, self._progress, *self.buttons.values(), self.menu_button):
-            part.ensurePolished()
-        title = self._title.sizeHint().width()
-        progress = self._progress.sizeHint().width()
-        left = 1.1 * em
-        offered = [name for name, *_ in self._tools if name not in self._hidden]
-        widths = {name: self.buttons[name].sizeHint().width() for name in offered}
-        menu = self.menu_button.sizeHint().width()
-        room = self.width() - left - title - 1.2 * em - progress - 1.5 * em - menu
-        shown: list[str] = []
-        for name in offered:
-            if sum(widths[other] for other in (*shown, name)) > room:
-                break
-            shown.append(name)
-        for name, made in self.buttons.items():
-            made.setVisible(name in shown)
-        x = self.width() - 0.4 * em - menu
-        tall = min(self.menu_button.sizeHint().height(), high - 4)
-        y = (high - tall) // 2
-        self.menu_button.setGeometry(round(x), y, menu, tall)
-        for name in reversed(shown):
-            x -= widths[name]
-            self.buttons[name].setGeometry(round(x), y, widths[name], tall)
-        self._title.setGeometry(round(left), 0, title, high)
-        after = round(left + title + 1.1 * em)
-        self._progress.setGeometry(after, round(0.1 * em), max(round(x - after - 0.5 * em), 0), high)
-        self._fill_menu(shown)
-
-    def _fill_menu(self, shown: Sequence[str]) -> None:
-        self._menu.clear()
-        for name, text, key, action in (*self._tools, *self._in_menu):
-            if name not in self._hidden and name not in shown:
-                self._menu.addAction(f"{say(text())}\t{_key_text(key)}" if key is not None else say(text()), action)
-
-    def _open_menu(self) -> None:
-        self._menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
-
-    def set_texts(self, title: str, progress: str) -> None:
-        """Write the title and how far the match is."""
-        self._title.setText(title)
-        self._progress.setText(progress)
-        set_tip(self._progress, progress)
-        self._fit()
-
-    def retranslate(self) -> None:
-        """Write the tools' texts."""
-        for name, text, key, _ in self._tools:
-            self.buttons[name].setText(say(text()))
-            set_tip(self.buttons[name], f"{say(text())} ({_key_text(key)})" if key is not None else say(text()))
-        self.menu_button.setText(say(translate("Table", "Menu")))
-        set_tip(self.menu_button, say(translate("Table", "Settings, home page and what finds no room here")))
-        self._fit()
 
 
 class CommandBar(QFrame):
@@ -153,6 +52,7 @@ class CommandBar(QFrame):
         self.words.setParent(self)
         self.elsewhere: Callable[[Command], bool] = lambda _: False
         self.buttons: list[tuple[KeyButton, Command]] = []
+        self._spare: dict[tuple[bool, bool], list[KeyButton]] = {}
         self.go_on = KeyButton()
         self.go_on.setParent(self)
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -186,6 +86,11 @@ class CommandBar(QFrame):
             self._going_on = meant
             self.retranslate()
         self._fit()
+
+    @property
+    def offers_to_go_on(self) -> bool:
+        """Whether one can say go on now."""
+        return self._offers_to_go_on
 
     @property
     def go_on_key(self) -> Message:
@@ -248,9 +153,7 @@ class CommandBar(QFrame):
 
     def forget(self) -> None:
         """Offer and say nothing."""
-        for made, _ in self.buttons:
-            discard(made)
-        self.buttons = []
+        self._match([])
         self.show_go_on(False)
         self.set_texts("", "")
 
@@ -275,18 +178,17 @@ class CommandBar(QFrame):
         """Show these buttons; ``why`` says why one cannot be pressed now."""
         self._look = self.words.look = look
         if [_place(command) for command in commands] != [_place(command) for _, command in self.buttons]:
-            self._make(commands)
+            self._match(commands)
         for place, command in enumerate(commands):
             made, _ = self.buttons[place]
             self.buttons[place] = (made, command)
             made.clicked.disconnect()
             made.clicked.connect(lambda _=False, command=command: self.pressed.emit(command))
             words = say(command.words)
-            made.show_words(say(command.label), say(command.key), look, command.suit, command.card, words)
-            made.show_state(command.primary, command.refusal is not None)
             reason = why(command) if command.refusal is not None else ""
+            made.show_words(say(command.label), say(command.key), look, command.suit, command.card, words, reason)
+            made.show_state(command.primary, command.refusal is not None)
             set_tip(made, reason or f"{words} ({say(command.key)})")
-            made.setAccessibleDescription(reason)
         self._fit()
 
     def mark(self, action: object) -> None:
@@ -294,19 +196,37 @@ class CommandBar(QFrame):
         for made, command in self.buttons:
             made.mark(action is not None and command.action == action)
 
-    def _make(self, commands: Sequence[Command]) -> None:
-        focused = any(made.hasFocus() for made, _ in self.buttons)
-        for made, _ in self.buttons:
-            discard(made)
-        self.buttons = []
+    def _match(self, commands: Sequence[Command]) -> None:
+        """A button for each command: the one in its place, else one that waits hidden, for ears lose what is new."""
+        here = {_place(command): (made, command) for made, command in self.buttons}
+        kept = {_place(command): here[_place(command)][0] for command in commands if _place(command) in here}
+        focused = False
+        for place, (made, command) in here.items():
+            if place not in kept:
+                focused = focused or made.hasFocus()
+                self._put_away(made, command)
+        self.buttons = [(kept.get(_place(command)) or self._take(command), command) for command in commands]
         if focused:
             self.lost_focus.emit()
-        for command in commands:
-            made = KeyButton()
-            made.setParent(self)
-            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            made.clicked.connect(lambda: None)
-            self.buttons.append((made, command))
+
+    def _put_away(self, made: KeyButton, command: Command) -> None:
+        made.setDown(False)
+        made.hide()
+        made.setParent(self)
+        made.mark(False)
+        made.scale = 1.0
+        self._spare.setdefault(_kind(command), []).append(made)
+
+    def _take(self, command: Command) -> KeyButton:
+        """One of the same kind, because whoever guards a question guards its buttons."""
+        spare = self._spare.get(_kind(command))
+        if spare:
+            return spare.pop()
+        made = KeyButton()
+        made.setParent(self)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.clicked.connect(lambda: None)
+        return made
 
     def made_for(self, wanted: Callable[[Command], bool]) -> list[KeyButton]:
         """The buttons of these commands, which stand elsewhere."""
@@ -332,15 +252,11 @@ class CommandBar(QFrame):
         words = say(plain if self._going_on is None else self._going_on[0])
         self.go_on.show_words(words, say(self.go_on_key), self._look)
         set_tip(self.go_on, say(translate("Table", "Let the next player act")) if self._going_on is None else words)
-        self.more.show_words(say(translate("Table", "More", "button: what found no room")) + " ▴", "", self._look)
+        more = say(translate("Table", "More", "button: what found no room"))
+        self.more.show_words(f"{more} ▴", "", self._look, spoken=more)
         self.more.show_state(primary=False, refused=False)
         set_tip(self.more, say(translate("Table", "What finds no room here")))
         self._fit()
-
-
-def _key_text(key: Message | QKeySequence) -> str:
-    """A key as the language and the system write it: Ctrl+Z, Strg+Z or ⌘Z."""
-    return say(key) if isinstance(key, Message) else key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _place(command: Command) -> tuple[Message, int | None, bool]:
@@ -348,44 +264,6 @@ def _place(command: Command) -> tuple[Message, int | None, bool]:
     return command.key, command.seat, command.answer
 
 
-def tools_of(page: TablePage) -> list[Tool]:
-    """The tools of a table page."""
-    return [
-        ("hint", _always(translate("Table", "Hint")), HINT_KEY, lambda: page.gestures.hint()),
-        ("back", _always(translate("Table", "Take back")), QKeySequence("Ctrl+Z"), page.take_back),
-        ("sort", _always(translate("Table", "Sort hand")), QKeySequence("Ctrl+S"), lambda: page.ordering.sort()),
-        (
-            "cover",
-            _always(translate("Table", "Cover cards")),
-            QKeySequence("Ctrl+H"),
-            lambda: page.handover.hide_cards(),
-        ),
-        ("log", _always(translate("Table", "Log")), QKeySequence("F7"), lambda: page.log.toggle()),
-        ("scores", _always(translate("Table", "Scores")), QKeySequence("F8"), page.asked_scores.emit),
-        ("rules", _always(translate("Table", "Rules")), QKeySequence("F1"), lambda: page.asked_rules.emit("")),
-        ("sound", lambda: page.hearing.text(), QKeySequence("Ctrl+M"), lambda: page.hearing.toggle()),
-    ]
-
-
-def menu_of(page: TablePage) -> list[Tool]:
-    """What stands in the menu of a table page."""
-    return [
-        (
-            "redo",
-            _always(translate("Table", "Redo", "play again what was taken back")),
-            QKeySequence("Ctrl+Y"),
-            page.redo,
-        ),
-        (
-            "again",
-            _always(translate("Table", "Since my last turn")),
-            QKeySequence("F9"),
-            lambda: page.since.play_again(),
-        ),
-        ("settings", _always(translate("Table", "Settings")), None, page.asked_settings.emit),
-        ("home", _always(translate("Table", "Home")), None, page.left.emit),
-    ]
-
-
-def _always(text: Message) -> Callable[[], Message]:
-    return lambda: text
+def _kind(command: Command) -> tuple[bool, bool]:
+    """Where a button may stand: with a question, at a seat, or in the bar."""
+    return command.answer, command.seat is not None

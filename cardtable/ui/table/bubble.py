@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QFrame
 
 from cardtable.messages import Message, translate
 from cardtable.stage.beside import OVER_CARD, Where, obstacles, place_beside
 from cardtable.stage.places import Rect
+from cardtable.ui.ears.plain import spoken
+from cardtable.ui.ears.roles import set_role
 from cardtable.ui.language import say
 from cardtable.ui.parts import button
 from cardtable.ui.scene.drawing import told_later
@@ -51,6 +53,7 @@ class Bubble(QFrame):
         super().__init__(view)
         self._view = view
         self.setObjectName("bubble")
+        set_role(self, QAccessible.Role.Dialog)
         self.message: Message | None = None
         self._rule = ""
         self._anchor = Rect(0, 0, 0, 0)
@@ -92,6 +95,7 @@ class Bubble(QFrame):
         """Write the texts and find room for them."""
         if self.message is None:
             return
+        self.setAccessibleName(spoken(say(self.message)))
         self.link.setText(say(translate("Table", "Show the rule")) + "  ›")
         self.link.setAccessibleName(say(translate("Table", "Show the rule")))
         self.link.setVisible(bool(self._rule))

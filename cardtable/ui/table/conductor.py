@@ -176,6 +176,11 @@ class Conductor(QObject):
         self._program.answered.disconnect(self._answered)
 
     @property
+    def waits(self) -> bool:
+        """Whether nobody goes on before a person says so."""
+        return self._resting and not self._timer.isActive()
+
+    @property
     def rests(self) -> bool:
         """Whether the computer players leave time until a person says go on."""
         return self._resting

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QAccessible, QColor, QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.resources import asset
+from cardtable.ui.ears.plain import with_key
+from cardtable.ui.ears.roles import set_role
 from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
 from cardtable.ui.parts import PushButton, button, clear, label
@@ -55,6 +57,7 @@ class Curtain(QWidget):
         self._em = 16.0
         self.sheet = QFrame(self)
         self.sheet.setObjectName("sheet")
+        set_role(self, QAccessible.Role.Dialog)
         self.face = QLabel()
         self._title = label("title", wrap=True)
         self._since = label("warning")
@@ -132,6 +135,7 @@ class Curtain(QWidget):
     def retranslate(self) -> None:
         """Write the texts."""
         self._title.setText(say(translate("Curtain", "Hand over to {player}").put(player=self._name)))
+        self.setAccessibleName(self._title.text())
         self._since.setText(say(translate("Curtain", "Since you last looked")))
         self._since.setVisible(bool(self._told))
         self.story.setText("\n".join(self._told))
@@ -144,11 +148,24 @@ class Curtain(QWidget):
         clear(self._call_row)
         for seat, name, action, text in self._calls:
             made = button(lambda seat=seat, action=action: self.called.emit(seat, action), primary=True)  # type: ignore[misc]
-            made.setText(say(translate("Curtain", "{player}: {call}", "a player's call").put(player=name, call=text)))
+            made.setText(say(self._call_text(name, text)))
             self._call_row.addWidget(made)
             # A part that was never shown has no height in the layout of a sheet that is laid out at once.
             made.show()
         self._fit()
+
+    @staticmethod
+    def _call_text(name: str, text: Message) -> Message:
+        return translate("Curtain", "{player}: {call}", "a player's call").put(player=name, call=text)
+
+    def spoken(self, most: int) -> str:
+        """The curtain for ears: whose turn it is, the newest sentences of what happened, and what can be done."""
+        lines = self._told if self._from_the_top and len(self._told) <= most else self._told[-most:]
+        told = [f"{self._since.text()}:", *lines] if lines else []
+        enter = QKeySequence(Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
+        shown = with_key(self.show_button.text(), enter)
+        calls = (f"{say(self._call_text(name, text))}." for _, name, _, text in self._calls)
+        return " ".join([f"{self._title.text()}.", *told, *calls, shown])
 
     # -- size and place --------------------------------------------------------------------------------------------
 

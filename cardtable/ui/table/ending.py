@@ -11,7 +11,7 @@ from cardtable.messages import translate
 from cardtable.stage.account import gain, hurrah_at_the_end, sum_text
 from cardtable.stage.card_names import card_name
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce, set_tip
+from cardtable.ui.parts import set_tip
 from cardtable.ui.scene.ceremony import Badge, CeremonyItem, Rose, running_sum, winners_of
 from cardtable.ui.table.account import AccountPanel
 from cardtable.ui.table.bars import GO_ON_KEY
@@ -369,7 +369,7 @@ class Ending(QObject):
         if new:
             self.guard.start()
             self._focus()
-            announce(page.view, self.panel.spoken)
+            page.voice.open(self.panel, self.panel.spoken, own=False)
         else:
             self.guard.watch()
 

@@ -14,8 +14,9 @@ from cardtable.stage.common_words import two_sentences
 from cardtable.stage.concerns import concern
 from cardtable.stage.places import Rect
 from cardtable.stage.zones import AWAY, ZoneKind, zone_of
+from cardtable.ui.ears.plain import with_key
+from cardtable.ui.ears.voice import Tone
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce
 from cardtable.ui.scene.card_marks import HINTED_LIFT
 from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.table.presenter import is_plain
@@ -33,13 +34,18 @@ if TYPE_CHECKING:
 
 # So many milliseconds after a hasty press another one is the same: a finger that bounced.
 SAME_PRESS: Final = 300
+RULE_KEY: Final = "F1"
 
 
 class GestureHandler:
-    """Judges what the person in front of one table page does."""
+    """Judges what the person in front of one table page does.
+
+    ``rule`` is the chapter behind what was refused last, until something else happens.
+    """
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
+        self.rule = ""
         self._warned: set[int] = set()
         self._hasty: dict[tuple[int, Message], int] = {}
         timer = QElapsedTimer()
@@ -105,7 +111,7 @@ class GestureHandler:
         question = translate("Table", "Where do you want to put what you have picked?", "several places are possible")
         choices = [(zones[target].zone.name, put_on(target)) for target in targets]
         self._page.asker.choose(question, self._all_of(targets), self._page.look, choices)
-        announce(self._page.view, say(question))
+        self._page.asker.tell(self._page.voice)
 
     def _is_tray(self, target: str) -> bool:
         return self._kind_of(target) is ZoneKind.TRAY
@@ -128,7 +134,7 @@ class GestureHandler:
 
         self._page.scene.input.glide_back()
         self._page.asker.warn(warning, self._place_of(target), self._page.look, self._once(dare))
-        announce(self._page.view, say(warning))
+        self._page.asker.tell(self._page.voice)
 
     def forget(self) -> None:
         """Another table: everybody is asked again."""
@@ -162,7 +168,7 @@ class GestureHandler:
                 self.refuse(refusal, where)
         elif command.warning is not None:
             page.asker.warn(command.warning, where, page.look, self._once(lambda: page.play(seat, (action,))))
-            announce(page.view, say(command.warning))
+            page.asker.tell(page.voice)
         else:
             used = table is not None and self._comes_of_the_picked(table, action)
             page.play(seat, (action,))
@@ -191,7 +197,7 @@ class GestureHandler:
             if page.scene.last_trick.isVisible():
                 page.scene.close_looks()
             elif page.scene.show_last_trick():
-                announce(page.view, page.scene.last_trick.spoken())
+                page.voice.tell(page.scene.last_trick.spoken(), own=False)
         elif deed is TableButton.CLEAR:
             page.tray.clear()
         else:
@@ -229,10 +235,13 @@ class GestureHandler:
 
     def refuse_saying(self, message: Message, rule: str, where: Rect, hop: bool = False) -> None:
         """Let the cards glide back and say this; the ``rule`` is the chapter behind it, or empty."""
-        self._page.scene.input.glide_back(hop)
+        with self._page.picking.silent():
+            self._page.scene.input.glide_back(hop)
         self._page.hearing.refuse()
         self._page.bubble.say(message, rule, where)
-        announce(self._page.view, say(message))
+        self.rule = rule
+        shown = with_key(say(translate("Table", "Show the rule")), RULE_KEY) if rule else ""
+        self._page.voice.tell(f"{say(message)} {shown}", Tone.URGENT)
 
     def hint(self) -> None:
         """Ask what a good player would do; only whose turn it is gets a hint."""
@@ -286,7 +295,7 @@ class GestureHandler:
 
     def _advise(self, message: Message, where: Rect | None = None, sides: Sequence[Where] = OVER_CARD) -> None:
         self._page.bubble.say(message, "", where or self.aside(), sides)
-        announce(self._page.view, say(message))
+        self._page.voice.tell(say(message), Tone.URGENT)
 
     def why(self, command: Command) -> str:
         """Why a button cannot be pressed now, for its tool tip."""

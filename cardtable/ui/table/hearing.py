@@ -8,7 +8,6 @@ from cardtable.app.steps import Curtain, Person
 from cardtable.messages import Message, translate
 from cardtable.stage.marks import Sound
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce
 
 if TYPE_CHECKING:
     from cardtable.app.steps import Step
@@ -35,7 +34,7 @@ class Hearing:
         program = self._page.program
         program.change(sounds=not program.settings.sounds)
         program.sounds.play(Sound.LAY)
-        announce(self._page.view, say(self.text()))
+        self._page.voice.tell(say(self.text()), own=False)
 
     def refuse(self) -> None:
         """Something is not allowed."""

@@ -9,6 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from cardtable.ui.deck.faces import colour_of
+from cardtable.ui.ears.plain import spoken as plain
+from cardtable.ui.ears.plain import spoken_key
 from cardtable.ui.parts import PushButton, set_flag
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import AT_LEFT, BOLD, DEMI, INK, PAPER, draw_rose, draw_suit, shade, width_of, write
@@ -49,14 +51,31 @@ class KeyButton(PushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_words(
-        self, label: str, key: str, look: Look, suit: Suit | None = None, card: Card | None = None, spoken: str = ""
+        self,
+        label: str,
+        key: str,
+        look: Look,
+        suit: Suit | None = None,
+        card: Card | None = None,
+        spoken: str = "",
+        refusal: str = "",
     ) -> None:
-        """Show this from now on; ``spoken`` are the words for all of it, where a sign stands for some."""
+        """Show this from now on; ``spoken`` are the words for all of it, where a sign stands for some.
+
+        ``refusal`` says to ears why it cannot be pressed; else they hear which key presses it.
+        """
         self._label, self._key, self._look, self._suit, self._card = label, key, look, suit, card
         self.setText(f"{label}  [{key}]" if key else label)
-        self.setAccessibleName(spoken or label)
+        self.setAccessibleName(plain(spoken or label))
+        # Without a description Qt would take the tool tip.
+        self.setAccessibleDescription(plain(refusal) or (spoken_key(key) if key else " "))
         self.updateGeometry()
         self.update()
+
+    @property
+    def key(self) -> str:
+        """The letter or digit that presses it, empty where there is none."""
+        return self._key
 
     def show_state(self, primary: bool, refused: bool) -> None:
         """Whether it is what one wants now, and whether it cannot be pressed."""

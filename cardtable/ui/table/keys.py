@@ -11,6 +11,7 @@ from cardtable.ui.scene.view import MODIFIERS
 from cardtable.ui.table.bars import HINT_KEY
 from cardtable.ui.table.ending import LOOK_KEY
 from cardtable.ui.table.reader import Reader
+from cardtable.ui.table.typed import Typed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,7 +28,9 @@ class TableKeys:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self.reader = Reader(page)
+        self.typed = Typed(page)
         self._said = False
+        self._rule = ""
         key = Qt.Key
         self._with_control: Final[dict[int, Callable[[], object]]] = {
             key.Key_Z: page.take_back,
@@ -37,7 +40,7 @@ class TableKeys:
             key.Key_M: page.hearing.toggle,
         }
         self._plain: Final[dict[int, Callable[[], object]]] = {
-            key.Key_F1: lambda: page.asked_rules.emit(""),
+            key.Key_F1: lambda: page.asked_rules.emit(self._rule),
             key.Key_F7: page.log.toggle,
             key.Key_F8: page.asked_scores.emit,
             key.Key_F9: page.since.play_again,
@@ -54,6 +57,7 @@ class TableKeys:
         if event.isAutoRepeat():  # one press, one deed
             return True
         self._said = page.bubble.isVisible()
+        self._rule = page.gestures.rule
         if key not in MODIFIERS:
             page.bubble.hide()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -62,7 +66,7 @@ class TableKeys:
             return self._run(self._with_control, key)
         if not page.curtain.isVisible():
             letter = event.text().upper()
-            if page.asker.answer(letter):
+            if page.asker.answer(letter) or self.typed.press(event):
                 return True
             command = page.commands.command_for(letter)
             if command is not None:

@@ -8,7 +8,6 @@ from cardtable.messages import translate
 from cardtable.stage.table import HandOrder
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce
 
 if TYPE_CHECKING:
     from cardtable.cards import Card
@@ -37,7 +36,7 @@ class Ordering:
         if order is not None:
             self._remember(order)
             self._page.show_table(animate=True)
-            announce(self._page.view, say(SORTED[order]))
+            self._page.voice.tell(say(SORTED[order]))
 
     def remembered(self, name: str) -> HandOrder | None:
         """How somebody of this name had the hand sorted last in this game."""

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Reaction, RoundOver
+from cardtable.app.steps import Asked, Curtain, Reaction
 from cardtable.engine.match import TakingBack
 from cardtable.messages import translate
-from cardtable.ui.accessible import describe_item
+from cardtable.ui.ears.names import name_of
+from cardtable.ui.ears.voice import Voice
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce
 from cardtable.ui.table.aloud import Aloud
-from cardtable.ui.table.bars import menu_of, tools_of
 from cardtable.ui.table.conductor import Conductor, motion_time
 from cardtable.ui.table.ending import Ending
 from cardtable.ui.table.gesture_handler import GestureHandler
 from cardtable.ui.table.handover import Handover
 from cardtable.ui.table.hearing import Hearing
 from cardtable.ui.table.keys import TableKeys
+from cardtable.ui.table.narrator import Narrator
 from cardtable.ui.table.ordering import Ordering
+from cardtable.ui.table.picking import Picking
 from cardtable.ui.table.presenter import Presenter
 from cardtable.ui.table.questions import Questions
 from cardtable.ui.table.reactions import Reactions
@@ -29,20 +30,23 @@ from cardtable.ui.table.shelter import fail_closed
 from cardtable.ui.table.since import Since
 from cardtable.ui.table.surface import Surface
 from cardtable.ui.table.teller import Teller
+from cardtable.ui.table.top_bar import menu_of, tools_of
 from cardtable.ui.table.tray import Tray
 from cardtable.ui.table.undoing import Undoing
+from cardtable.ui.table.waiting import Waiting
 from cardtable.ui.table.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Action
     from cardtable.ui.program import Program
-    from cardtable.ui.table.bars import Tool
+    from cardtable.ui.table.top_bar import Tool
 
 
 class TablePage(Surface):
@@ -64,6 +68,9 @@ class TablePage(Surface):
         self.presenter: Presenter | None = None
         self.conductor: Conductor | None = None
         self._shown: tuple[int | None, int, int] | None = None
+        self.voice = Voice(self)
+        self.narrator = Narrator(self)
+        self.picking = Picking(self)
         self.gestures = GestureHandler(self)
         self.handover = Handover(self)
         self.hearing = Hearing(self)
@@ -77,6 +84,7 @@ class TablePage(Surface):
         self.questions = Questions(self)
         self.ending = Ending(self)
         self.undoing = Undoing(self)
+        self.waiting = Waiting(self)
         self.scene.input.meaning = self.gestures
         self.keys = TableKeys(self)
         self._connect()
@@ -131,6 +139,7 @@ class TablePage(Surface):
         self.gestures.forget()
         self.handover.forget()
         self.tray.forget()
+        self.narrator.forget()
         self.log.tell_all(table)
         if table.match.round is None:
             self.deal()
@@ -228,8 +237,9 @@ class TablePage(Surface):
 
     def _picked(self) -> None:
         self.hush()
+        self.gestures.rule = ""
         self.words.show_commands()
-        self.words.describe_picked()
+        self.picking.changed()
         self.words.show_agreement()
 
     def forget_hint(self) -> None:
@@ -249,6 +259,7 @@ class TablePage(Surface):
         # Asking first draws the curtain, so that no picture after it shows a hand for a moment.
         step = table.step()
         self.hush()
+        self.gestures.rule = ""
         self.forget_hint()
         self.undoing.offer()
         if not isinstance(step, Reaction):
@@ -262,6 +273,7 @@ class TablePage(Surface):
         if again:
             self.show_table(animate=True)
         self.advance()
+        self.narrator.settle()
 
     @fail_closed
     def advance(self, hurry: bool = False) -> None:
@@ -274,29 +286,13 @@ class TablePage(Surface):
 
     @fail_closed
     def _wait_for(self, step: Step) -> None:
-        table = self.table
-        if table is None:
-            return
-        self.hearing.wait_for(step)
-        waits = isinstance(step, Computer) and table.round.turn != table.viewer
-        together = isinstance(step, Asked) or (isinstance(step, Computer) and table.asks_ready())
-        meant = table.entry.stage.going_on(table.view()) if together else None
-        self.commands.show_go_on(waits or isinstance(step, Reaction | Asked), meant)
-        if isinstance(step, Curtain):
-            self.ending.hide()
-            self.hush()
-            if self._shown != (table.viewer, table.near, len(table.match.log)):
-                self.show_table(animate=False)
-            self.handover.draw(step.seat)
-            self.questions.show()
-        elif isinstance(step, RoundOver | MatchOver):
-            self.curtain.hide()
-            self.ending.begin(table)
-        elif isinstance(step, Reaction):
-            self.words.show()
-            self.reactions.show(step.seat)
-            if self.reactions.begins(len(table.match.log)):
-                announce(self.view, self.keys.reader.choices())
+        if self.table is not None:
+            self.waiting.wait_for(step, self.table)
+
+    def show_table_once(self) -> None:
+        """Show the table as it is now, unless just that is shown."""
+        if self.table is not None and self._shown != (self.table.viewer, self.table.near, len(self.table.match.log)):
+            self.show_table(animate=False)
 
     @fail_closed
     def show_table(self, animate: bool) -> None:
@@ -328,8 +324,8 @@ class TablePage(Surface):
             write()
         self.scene.show_picture(replace(picture, taker=taker), animate)
 
-    def _speak_item(self, item: object) -> None:
-        announce(self.view, describe_item(item))
+    def _speak_item(self, item: QObject) -> None:
+        self.voice.focus(item, name_of(item))
 
     # -- language, look, size, keys --------------------------------------------------------------------------------
 
@@ -384,6 +380,7 @@ class TablePage(Surface):
     def arrive(self) -> None:
         """Come back to the table."""
         self.view.setFocus()
+        self.narrator.ask_again()
         if self.table is not None and self.table.match.round is not None:
             self.show_table(animate=False)
             self.advance()

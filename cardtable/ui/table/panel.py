@@ -7,12 +7,15 @@ from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.stage.beside import BESIDE_PILE, Where, obstacles, place_beside
 from cardtable.stage.commands import DIGITS
 from cardtable.stage.places import Rect
+from cardtable.ui.ears.plain import spoken, with_key
+from cardtable.ui.ears.roles import set_role
 from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
 from cardtable.ui.parts import discard, label
@@ -21,6 +24,7 @@ from cardtable.ui.table.key_button import KeyButton
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from cardtable.ui.ears.voice import Voice
     from cardtable.ui.scene.view import TableView
     from cardtable.ui.table.key_button import Look
 
@@ -38,6 +42,7 @@ class Panel(QFrame):
         super().__init__(view)
         self._view = view
         self.setObjectName("sheet")
+        set_role(self, QAccessible.Role.Dialog)
         self._title = label("heading", wrap=True)
         self._note = label("quiet", wrap=True)
         for part in (self._title, self._note):
@@ -78,6 +83,7 @@ class Panel(QFrame):
         new = not self.isVisible() or title != self._title.text()
         self._title.setText(title)
         self._note.setText(note)
+        self.setAccessibleName(spoken(f"{title} {note}"))
         self._note.setVisible(bool(note))
         self._anchor, self._sides = anchor, sides
         if list(buttons) != self._buttons:
@@ -230,9 +236,16 @@ class Asker(Panel):
         """The question and its answers with their keys, for ears; empty while nothing is asked."""
         if not self.isVisible():
             return ""
+        return f"{self.title} {self._answers()}"
+
+    def tell(self, voice: Voice) -> None:
+        """Say it, where a reader does not read it by itself."""
+        voice.open(self, self.title, self._answers())
+
+    def _answers(self) -> str:
         names = [say(name) for name, _ in self._choices]
-        keyed = [f"{name} ({say(digit)})" for name, digit in zip(names, DIGITS, strict=False)]
-        return f"{self.title} {', '.join(keyed + names[len(keyed) :])}"
+        keyed = [with_key(name, say(digit)) for name, digit in zip(names, DIGITS, strict=False)]
+        return " ".join([*keyed, *names[len(keyed) :]])
 
     def _choose(self, number: int) -> None:
         _, deed = self._choices[number]

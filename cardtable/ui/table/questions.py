@@ -11,6 +11,7 @@ from cardtable.stage.commands import TableButton
 from cardtable.stage.places import Rect
 from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
+from cardtable.ui.ears.plain import sentence, with_key
 from cardtable.ui.language import say
 from cardtable.ui.table.panel import Panel
 
@@ -83,7 +84,14 @@ class Questions:
         question = self.question()
         if question is None:
             return ""
-        return " ".join(say(part) for part in (question.title, question.note) if part is not None)
+        return " ".join(sentence(say(part)) for part in (question.title, question.note) if part is not None)
+
+    def spoken_answers(self) -> str:
+        """The answers that can be given now, with their keys."""
+        if self.question() is None:
+            return ""
+        answers = [one for _, one in self._page.commands.buttons if one.answer and one.refusal is None]
+        return " ".join(with_key(say(one.words), say(one.key)) for one in answers)
 
     # -- at the seats ----------------------------------------------------------------------------------------------
 

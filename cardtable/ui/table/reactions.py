@@ -16,19 +16,11 @@ class Reactions:
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self._shown = -1
-        self._spoken = -1
 
     @property
     def playing(self) -> bool:
         """Whether a turn is being shown just now."""
         return self._page.teller.again
-
-    def begins(self, line: int) -> bool:
-        """Whether nothing has been said since this line of the log; true once for every line."""
-        if self._spoken == line:
-            return False
-        self._spoken = line
-        return True
 
     def show(self, seat: int) -> None:
         """Show the last turn of this seat, unless that has been done."""

@@ -8,15 +8,17 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.stage.units import units
+from cardtable.ui import accessibility
 from cardtable.ui.parts import Page, label
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
-from cardtable.ui.table.bars import CommandBar, TopBar
+from cardtable.ui.table.bars import CommandBar
 from cardtable.ui.table.bubble import Bubble
 from cardtable.ui.table.curtain import Curtain
 from cardtable.ui.table.key_button import Look
 from cardtable.ui.table.panel import Asker
 from cardtable.ui.table.story import Story
+from cardtable.ui.table.top_bar import TopBar
 from cardtable.ui.theme import table_style
 
 if TYPE_CHECKING:
@@ -25,9 +27,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from cardtable.ui.program import Program
-    from cardtable.ui.table.bars import Tool
     from cardtable.ui.table.ending import Ending
     from cardtable.ui.table.questions import Questions
+    from cardtable.ui.table.top_bar import Tool
     from cardtable.ui.theme import Theme
 
 
@@ -39,6 +41,7 @@ class Surface(Page):
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
+        accessibility.know_tables()
         self._style: tuple[Theme, int] | None = None
         self.setObjectName("page")
         self.units = units(1280, 800)

@@ -11,7 +11,6 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 from cardtable.stage.marks import Mark, Rest, Sound
 from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce
 from cardtable.ui.scene.moving import ONE_BY_ONE, STAGGER
 
 if TYPE_CHECKING:
@@ -271,8 +270,10 @@ class Teller:
         else:
             told = page.log.tell(table, events, begins=beat.seat is None and beat.begins)
             page.since.add(beat.seat, told, begins=beat.begins)
-        if told:
-            announce(page.view, " ".join(told))
+        if self._again:
+            page.narrator.say_again(events)
+        else:
+            page.narrator.note(beat, events)
         if aloud:
             page.aloud.speak(events)
             if not self._again:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
+from cardtable.messages import listing, translate
 from cardtable.stage.zones import Zone, ZoneKind, card_at, zone_of
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -133,10 +133,11 @@ class Tray:
         assert table is not None
         assert table.viewer is not None
         self._groups[table.viewer] = self._shown[table.viewer] = groups
-        page.scene.input.clear_picked()
+        with page.picking.silent():
+            page.scene.input.clear_picked()
         page.hush()
         page.show_table(animate=True)
-        announce(page.view, self.text())
+        page.voice.tell(self.text())
 
     def text(self) -> str:
         """What lies in the tray, for ears."""
@@ -144,4 +145,7 @@ class Tray:
         if table is None or table.viewer is None:
             return ""
         places = table.entry.stage.tray(table.view(), self.groups)
-        return ". ".join(say(place.name if place.name is not None else place.label) for place in places if place.cards)
+        melds = [place.name if place.name is not None else place.label for place in places if place.cards]
+        if not melds:
+            return say(translate("Reader", "Nothing is put together."))
+        return say(translate("Reader", "Put together: {melds}.").put(melds=listing(melds)))

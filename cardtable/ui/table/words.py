@@ -10,11 +10,11 @@ from cardtable.messages import translate, verbatim
 from cardtable.stage.commands import DIGITS, Command, TableButton
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
-from cardtable.ui.parts import announce
 from cardtable.ui.table.bars import LAST_TRICK_KEY
 
 if TYPE_CHECKING:
     from cardtable.app.table import GameTable
+    from cardtable.messages import Message
     from cardtable.ui.table.page import TablePage
 
 LOOK_KEYS: Final = tuple(verbatim(letter) for letter in "ASDFHJKL")
@@ -33,7 +33,7 @@ class Words:
         page, table = self._page, self._page.table
         if table is None or table.match.round is None:
             return
-        status, last = self._status(table), page.log.last
+        status, last = self.status(table), page.log.last
         page.commands.set_texts(status, "" if last == status else last)
         self.show_commands()
         match = table.match
@@ -49,14 +49,12 @@ class Words:
         page = self._page
         page.commands.set_texts(page.commands.status, page.log.last)
 
-    def _status(self, table: GameTable) -> str:
+    def status(self, table: GameTable) -> str:
+        """Whose turn it is and what is expected."""
         step = table.step()
         if isinstance(step, Reaction):
-            return say(
-                translate("Table", "{player} has played. Look closely: was everything fair?").put(
-                    player=table.names[step.seat]
-                )
-            )
+            text = translate("Table", "{player} has played. Look closely: was everything fair?")
+            return say(text.put(player=table.names[step.seat]))
         stage, view = table.entry.stage, table.view()
         plan = stage.plan(view, self._page.tray.groups) if table.viewer is not None else None
         return say(plan if plan is not None else stage.status(view, table.names))
@@ -72,25 +70,29 @@ class Words:
 
     def consider(self) -> None:
         """Say of the card in question what it would be, and show with what it agrees."""
-        self._describe(aloud=False)
+        self._describe(picked=False)
         self.show_agreement()
 
     def describe_picked(self) -> None:
-        """Say what the picked cards are together, where that means something."""
-        self._describe(aloud=True)
+        """Write what the picked cards are together, where that means something."""
+        self._describe(picked=True)
 
-    def _describe(self, aloud: bool) -> None:
+    def meaning(self, table: GameTable) -> Message | None:
+        """What the picked cards are together, or the one in question would be."""
+        if table.match.round is None or table.viewer is None:
+            return None
+        card, picked = self._page.scene.input.in_question, self._page.scene.input.picked
+        cards = picked or (() if card is None else (card,))
+        return table.entry.stage.describe(table.view(), cards)
+
+    def _describe(self, picked: bool) -> None:
         page, table = self._page, self._page.table
         if table is None or table.match.round is None or table.viewer is None:
             return
-        card, picked = page.scene.input.in_question, page.scene.input.picked
-        cards = picked or (() if card is None else (card,))
-        meant = table.entry.stage.describe(table.view(), cards)
+        meant = self.meaning(table)
         if meant is not None:
             page.commands.set_texts(page.commands.status, say(meant), said_first=True)
-            if aloud and picked:
-                announce(page.view, say(meant))
-        elif aloud or self._describes:
+        elif picked or self._describes:
             last = page.log.last
             page.commands.set_texts(page.commands.status, "" if last == page.commands.status else last)
         self._describes = meant is not None

@@ -113,6 +113,9 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
     def tell(self, event: OlsenEvent, names: Sequence[str]) -> Message | None:
         return events.tell(event, names)
 
+    def tell_together(self, events_in_a_row: Sequence[OlsenEvent], names: Sequence[str]) -> Message | None:
+        return events.tell_together(events_in_a_row, names)
+
     def exclaim(self, event: OlsenEvent) -> Sequence[tuple[int, Message]]:
         said = self._said(event)
         return () if said is None else (said,)

@@ -123,6 +123,9 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
     def tell(self, event: RummyEvent, names: Sequence[str]) -> Message | None:
         return events.tell(event, names, self.contracts)
 
+    def tell_together(self, events_in_a_row: Sequence[RummyEvent], names: Sequence[str]) -> Message | None:
+        return events.tell_together(events_in_a_row, names)
+
     def exclaim(self, event: RummyEvent) -> Sequence[tuple[int, Message]]:
         match event:
             case DrewForIt(seats, cards):

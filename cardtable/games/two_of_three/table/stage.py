@@ -93,6 +93,9 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
     def tell(self, event: TwoOfThreeEvent, names: Sequence[str]) -> Message | None:
         return events.tell(event, names)
 
+    def tell_together(self, events_in_a_row: Sequence[TwoOfThreeEvent], names: Sequence[str]) -> Message | None:
+        return events.tell_together(events_in_a_row, names)
+
     def exclaim(self, event: TwoOfThreeEvent) -> Sequence[tuple[int, Message]]:
         match event:
             case WentOut(seat):

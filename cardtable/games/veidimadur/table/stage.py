@@ -90,6 +90,9 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
     def tell(self, event: VeidimadurEvent, names: Sequence[str]) -> Message:
         return events.tell(event, names)
 
+    def tell_together(self, events_in_a_row: Sequence[VeidimadurEvent], names: Sequence[str]) -> Message | None:
+        return events.tell_together(events_in_a_row, names)
+
     def exclaim(self, event: VeidimadurEvent) -> Sequence[tuple[int, Message]]:
         return events.exclaim(event)
 

@@ -33,7 +33,14 @@ from cardtable.games.olsen.rules.events import (
 )
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
-from cardtable.stage.common_words import draws, passes, pile_becomes_stock
+from cardtable.stage.common_words import (
+    draws,
+    draws_and_passes,
+    draws_several,
+    named_cards,
+    passes,
+    pile_becomes_stock,
+)
 from cardtable.stage.zones import Arrival, Notice
 
 if TYPE_CHECKING:
@@ -88,6 +95,24 @@ def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
         case Slipped() | Hid() | LaidLast() | Accused() | TookBack() | Fined() | Stood():
             return _tell_cheating(event, names)
     assert_never(event)
+
+
+def tell_together(events: Sequence[OlsenEvent], names: Sequence[str]) -> Message | None:
+    """A turn in one sentence: what was drawn unseen, and what was laid then or that nothing was."""
+    drawn = [event for event in events if isinstance(event, Drew) and event.card is None]
+    rest = events[len(drawn) :]
+    laid = [event.card for event in rest if isinstance(event, Laid)]
+    seats = {event.seat for event in events if isinstance(event, Drew | Laid | Passed)}
+    in_order = list(events[: len(drawn)]) == drawn and len(seats) == 1
+    if not in_order or (len(laid) != len(rest) and not all(isinstance(event, Passed) for event in rest)):
+        return None
+    player = names[seats.pop()]
+    if laid and drawn:
+        text = translate("Olsen", "{player} draws %n card(s) and lays {cards}.", None, len(drawn))
+        return text.put(player=player, cards=named_cards(laid))
+    if laid:
+        return translate("Olsen", "{player} lays {cards}.").put(player=player, cards=named_cards(laid))
+    return draws_and_passes(player, len(drawn)) if rest else draws_several(player, len(drawn))
 
 
 def notice(event: OlsenEvent) -> Notice | None:

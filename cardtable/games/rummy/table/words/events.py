@@ -25,7 +25,7 @@ from cardtable.games.rummy.rules.events import (
 from cardtable.games.rummy.table.words.phrases import contract_text, melds_text
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.stage.common_words import draws, pile_becomes_stock, wins_the_round
+from cardtable.stage.common_words import draws, named_cards, pile_becomes_stock, wins_the_round
 from cardtable.stage.zones import Arrival, Notice
 
 if TYPE_CHECKING:
@@ -69,6 +69,28 @@ def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract])
         case LeftUpcard() | Answered() | DrewForIt() | Bought():
             return _tell_buying(event, names)
     assert_never(event)
+
+
+def tell_together(events: Sequence[RummyEvent], names: Sequence[str]) -> Message | None:
+    """A turn in one sentence: who draws has not taken the upcard, and every turn ends with a discard."""
+    match [event for event in events if not isinstance(event, Answered)]:
+        case [LeftUpcard(seat), Drew(drawer, None), Discarded(last, card)] if seat == drawer == last:
+            pass
+        case [Drew(seat, None), Discarded(last, card)] if seat == last:
+            pass
+        case [TookUpcard(seat, taken), Discarded(last, card)] if seat == last:
+            text = translate("Rummy", "{player} takes the {taken} and discards the {card}.")
+            return text.put(player=names[seat], taken=card_object(taken), card=card_object(card))
+        case [LeftUpcard(seat), Drew(drawer, None)] if seat == drawer:
+            return draws(names[seat], None)
+        case [LaidOff(seat), LaidOff(), *_] if all(isinstance(one, LaidOff) and one.seat == seat for one in events):
+            laid = [one.card for one in events if isinstance(one, LaidOff)]
+            text = translate("Rummy", "{player} lays off {cards}.")
+            return text.put(player=names[seat], cards=named_cards(laid))
+        case _:
+            return None
+    text = translate("Rummy", "{player} draws a card and discards the {card}.")
+    return text.put(player=names[seat], card=card_object(card))
 
 
 def notice(event: RummyEvent) -> Notice | None:

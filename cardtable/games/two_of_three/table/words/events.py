@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from cardtable.games.two_of_three.rules.events import Dealt, Drew, Passed, Played, Stuck, Took, TookStock, WentOut
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.stage.common_words import draws
+from cardtable.stage.common_words import draws, named_cards
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +37,15 @@ def tell(event: TwoOfThreeEvent, names: Sequence[str]) -> Message | None:
         case Stuck() | WentOut() | Took() | TookStock():
             return _tell_end(event, names)
     assert_never(event)
+
+
+def tell_together(events: Sequence[TwoOfThreeEvent], names: Sequence[str]) -> Message | None:
+    """Cards that agree, laid one after the other, in one sentence; a contrast has its own."""
+    laid = [event for event in events if isinstance(event, Played) and not event.contrast]
+    if len(laid) != len(events) or len({event.seat for event in laid}) != 1:
+        return None
+    text = translate("TwoOfThree", "{player} lays {cards}.")
+    return text.put(player=names[laid[0].seat], cards=named_cards([event.card for event in laid]))
 
 
 def _tell_deal(event: Dealt, names: Sequence[str]) -> Message:

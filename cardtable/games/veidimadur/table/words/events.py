@@ -51,6 +51,18 @@ def tell(event: VeidimadurEvent, names: Sequence[str]) -> Message:
     assert_never(event)
 
 
+def tell_together(events: Sequence[VeidimadurEvent], names: Sequence[str]) -> Message | None:
+    """A question and what came of it."""
+    match list(events):
+        case [Asked(seat, other=other, rank=rank), Refused(), Drew(drawer, card=None, empty=False)] if seat == drawer:
+            text = translate("Veidimadur", "{player} asks {other} for {ranks}, gets none and draws a card.")
+        case [Asked(seat, other=other, rank=rank), Refused()]:
+            text = translate("Veidimadur", "{player} asks {other} for {ranks} and gets none.")
+        case _:
+            return None
+    return text.put(player=names[seat], other=names[other], ranks=asked(rank))
+
+
 def _drew_alone(player: str, hidden: bool) -> Message:
     if hidden:
         return translate("Veidimadur", "{player} has no cards left and draws one.").put(player=player)

@@ -1,0 +1,315 @@
+"""The objects that screen readers find: a table, its seats, its places as lists with their cards, and its dialogs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject, QWidget
+
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.ears.names import LISTS, more_of, name_of
+from cardtable.ui.ears.roles import RoleWidget, role_of
+from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.plate_item import PlateItem
+from cardtable.ui.scene.said import NoticeItem
+from cardtable.ui.scene.signs import DirectionItem, SignItem
+from cardtable.ui.scene.strip import StripItem
+from cardtable.ui.scene.view import TableView
+from cardtable.ui.scene.zone_item import ZoneItem
+from cardtable.ui.table.key_button import KeyButton
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QWindow
+
+Part = CardItem | ZoneItem | PlateItem | StripItem | SignItem | DirectionItem | NoticeItem
+_PARTS = (CardItem, ZoneItem, PlateItem, StripItem, SignItem, DirectionItem, NoticeItem)
+# These tell something and do nothing.
+_STATIC = (PlateItem, SignItem, DirectionItem, NoticeItem)
+
+
+def view_of(item: QGraphicsObject) -> TableView | None:
+    """The view that shows an item."""
+    scene = item.scene()
+    views = scene.views() if scene is not None else []
+    return next((view for view in views if isinstance(view, TableView)), None)
+
+
+def parts_of(view: TableView) -> list[QObject]:
+    """What lies on a table in reading order, each with its own parts in it.
+
+    First what is written and who sits there, then the places, the hand last, and what lies over the table.
+    """
+    scene = view.table
+    if scene.picture is None:
+        return _over(view)
+    near = scene.picture.seating.near
+    seats = len(scene.plates)
+    plates = sorted(scene.plates.values(), key=lambda plate: (plate.seat - near) % max(seats, 1))
+    written = [item for item in (scene.signs, scene.direction, scene.notice) if item.isVisible() and name_of(item)]
+    zones = [scene.zones[zone.id] for zone in scene.picture.zones if zone.id in scene.zones]
+    middle = [item for item in zones if item.is_target or _is_open(item)]
+    hands = [item for item in zones if item.zone.kind is ZoneKind.HAND and _is_open(item)]
+    strip = [scene.strip] if scene.strip.isVisible() else []
+    middle = [item for item in middle if item not in hands]
+    return [*written, *plates, *middle, *hands, *strip, *_over(view)]
+
+
+def _is_open(item: ZoneItem) -> bool:
+    """Whether cards lie there of which somebody may see the face now; behind a curtain none of a hand does."""
+    return item.zone.kind in LISTS and any(card is not None for card in item.zone.cards)
+
+
+def _over(view: TableView) -> list[QObject]:
+    """Questions, messages and buttons over the table."""
+    port = view.viewport()
+    return [one for one in view.children() if isinstance(one, QWidget) and one is not port and _counts(one, view)]
+
+
+def _counts(widget: QWidget, view: TableView) -> bool:
+    bars = (view.horizontalScrollBar(), view.verticalScrollBar())
+    return not widget.isHidden() and not any(bar.parentWidget() is widget for bar in bars)
+
+
+def cards_of(zone: ZoneItem) -> list[QObject]:
+    """The open cards of a place that is a list."""
+    if zone.zone.kind not in LISTS:
+        return []
+    return [item for item in zone.table.items_in(zone.zone.id) if item.card is not None]
+
+
+def items_of(view: TableView) -> list[QGraphicsObject]:
+    """Every part of the table with the cards in it, in reading order."""
+    found: list[QGraphicsObject] = []
+    for part in parts_of(view):
+        if isinstance(part, QGraphicsObject):
+            found.append(part)
+            if isinstance(part, ZoneItem):
+                found += [card for card in cards_of(part) if isinstance(card, QGraphicsObject)]
+    return found
+
+
+class _Press(QAccessibleActionInterface):
+    """Pressing an object is clicking it."""
+
+    def __init__(self, item: QGraphicsObject) -> None:
+        super().__init__()
+        self._item = item
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        item = self._item
+        if not shiboken6.isValid(item):
+            return
+        if name == QAccessibleActionInterface.setFocusAction():
+            _give_keys(item)
+        elif isinstance(item, CardItem):
+            item.table.finish_motion()
+            item.table.input.click_card(item)
+        elif isinstance(item, ZoneItem):
+            item.table.finish_motion()
+            item.table.input.click_zone(item.zone.id)
+        elif isinstance(item, StripItem):
+            item.table.asked_again.emit()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+def _give_keys(item: QGraphicsObject) -> None:
+    view = view_of(item)
+    if view is not None:
+        view.setFocus()
+        view.table.setFocusItem(item)
+
+
+def _interface(thing: QObject) -> QAccessibleInterface | None:
+    return QAccessible.queryAccessibleInterface(thing)
+
+
+def _index(children: Sequence[QObject], child: QAccessibleInterface) -> int:
+    found = child.object()
+    return next((number for number, item in enumerate(children) if item is found), -1)
+
+
+class _Item(QAccessibleObject):
+    """Something that lies on a table."""
+
+    def __init__(self, item: Part) -> None:
+        super().__init__(item)
+        self._item = item
+        self._press = _Press(item)
+
+    def isValid(self) -> bool:
+        return shiboken6.isValid(self._item)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        if kind == QAccessible.InterfaceType.ActionInterface and not isinstance(self._item, _STATIC):
+            return self._press
+        # Anything else than this means "not supported"; None would crash.
+        return shiboken6.VoidPtr(0)
+
+    def _children(self) -> list[QObject]:
+        return cards_of(self._item) if self.isValid() and isinstance(self._item, ZoneItem) else []
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = view_of(self._item) if self.isValid() else None
+        if view is None:
+            return None
+        if isinstance(self._item, CardItem):
+            zone = self._item.table.zones.get(self._item.zone)
+            if zone is not None and zone.zone.kind in LISTS:
+                return _interface(zone)
+        return _interface(view)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        children = self._children()
+        return _interface(children[index]) if 0 <= index < len(children) else None
+
+    def childCount(self) -> int:
+        return len(self._children())
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._children(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return _at(self._children(), x, y)
+
+    def role(self) -> QAccessible.Role:
+        item, roles = self._item, QAccessible.Role
+        if isinstance(item, CardItem):
+            return roles.ListItem
+        if isinstance(item, ZoneItem):
+            return roles.List if item.zone.kind in LISTS else roles.Button
+        return roles.Button if isinstance(item, StripItem) else roles.StaticText
+
+    def text(self, kind: QAccessible.Text) -> str:
+        if not self.isValid():
+            return ""
+        if kind == QAccessible.Text.Name:
+            return name_of(self._item)
+        return more_of(self._item) if kind == QAccessible.Text.Description else ""
+
+    def rect(self) -> QRect:
+        view = view_of(self._item) if self.isValid() else None
+        if view is None:
+            return QRect()
+        item = self._item
+        if isinstance(item, ZoneItem):
+            where = item.whole
+        elif isinstance(item, CardItem):
+            where = item.mapRectToScene(item.face_rect())
+        else:
+            where = item.mapRectToScene(item.boundingRect())
+        inside = view.mapFromScene(where).boundingRect()
+        return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        if self.isValid():
+            item = self._item
+            state.invisible = not item.isVisible()
+            if isinstance(item, _STATIC):
+                state.readOnly = True
+                return state
+            view = view_of(item)
+            state.focusable = True
+            state.focused = item.hasFocus() and view is not None and view.hasFocus()
+            if isinstance(item, CardItem):
+                # Of what could be selected and is not, readers say that each time.
+                state.selectable = state.selected = bool(item.picked)
+        return state
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        view = view_of(self._item) if self.isValid() else None
+        return None if view is None else view.window().windowHandle()
+
+
+class _View(QAccessibleWidget):
+    """The table, with all that lies on it and over it."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.Grouping)
+        self._view = view
+
+    def childCount(self) -> int:
+        return len(parts_of(self._view))
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        parts = parts_of(self._view)
+        return _interface(parts[index]) if 0 <= index < len(parts) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(parts_of(self._view), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        found = _at(parts_of(self._view), x, y)
+        return None if found is None else found.childAt(x, y) or found
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        item = self._view.table.focusItem() if self._view.hasFocus() else None
+        return _interface(item) if isinstance(item, _PARTS) else None
+
+
+def _at(children: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | None:
+    for item in reversed(children):
+        interface = _interface(item)
+        if interface is not None and interface.rect().contains(x, y):
+            return interface
+    return None
+
+
+class _KeyPress(QAccessibleActionInterface):
+    """Pressing a button of the table, with the letter that does the same."""
+
+    def __init__(self, button: KeyButton) -> None:
+        super().__init__()
+        self._button = button
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        if not shiboken6.isValid(self._button):
+            return
+        if name == QAccessibleActionInterface.setFocusAction():
+            self._button.setFocus()
+        else:
+            self._button.animateClick()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        key = self._button.key if shiboken6.isValid(self._button) else ""
+        return [key] if key and name == QAccessibleActionInterface.pressAction() else []
+
+
+class _KeyButton(QAccessibleWidget):
+    """A button of the table that tells its key."""
+
+    def __init__(self, button: KeyButton) -> None:
+        super().__init__(button, QAccessible.Role.Button)
+        self._press = _KeyPress(button)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        if kind == QAccessible.InterfaceType.ActionInterface:
+            return self._press
+        return shiboken6.VoidPtr(0)
+
+
+def interface_of(thing: QObject) -> QAccessibleInterface | None:
+    """What screen readers get of this; ``None`` for everything that Qt knows itself."""
+    if isinstance(thing, TableView):
+        return _View(thing)
+    if isinstance(thing, _PARTS):
+        return _Item(thing)
+    if isinstance(thing, KeyButton):
+        return _KeyButton(thing)
+    if isinstance(thing, QWidget):
+        role = role_of(thing)
+        return None if role is None else RoleWidget(thing, role)
+    return None

@@ -1,0 +1,28 @@
+"""Widgets that are something else for ears than Qt thinks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAccessibleWidget
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+_ROLE: Final = "roleForEars"
+
+
+def set_role(widget: QWidget, role: QAccessible.Role) -> None:
+    """Be this for ears, such as a dialog or a notification."""
+    widget.setProperty(_ROLE, role.value)
+
+
+def role_of(widget: QWidget) -> QAccessible.Role | None:
+    """What was set, if anything."""
+    found = widget.property(_ROLE)
+    return None if found is None else QAccessible.Role(found)
+
+
+class RoleWidget(QAccessibleWidget):
+    """A widget with its own role; everything else is Qt's."""

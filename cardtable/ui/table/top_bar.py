@@ -1,0 +1,172 @@
+"""The line above the table: what is played, and the tools.
+
+Its height depends on the window and the size of text, never on what is written there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFrame, QMenu, QPushButton
+
+from cardtable.messages import Message, translate
+from cardtable.ui.language import say
+from cardtable.ui.parts import button, label, set_tip
+from cardtable.ui.table.bars import HINT_KEY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from cardtable.stage.units import Units
+    from cardtable.ui.table.page import TablePage
+
+Tool = tuple[str, "Callable[[], Message]", Message | QKeySequence | None, "Callable[[], None]"]
+"""A tool of a table page: name, text (as it is now), key and deed."""
+
+
+class TopBar(QFrame):
+    """Title and progress at the left, tools at the right; those that find no room stand in the menu."""
+
+    def __init__(self, tools: Sequence[Tool], in_menu: Sequence[Tool]) -> None:
+        super().__init__()
+        self.setObjectName("bar")
+        self._tools, self._in_menu = tools, in_menu
+        self._title, self._progress = label("heading"), label("quiet")
+        self._em = 16.0
+        self.buttons: dict[str, QPushButton] = {}
+        self._hidden: set[str] = set()
+        for part in (self._title, self._progress):
+            part.setParent(self)
+        for name, _, _, action in tools:
+            made = button(action, bare=True)
+            made.setParent(self)
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.buttons[name] = made
+        self._menu = QMenu(self)
+        self.menu_button = button(self._open_menu, bare=True)
+        self.menu_button.setParent(self)
+        self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def lie(self, units: Units) -> None:
+        """Be as high as the window and the size of text say."""
+        self._em = units.em
+        self.setFixedHeight(round(units.top))
+        self._fit()
+
+    def offer(self, name: str, offered: bool) -> None:
+        """Whether this tool makes sense at this table."""
+        self._hidden = self._hidden - {name} if offered else self._hidden | {name}
+        self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """See which tools find room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Tools from the right as long as title and progress keep their room; the last ones go into the menu first."""
+        em, high = self._em, self.height()
+        for part in (self._title, self._progress, *self.buttons.values(), self.menu_button):
+            part.ensurePolished()
+        title = self._title.sizeHint().width()
+        progress = self._progress.sizeHint().width()
+        left = 1.1 * em
+        offered = [name for name, *_ in self._tools if name not in self._hidden]
+        widths = {name: self.buttons[name].sizeHint().width() for name in offered}
+        menu = self.menu_button.sizeHint().width()
+        room = self.width() - left - title - 1.2 * em - progress - 1.5 * em - menu
+        shown: list[str] = []
+        for name in offered:
+            if sum(widths[other] for other in (*shown, name)) > room:
+                break
+            shown.append(name)
+        for name, made in self.buttons.items():
+            made.setVisible(name in shown)
+        x = self.width() - 0.4 * em - menu
+        tall = min(self.menu_button.sizeHint().height(), high - 4)
+        y = (high - tall) // 2
+        self.menu_button.setGeometry(round(x), y, menu, tall)
+        for name in reversed(shown):
+            x -= widths[name]
+            self.buttons[name].setGeometry(round(x), y, widths[name], tall)
+        self._title.setGeometry(round(left), 0, title, high)
+        after = round(left + title + 1.1 * em)
+        self._progress.setGeometry(after, round(0.1 * em), max(round(x - after - 0.5 * em), 0), high)
+        self._fill_menu(shown)
+
+    def _fill_menu(self, shown: Sequence[str]) -> None:
+        self._menu.clear()
+        for name, text, key, action in (*self._tools, *self._in_menu):
+            if name not in self._hidden and name not in shown:
+                self._menu.addAction(f"{say(text())}\t{_key_text(key)}" if key is not None else say(text()), action)
+
+    def _open_menu(self) -> None:
+        self._menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
+
+    def set_texts(self, title: str, progress: str) -> None:
+        """Write the title and how far the match is."""
+        self._title.setText(title)
+        self._progress.setText(progress)
+        set_tip(self._progress, progress)
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Write the tools' texts."""
+        for name, text, key, _ in self._tools:
+            self.buttons[name].setText(say(text()))
+            set_tip(self.buttons[name], f"{say(text())} ({_key_text(key)})" if key is not None else say(text()))
+        self.menu_button.setText(say(translate("Table", "Menu")))
+        set_tip(self.menu_button, say(translate("Table", "Settings, home page and what finds no room here")))
+        self._fit()
+
+
+def _key_text(key: Message | QKeySequence) -> str:
+    """A key as the language and the system write it: Ctrl+Z, Strg+Z or ⌘Z."""
+    return say(key) if isinstance(key, Message) else key.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def tools_of(page: TablePage) -> list[Tool]:
+    """The tools of a table page."""
+    return [
+        ("hint", _always(translate("Table", "Hint")), HINT_KEY, lambda: page.gestures.hint()),
+        ("back", _always(translate("Table", "Take back")), QKeySequence("Ctrl+Z"), page.take_back),
+        ("sort", _always(translate("Table", "Sort hand")), QKeySequence("Ctrl+S"), lambda: page.ordering.sort()),
+        (
+            "cover",
+            _always(translate("Table", "Cover cards")),
+            QKeySequence("Ctrl+H"),
+            lambda: page.handover.hide_cards(),
+        ),
+        ("log", _always(translate("Table", "Log")), QKeySequence("F7"), lambda: page.log.toggle()),
+        ("scores", _always(translate("Table", "Scores")), QKeySequence("F8"), page.asked_scores.emit),
+        ("rules", _always(translate("Table", "Rules")), QKeySequence("F1"), lambda: page.asked_rules.emit("")),
+        ("sound", lambda: page.hearing.text(), QKeySequence("Ctrl+M"), lambda: page.hearing.toggle()),
+    ]
+
+
+def menu_of(page: TablePage) -> list[Tool]:
+    """What stands in the menu of a table page."""
+    return [
+        (
+            "redo",
+            _always(translate("Table", "Redo", "play again what was taken back")),
+            QKeySequence("Ctrl+Y"),
+            page.redo,
+        ),
+        (
+            "again",
+            _always(translate("Table", "Since my last turn")),
+            QKeySequence("F9"),
+            lambda: page.since.play_again(),
+        ),
+        ("settings", _always(translate("Table", "Settings")), None, page.asked_settings.emit),
+        ("home", _always(translate("Table", "Home")), None, page.left.emit),
+    ]
+
+
+def _always(text: Message) -> Callable[[], Message]:
+    return lambda: text

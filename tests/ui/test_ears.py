@@ -1,0 +1,447 @@
+"""What is said at a table, and what screen readers find there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from cardtable.cards import Card
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import entry
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.ears import readers
+from cardtable.ui.ears.plain import spoken
+from cardtable.ui.ears.voice import Said, Tone, listeners
+from cardtable.ui.pages.new_game import TableWish
+from cardtable.ui.table.panel import Panel
+from tests.ui.fingers import Fingers
+from tests.ui.tables import position, table_at
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
+
+
+@pytest.fixture
+def heard() -> Iterator[list[Said]]:
+    found: list[Said] = []
+    listeners.append(found.append)
+    yield found
+    listeners.remove(found.append)
+
+
+def sit(hands: Fingers, current, people: int = 1, name: str = "olsen", **options: object) -> None:
+    hands.window.show_page(hands.window.table)
+    hands.page.sit_down(table_at(hands.window.program, current, people, name, **options))
+    hands.wait(lambda: not hands.scene.moving)
+
+
+def begin(hands: Fingers, name: str, people: int, computers: int) -> None:
+    game = entry(name)
+    seats = tuple(Seat(f"p{place}", None if place < people else "easy", place) for place in range(people + computers))
+    hands.window.start(TableWish(game, game.game.options.read({}), seats, "0000-0000"))
+
+
+def texts(heard: Sequence[Said]) -> list[str]:
+    return [said.text for said in heard if said.tone is not Tone.FOCUS]
+
+
+def walk(interface) -> Iterator[object]:
+    yield interface
+    for number in range(interface.childCount()):
+        child = interface.child(number)
+        if child is not None and not child.state().invisible:
+            yield from walk(child)
+
+
+def names_in(widget: QWidget) -> list[str]:
+    return [found.text(NAME) for found in walk(QAccessible.queryAccessibleInterface(widget))]
+
+
+# -- turns, questions, waits -------------------------------------------------------------------------------------------
+
+
+def test_my_turn_is_said_once_with_what_came_before_it(hands, heard) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
+    assert texts(heard) == ["It is your turn."]
+    hands.click_card(Card.parse("KC"))
+    hands.click_zone("discard")
+    hands.settle()
+    last = heard[-1]
+    assert last.tone is Tone.URGENT
+    assert last.text.startswith("Sigrún lays the ")
+    assert sum("your turn" in text or "Nothing fits" in text for text in texts(heard)) == 2
+
+
+def test_what_one_does_oneself_is_said_at_once(hands, heard) -> None:
+    sit(hands, position(["KH 9H 4S", "5C 6C 7C"], "2C", stock="3D 4D"))
+    hands.key("D")
+    hands.wait(lambda: not hands.scene.moving)
+    assert texts(heard)[-1] == "Anna draws the three of diamonds. Nothing fits. Draw up to 2 cards."
+
+
+def test_a_question_is_said_with_its_answers_and_their_keys(hands, heard) -> None:
+    sit(hands, position(["8H 9H 4S", "5C 6C 7C"], "8C"))
+    hands.click_card(Card.parse("8H"))
+    hands.click_zone("discard")
+    hands.wait(lambda: hands.page.questions.panel.isVisible())
+    dialog, answers = heard[-2:]
+    assert dialog.tone is Tone.DIALOG, "a reader that knows dialogs reads it itself, for it has the keys"
+    assert dialog.text == "Which suit is to count? You laid the eight of hearts."
+    assert answers.text == "Anna lays the eight of hearts. 1: spades. 2: hearts. 3: clubs. 4: diamonds."
+
+
+def test_whoever_does_not_read_dialogs_is_told_all_of_it(hands, heard, monkeypatch) -> None:
+    monkeypatch.setattr(readers, "read_dialogs", lambda: False)
+    sit(hands, position(["8H 9H 4S", "5C 6C 7C"], "8C"))
+    hands.click_card(Card.parse("8H"))
+    hands.click_zone("discard")
+    hands.wait(lambda: hands.page.questions.panel.isVisible())
+    assert heard[-1].tone is Tone.URGENT
+    assert heard[-1].text.startswith("Which suit is to count? You laid the eight of hearts. Anna lays")
+
+
+def test_a_table_that_waits_says_how_one_goes_on(hands, heard) -> None:
+    begin(hands, "kinaskak", 1, 3)
+    hands.wait(lambda: hands.page.commands.offers_to_go_on)
+    assert texts(heard)[-1].endswith("R: I am ready.")
+    assert heard[-1].tone is Tone.URGENT
+
+
+def test_the_end_of_a_round_is_a_dialog_that_says_it_all(hands, heard) -> None:
+    sit(hands, position(["KC", "5C 6C 7C"], "2C"))
+    hands.click_card(Card.parse("KC"))
+    hands.click_zone("discard")
+    hands.wait(hands.page.ending.isVisible)
+    found = next(said.text for said in heard if said.tone is Tone.DIALOG)
+    assert "Anna" in found
+    assert "Sigrún: In hand 3." in found
+    panel = QAccessible.queryAccessibleInterface(hands.page.ending.panel)
+    assert panel.role() == QAccessible.Role.Dialog
+    assert panel.text(NAME) == hands.page.ending.panel.title
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_F6)
+    assert "G: " in hands.page.keys.reader.last
+
+
+def test_a_page_that_comes_back_says_again_what_is_asked(hands, heard) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
+    hands.window.show_page(hands.window.settings)
+    heard.clear()
+    hands.window.go_back()
+    assert texts(heard) == ["It is your turn."]
+
+
+@pytest.mark.parametrize(("wordiness", "told"), [("turns", 1), ("everything", 2)])
+def test_how_much_is_said_of_others_is_a_setting(hands, heard, wordiness: str, told: int) -> None:
+    hands.window.program.change(wordiness=wordiness)
+    # Sigrún has nothing that fits, draws what does, and lays it.
+    sit(hands, position(["KC 9H 4S", "5D 6H 7S 9D"], "2C", stock="4C 5C"))
+    hands.click_card(Card.parse("KC"))
+    hands.click_zone("discard")
+    hands.settle()
+    of_sigrun = [text for text in texts(heard) if "Sigrún draws" in text or "Sigrún lays" in text]
+    assert len(of_sigrun) == told
+
+
+# -- choosing ----------------------------------------------------------------------------------------------------------
+
+
+def test_picking_and_putting_back_are_said(hands, heard) -> None:
+    sit(hands, position(["KC KH 9H 4S", "5C 6C 7C"], "2C"))
+    for card in ("KC", "KH", "KH", "KC"):
+        hands.click_card(Card.parse(card))
+    assert texts(heard)[1:] == [
+        "king of clubs picked.",
+        "king of hearts picked, 2 cards in all.",
+        "king of hearts put back, 1 card picked.",
+        "king of clubs put back.",
+    ]
+
+
+def test_a_pile_that_takes_nothing_puts_the_card_back_with_a_word(hands, heard) -> None:
+    sit(hands, position(["KC KH 9H 4S", "5C 6C 7C"], "2C"))
+    hands.click_card(Card.parse("KC"))
+    hands.click_zone("stock")
+    assert "put back" in texts(heard)[-1] or "stock" in texts(heard)[-1].lower()
+
+
+def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard) -> None:
+    opened: list[str] = []
+    hands.page.asked_rules.disconnect()
+    hands.page.asked_rules.connect(opened.append)
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
+    hands.click_card(Card.parse("9H"))
+    hands.click_zone("discard")
+    refusal = texts(heard)[-1]
+    assert refusal.endswith("F1: Show the rule.")
+    assert "put back" not in " ".join(texts(heard))
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_F1)
+    assert opened == [hands.page.gestures.rule]
+    assert opened[0]
+    hands.click_card(Card.parse("KC"))
+    hands.key(Qt.Key.Key_F1)
+    assert opened[1:] == [""], "that refusal is over"
+
+
+def test_the_hand_is_read_with_what_fits_in_it(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
+    hands.key(Qt.Key.Key_F2)
+    assert hands.page.keys.reader.last.endswith("These fit: king of clubs.")
+
+
+def test_in_san_da_yi_a_last_trick_does_not_hide_what_fits(hands) -> None:
+    begin(hands, "san_da_yi", 1, 3)
+    page = hands.page
+    found = False
+    for _ in range(120):
+        hands.wait(lambda: hands.my_turn() or page.ending.isVisible())
+        if page.ending.isVisible():
+            break
+        view = page.table.view()
+        legal = list(view.legal())
+        if view.phase == "play" and view.tricks and 1 < len(legal) < len(view.hand):
+            hands.wait(lambda: not hands.scene.moving)
+            picture = page.presenter.picture(mark_fitting=True)
+            assert len(picture.fitting) == len(legal)
+            found = True
+            break
+        before = len(page.table.match.log)
+        page.play(page.table.viewer, (legal[-1],))
+        hands.wait(lambda before=before: len(page.table.match.log) > before)
+    assert found
+
+
+# -- keys --------------------------------------------------------------------------------------------------------------
+
+
+def focused(hands: Fingers) -> str:
+    item = hands.scene.focusItem()
+    return "" if item is None else str(getattr(item, "card", ""))
+
+
+def test_home_and_end_go_to_the_ends_of_a_row(hands) -> None:
+    sit(hands, position(["KC 9H 4S 6D", "5C 6C 7C"], "2C"))
+    hands.view.setFocus()
+    order = [str(item.card) for item in hands.scene.items_in("hand-0")]
+    hands.key(Qt.Key.Key_End)
+    assert focused(hands) == order[-1]
+    hands.key(Qt.Key.Key_Home)
+    assert focused(hands) == order[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "card"),
+    [
+        ("en", ["4", "s"], "4S"),
+        ("en", ["K", "h"], "KH"),
+        ("en", ["1", "0", "h"], "10H"),
+        ("de", ["D", "k"], "QC"),
+        ("is", ["D", "l"], "QC"),
+        ("nb", ["4", "s"], "4S"),
+    ],
+)
+def test_a_typed_card_gets_the_focus(hands, heard, language: str, typed: list[str], card: str) -> None:
+    hands.window.program.change(language=language)
+    sit(hands, position(["KC KH 10H 9H 4S QC", "5C 6C 7C"], "2C"))
+    hands.view.setFocus()
+    type_keys(hands, typed)
+    assert focused(hands) == str(Card.parse(card))
+    assert heard[-1].tone is Tone.FOCUS
+
+
+def type_keys(hands: Fingers, typed: list[str]) -> None:
+    for letter in typed:
+        held = Qt.KeyboardModifier.ShiftModifier if letter.isupper() else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(hands.view, letter, held)
+
+
+def test_a_rank_typed_again_goes_to_the_next_card_of_it(hands) -> None:
+    sit(hands, position(["4C 4H 9H 4S", "5C 6C 7C"], "2C"))
+    hands.view.setFocus()
+    seen = []
+    for _ in range(4):
+        type_keys(hands, ["4"])
+        seen.append(focused(hands))
+    assert len(set(seen[:3])) == 3
+    assert seen[3] == seen[0]
+
+
+def test_a_card_that_one_does_not_hold_is_said(hands, heard) -> None:
+    sit(hands, position(["4C 9H 4S", "5C 6C 7C"], "2C"))
+    hands.view.setFocus()
+    type_keys(hands, ["7"])
+    assert texts(heard)[-1] == "No card of your hand is called 7."
+
+
+def test_letters_of_buttons_and_digits_of_answers_stay_what_they_are(hands) -> None:
+    sit(hands, position(["8H 9H 4S", "5C 6C 7C"], "8C"))
+    hands.click_card(Card.parse("8H"))
+    hands.click_zone("discard")
+    hands.wait(lambda: hands.page.questions.panel.isVisible())
+    before = len(hands.page.table.match.log)
+    hands.view.setFocus()
+    type_keys(hands, ["4"])
+    assert len(hands.page.table.match.log) > before, "the fourth suit was named"
+
+
+def test_after_a_pause_a_letter_is_its_button_again(hands) -> None:
+    sit(hands, position(["KH 9H 4S", "5C 6C 7C"], "2C", stock="3D 4D"))
+    now = [0]
+    hands.page.keys.typed.clock = lambda: now[0]
+    hands.view.setFocus()
+    type_keys(hands, ["4"])
+    now[0] += 5000
+    type_keys(hands, ["d"])
+    hands.wait(lambda: not hands.scene.moving)
+    assert len(hands.page.table.round.hands[0]) == 4, "a card was drawn"
+
+
+# -- what was said last ------------------------------------------------------------------------------------------------
+
+
+def test_one_key_says_the_last_sentences_again(hands, heard) -> None:
+    sit(hands, position(["KC KH 9H 4S", "5C 6C 7C"], "2C"))
+    for card in ("KC", "KC", "KH", "KH", "KC", "KC"):
+        hands.click_card(Card.parse(card))
+    said = texts(heard)
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_F10)
+    assert texts(heard)[-1] == " ".join(said[-5:])
+    hands.key(Qt.Key.Key_F10)
+    assert texts(heard)[-1] == " ".join(said[-5:]), "what was read again is not said three times"
+
+
+def test_behind_the_curtain_nothing_private_can_be_heard_again(hands, heard) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"), people=2)
+    hands.click_button(hands.page.curtain.show_button)
+    hands.wait(lambda: not hands.scene.moving)
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_F2)
+    hands.click_card(Card.parse("9H"))
+    hands.click_card(Card.parse("9H"))
+    assert any("nine of hearts" in text for text in hands.page.voice.lately)
+    hands.window.table.handover.hide_cards()
+    assert hands.page.curtain.isVisible()
+    assert not any("nine of hearts" in text or "four of spades" in text for text in hands.page.voice.lately)
+    assert not any("nine of hearts" in name for name in names_in(hands.window))
+
+
+def test_the_curtain_says_whose_turn_it_is_and_what_happened(hands, heard) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"), people=2)
+    assert heard[-1].tone is Tone.DIALOG
+    assert heard[-1].text.startswith("Hand over to Anna. ")
+    hands.click_button(hands.page.curtain.show_button)
+    hands.wait(lambda: not hands.scene.moving)
+    hands.click_card(Card.parse("KC"))
+    hands.click_zone("discard")
+    hands.wait(hands.page.curtain.isVisible)
+    assert heard[-1].text.startswith("Hand over to Sigrún. Since you last looked: ")
+    assert "Anna lays the king of clubs." in heard[-1].text
+
+
+# -- what readers find -------------------------------------------------------------------------------------------------
+
+
+def test_messages_questions_and_curtains_are_dialogs_with_names(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"), people=2)
+    curtain = QAccessible.queryAccessibleInterface(hands.page.curtain)
+    assert (curtain.role(), curtain.text(NAME)) == (QAccessible.Role.Dialog, "Hand over to Anna")
+    hands.click_button(hands.page.curtain.show_button)
+    hands.wait(lambda: not hands.scene.moving)
+    hands.click_card(Card.parse("9H"))
+    hands.click_zone("discard")
+    view = QAccessible.queryAccessibleInterface(hands.view)
+    bubble = next(found for found in walk(view) if found.object() is hands.page.bubble)
+    assert (bubble.role(), bubble.text(NAME)) == (QAccessible.Role.Dialog, spoken(hands.page.bubble.text))
+    assert [child.text(NAME) for child in walk(bubble)][1:] == ["Show the rule"]
+    for panel in hands.page.findChildren(Panel):
+        assert QAccessible.queryAccessibleInterface(panel).role() == QAccessible.Role.Dialog
+
+
+def test_behind_the_curtain_the_hand_is_in_no_tree(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"), people=2)
+    found = names_in(hands.view)
+    assert "Your hand" not in found
+    assert not any("face-down" in name for name in found)
+    assert "Discard pile: two of clubs" in found
+
+
+def test_every_card_of_a_meld_can_be_reached_by_its_action(hands) -> None:
+    begin(hands, "kinaskak", 1, 3)
+    page = hands.page
+    hands.wait(lambda: page.commands.offers_to_go_on)
+    page.go_on()
+
+    def melds() -> list[object]:
+        return [item for item in hands.scene.zones.values() if item.zone.kind is ZoneKind.MELD]
+
+    for _ in range(60):
+        hands.wait(lambda: hands.my_turn() or page.ending.isVisible() or page.questions.panel.isVisible())
+        if melds() or page.ending.isVisible():
+            break
+        before = len(page.table.match.log)
+        page.play(page.table.viewer, (next(iter(page.table.view().legal())),))
+        hands.wait(lambda before=before: len(page.table.match.log) > before)
+    found = melds()
+    assert found, "somebody has laid down"
+    for zone in found:
+        interface = QAccessible.queryAccessibleInterface(zone)
+        assert interface.role() == QAccessible.Role.List
+        assert interface.childCount() == len(zone.zone.cards) >= 3
+        for number in range(interface.childCount()):
+            card = interface.child(number)
+            assert card.text(DESCRIPTION) == f"{number + 1} of {len(zone.zone.cards)}"
+            assert QAccessibleActionInterface.pressAction() in card.actionInterface().actionNames()
+
+
+def test_buttons_tell_their_keys_and_are_the_same_ones_as_before(hands) -> None:
+    sit(hands, position(["KH 9H 4S", "5C 6C 7C"], "2C", stock="3D 4D 6D"))
+    drawing = hands.page.commands.button_for("D")
+    interface = QAccessible.queryAccessibleInterface(drawing)
+    assert interface.text(NAME) == "Draw, 1 of 3"
+    assert interface.text(DESCRIPTION) == "key D"
+    action = interface.actionInterface()
+    assert action.keyBindingsForAction(QAccessibleActionInterface.pressAction()) == ["D"]
+    made = {id(button) for button in hands.page.commands.findChildren(type(drawing))}
+    for _ in range(3):
+        hands.key("D")
+        hands.wait(lambda: not hands.scene.moving)
+    hands.key("P")
+    hands.settle()
+    assert hands.page.commands.button_for("D") is drawing
+    now = {id(button) for button in hands.page.commands.findChildren(type(drawing))}
+    assert made <= now, "no button was thrown away"
+
+
+def test_a_button_that_cannot_be_pressed_says_why_instead_of_its_key(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
+    passing = hands.page.commands.button_for("P")
+    told = QAccessible.queryAccessibleInterface(passing).text(DESCRIPTION)
+    assert told
+    assert told != "key P"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("Draw (1 of 3)", "Draw, 1 of 3"),
+        ("set (kings) and run (nine–queen).", "set, kings, and run, nine to queen."),
+        ("Defenders 30 / 40", "Defenders 30 of 40"),
+        ("✓ Set of 3", "Set of 3"),
+        ("Buried · only you see them", "Buried, only you see them"),
+        ("  two   spaces ", "two spaces"),
+        ("Whose? Mine!", "Whose? Mine!"),
+    ],
+)
+def test_signs_are_said_in_words(program, text: str, told: str) -> None:
+    assert spoken(text) == told
