@@ -79,7 +79,7 @@ def once(command: list[str], folder: str) -> float:
     )
     try:
         until = started + 60
-        search = ["xdotool", "search", "--onlyvisible", "--name", "^Card Table$"]
+        search = ["xdotool", "search", "--onlyvisible", "--name", "Card Table$"]
         while subprocess.run(search, env=environment, capture_output=True, check=False).stdout == b"":
             if time.perf_counter() > until or running.poll() is not None:
                 sys.exit(f"no window of {command[0]} was seen")

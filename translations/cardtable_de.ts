@@ -1097,24 +1097,32 @@
             <translation>Computer, schwer</translation>
         </message>
         <message>
-            <source>Player’s name</source>
-            <translation>Name des Spielers</translation>
+            <source>Seat {number}: name</source>
+            <translation>Platz {number}: Name</translation>
         </message>
         <message>
-            <source>Person or computer</source>
-            <translation>Mensch oder Computer</translation>
+            <source>Seat {number}: person or computer</source>
+            <translation>Platz {number}: Mensch oder Computer</translation>
         </message>
         <message>
-            <source>Colour</source>
-            <translation>Farbe</translation>
+            <source>Seat {number}: colour</source>
+            <translation>Platz {number}: Farbe</translation>
+        </message>
+        <message>
+            <source>Seat {number}: face, {animal}</source>
+            <translation>Platz {number}: Gesicht, {animal}</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}</source>
+            <translation>Platz {number} entfernen</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}: {player}</source>
+            <translation>Platz {number} entfernen: {player}</translation>
         </message>
         <message>
             <source>Colour {number}</source>
             <translation>Farbe {number}</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>Diesen Platz entfernen</translation>
         </message>
         <message>
             <source>Every player needs a name.</source>
@@ -1142,6 +1150,15 @@
         <message>
             <source>House rules</source>
             <translation>Hausregeln</translation>
+        </message>
+        <message>
+            <source>{rule}: what the rules say</source>
+            <comment>a button</comment>
+            <translation>{rule}: was die Regeln sagen</translation>
+        </message>
+        <message>
+            <source>Seat {number} has been removed.</source>
+            <translation>Platz {number} wurde entfernt.</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>

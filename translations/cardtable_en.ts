@@ -1097,24 +1097,32 @@
             <translation>Computer, hard</translation>
         </message>
         <message>
-            <source>Player’s name</source>
-            <translation>Player’s name</translation>
+            <source>Seat {number}: name</source>
+            <translation>Seat {number}: name</translation>
         </message>
         <message>
-            <source>Person or computer</source>
-            <translation>Person or computer</translation>
+            <source>Seat {number}: person or computer</source>
+            <translation>Seat {number}: person or computer</translation>
         </message>
         <message>
-            <source>Colour</source>
-            <translation>Colour</translation>
+            <source>Seat {number}: colour</source>
+            <translation>Seat {number}: colour</translation>
+        </message>
+        <message>
+            <source>Seat {number}: face, {animal}</source>
+            <translation>Seat {number}: face, {animal}</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}</source>
+            <translation>Remove seat {number}</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}: {player}</source>
+            <translation>Remove seat {number}: {player}</translation>
         </message>
         <message>
             <source>Colour {number}</source>
             <translation>Colour {number}</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>Remove this seat</translation>
         </message>
         <message>
             <source>Every player needs a name.</source>
@@ -1142,6 +1150,15 @@
         <message>
             <source>House rules</source>
             <translation>House rules</translation>
+        </message>
+        <message>
+            <source>{rule}: what the rules say</source>
+            <comment>a button</comment>
+            <translation>{rule}: what the rules say</translation>
+        </message>
+        <message>
+            <source>Seat {number} has been removed.</source>
+            <translation>Seat {number} has been removed.</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>

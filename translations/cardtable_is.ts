@@ -1097,24 +1097,32 @@
             <translation>Tölva, erfið</translation>
         </message>
         <message>
-            <source>Player’s name</source>
-            <translation>Nafn leikmanns</translation>
+            <source>Seat {number}: name</source>
+            <translation>Sæti {number}: nafn</translation>
         </message>
         <message>
-            <source>Person or computer</source>
-            <translation>Manneskja eða tölva</translation>
+            <source>Seat {number}: person or computer</source>
+            <translation>Sæti {number}: manneskja eða tölva</translation>
         </message>
         <message>
-            <source>Colour</source>
-            <translation>Litur</translation>
+            <source>Seat {number}: colour</source>
+            <translation>Sæti {number}: litur</translation>
+        </message>
+        <message>
+            <source>Seat {number}: face, {animal}</source>
+            <translation>Sæti {number}: andlit, {animal}</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}</source>
+            <translation>Taka burt sæti {number}</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}: {player}</source>
+            <translation>Taka burt sæti {number}: {player}</translation>
         </message>
         <message>
             <source>Colour {number}</source>
             <translation>Litur {number}</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>Taka þetta sæti burt</translation>
         </message>
         <message>
             <source>Every player needs a name.</source>
@@ -1142,6 +1150,15 @@
         <message>
             <source>House rules</source>
             <translation>Heimareglur</translation>
+        </message>
+        <message>
+            <source>{rule}: what the rules say</source>
+            <comment>a button</comment>
+            <translation>{rule}: hvað segja reglurnar?</translation>
+        </message>
+        <message>
+            <source>Seat {number} has been removed.</source>
+            <translation>Sæti {number} hefur verið tekið burt.</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>

@@ -1097,24 +1097,32 @@
             <translation>Datamaskin, vanskelig</translation>
         </message>
         <message>
-            <source>Player’s name</source>
-            <translation>Navn på spilleren</translation>
+            <source>Seat {number}: name</source>
+            <translation>Plass {number}: navn</translation>
         </message>
         <message>
-            <source>Person or computer</source>
-            <translation>Person eller datamaskin</translation>
+            <source>Seat {number}: person or computer</source>
+            <translation>Plass {number}: person eller datamaskin</translation>
         </message>
         <message>
-            <source>Colour</source>
-            <translation>Farge</translation>
+            <source>Seat {number}: colour</source>
+            <translation>Plass {number}: farge</translation>
+        </message>
+        <message>
+            <source>Seat {number}: face, {animal}</source>
+            <translation>Plass {number}: ansikt, {animal}</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}</source>
+            <translation>Fjern plass {number}</translation>
+        </message>
+        <message>
+            <source>Remove seat {number}: {player}</source>
+            <translation>Fjern plass {number}: {player}</translation>
         </message>
         <message>
             <source>Colour {number}</source>
             <translation>Farge {number}</translation>
-        </message>
-        <message>
-            <source>Remove this seat</source>
-            <translation>Fjern denne plassen</translation>
         </message>
         <message>
             <source>Every player needs a name.</source>
@@ -1142,6 +1150,15 @@
         <message>
             <source>House rules</source>
             <translation>Husregler</translation>
+        </message>
+        <message>
+            <source>{rule}: what the rules say</source>
+            <comment>a button</comment>
+            <translation>{rule}: hva reglene sier</translation>
+        </message>
+        <message>
+            <source>Seat {number} has been removed.</source>
+            <translation>Plass {number} er fjernet.</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>

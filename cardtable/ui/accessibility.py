@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QWidget
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtCore import QObject
 
 _TELLERS: Final = "cardtable.ui.ears.objects"
 _installed: Final[list[bool]] = []
+HEADINGS: Final = ("title", "heading")
+# Frames that a reader names on the way to what is inside.
+GROUPS: Final = ("page", "tile", "card", "seats", "faces")
 
 
 def install() -> None:
@@ -31,4 +38,59 @@ def know_tables() -> None:
 def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
     tellers = sys.modules.get(_TELLERS)
     made: QAccessibleInterface | None = None if tellers is None else tellers.interface_of(thing)
-    return made
+    return made if made is not None else _part_of_a_page(thing)
+
+
+def _part_of_a_page(thing: QObject) -> QAccessibleInterface | None:
+    """Headings and named groups, by which readers jump; ``None`` for everything else, which Qt knows."""
+    if isinstance(thing, QLabel):
+        return Heading(thing) if thing.objectName() in HEADINGS else None
+    if isinstance(thing, QWidget) and thing.objectName() in GROUPS:
+        return QAccessibleWidget(thing, QAccessible.Role.Grouping)
+    return None
+
+
+class Heading(QAccessibleWidget):
+    """A label that heads what follows it; its name is its text."""
+
+    def __init__(self, label: QLabel) -> None:
+        super().__init__(label, QAccessible.Role.Heading)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """What it says."""
+        thing = self.object()
+        return thing.text() if kind == QAccessible.Text.Name and isinstance(thing, QLabel) else ""
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Tell readers nothing of what is made and written meanwhile: they hear of it when it is shown."""
+    heard = QAccessible.isActive()
+    if heard:
+        QAccessible.setActive(False)
+    try:
+        yield
+    finally:
+        if heard:
+            QAccessible.setActive(True)
+
+
+@contextmanager
+def one_page_for_another(old: QWidget | None, new: QWidget) -> Iterator[None]:
+    """Tell readers of the two pages, and not of each of the hundred parts that come and go with them.
+
+    A reader that gets them all is deaf until it is through, and drops what matters: where the keys are now.
+    """
+    with unheard():
+        yield
+    if QAccessible.isActive():
+        if old is not None and old is not new:
+            QAccessible.updateAccessibility(QAccessibleEvent(old, QAccessible.Event.ObjectHide))
+        QAccessible.updateAccessibility(QAccessibleEvent(new, QAccessible.Event.ObjectShow))
+
+
+def tell_focus() -> None:
+    """Tell readers once more where the keys are: they came there while nothing was heard."""
+    focused = QApplication.focusWidget()
+    if focused is not None and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))

@@ -108,6 +108,7 @@ class Matches:
         window = self._window
         try:
             window.table.get_up()
+            window.table.call(table.entry.game.title)
             window.show_page(window.table)
             window.table.sit_down(table)
         except Exception:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QFrame,
     QHBoxLayout,
@@ -31,16 +32,20 @@ if TYPE_CHECKING:
 
     from cardtable.ui.program import Program
 
+# A description that is none: where there is none at all, Qt takes the tool tip.
+NOTHING: Final = " "
+
 
 class Page(QWidget):
     """A page: it writes its texts in :meth:`retranslate`, at first and whenever the language changes.
 
     One goes back from a ``passing`` page to where one came from. ``back`` is the button that leaves the page, where it
-    has one; Escape presses it.
+    has one; Escape presses it. What the page is called (``windowTitle``) stands in the frame of the window, too.
     """
 
     passing = False
     back: QPushButton | None = None
+    title: QLabel
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -58,11 +63,22 @@ class Page(QWidget):
         """The first useful thing, which gets the keys; ``None`` where the page gives them away itself."""
         return None
 
+    def write_title(self, title: str, called: str = "") -> None:
+        """Head the page with this; ``called`` is its name where the title alone would be that of others, too."""
+        self.title.setText(title)
+        self.call(called or title)
+
+    def call(self, name: str) -> None:
+        """Be called this, in the frame of the window and by readers."""
+        self.setWindowTitle(name)
+        self.setAccessibleName(name)
+
     def write_back(self) -> None:
         """Write what the back button says."""
         assert self.back is not None
         text = say(translate("Pages", "Back"))
         self.back.setText("‹  " + text)
+        self.back.setAccessibleName(text)
         set_tip(self.back, text_with_key(text, Qt.Key.Key_Escape))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -119,11 +135,7 @@ class ScrolledPage(Page):
         self.body = QVBoxLayout(inside)
         self.body.setContentsMargins(40, 8, 40, 30)
         self.body.setSpacing(14)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(inside)
-        outer.addWidget(scroll, 1)
+        outer.addWidget(scrolling(inside), 1)
 
     def retranslate(self) -> None:
         """The back button's text."""
@@ -140,6 +152,16 @@ def label(name: str = "", text: str = "", wrap: bool = False) -> QLabel:
     made.setObjectName(name)
     made.setWordWrap(wrap)
     return made
+
+
+def scrolling(inside: QWidget) -> QScrollArea:
+    """Room in which this scrolls. The keys go by it: what they reach inside scrolls into sight by itself."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(inside)
+    return scroll
 
 
 class ComboBox(QComboBox):
@@ -204,8 +226,27 @@ def text_with_key(text: str, key: QKeySequence | Qt.Key) -> str:
 
 
 def set_tip(widget: QWidget, text: str) -> None:
-    """Say this while the mouse rests on the widget, as plain text."""
+    """Say this while the mouse rests on the widget, as plain text.
+
+    Qt takes a tip for the description that readers speak after the name. There it is what it says more than the name,
+    such as a key; a key that Qt knows of is told by Qt where readers ask for keys.
+    """
     widget.setToolTip(plain_tip(text))
+    name = spoken_name(widget)
+    if not name or not text.startswith(name):
+        widget.setAccessibleDescription(text)
+        return
+    more = text.removeprefix(name).strip().removeprefix("(").removesuffix(")")
+    known = isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty()
+    widget.setAccessibleDescription(NOTHING if known or not more else more)
+
+
+def spoken_name(widget: QWidget) -> str:
+    """What readers call a widget."""
+    name = widget.accessibleName()
+    if not name and isinstance(widget, QAbstractButton):
+        return widget.text().replace("&&", "&")
+    return name or (widget.text() if isinstance(widget, QLabel) else "")
 
 
 def set_flag(widget: QWidget, name: str, value: bool) -> None:

@@ -65,13 +65,14 @@ class GameTile(Tile):
         play = button(lambda: self.chosen.emit(cover.id), primary=True)
         super().__init__(play)
         self.play = play
+        self.game = cover.id
+        self.setAccessibleName(cover.title)
         self.setFixedWidth(width)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(14, 14, 14, 16)
         rows.setSpacing(8)
         self.picture = QLabel()
         self.picture.setFixedSize(width - 30, (width - 30) * 9 // 20)
-        self.picture.setAccessibleName(cover.title)
         rows.addWidget(self.picture)
         rows.addWidget(label("heading", cover.title))
         rows.addWidget(label("", say(cover.subtitle), wrap=True))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from cardtable.app.settings import WindowPlace
 from cardtable.messages import translate
 from cardtable.resources import asset
+from cardtable.ui.accessibility import one_page_for_another, tell_focus, unheard
 from cardtable.ui.guard import HeldKeys
 from cardtable.ui.pages.home import HomePage
 from cardtable.ui.parts import Page
 from cardtable.ui.placing import first_size, kept_inside
 from cardtable.ui.program import Program
+from cardtable.ui.reading import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.settings import SettingsPage
     from cardtable.ui.table.page import TablePage
 
+TITLE: Final = "Card Table"
+P = TypeVar("P", bound=Page)
 # So many milliseconds after a page came, what is likely to be wanted next is made.
 READY_AFTER: Final = 80
 
@@ -46,7 +50,7 @@ class Window(QMainWindow):
         """``newest_aside``: without the newest match on the home page, because the last start failed."""
         super().__init__()
         self.program = program
-        self.setWindowTitle("Card Table")
+        self.setWindowTitle(TITLE)
         self.setMinimumSize(QSize(760, 560))
         self.held_keys = HeldKeys(self)
         self._take_place()
@@ -57,8 +61,7 @@ class Window(QMainWindow):
         self._rows.setSpacing(0)
         self._rows.addWidget(self.pages, 1)
         self.setCentralWidget(inside)
-        self.home = HomePage(program, newest_aside)
-        self.pages.addWidget(self.home)
+        self.home = self._add(lambda: HomePage(program, newest_aside))
         self._came_from: Page = self.home
         self.in_a_hurry = False
         self._ahead: list[Callable[[], object]] = []
@@ -111,15 +114,30 @@ class Window(QMainWindow):
 
     # -- pages, each made when it is first wanted, so that the home page is there at once --------------------------
 
+    def _add(self, make: Callable[[], P], *, in_rows: bool = True) -> P:
+        """Make a page; readers hear of it when it is shown. ``in_rows``: the keys go through it row by row."""
+        with unheard():
+            page = make()
+            self.pages.addWidget(page)
+            if in_rows:
+                put_in_order(page)
+        page.windowTitleChanged.connect(self._take_title)
+        return page
+
+    def _take_title(self) -> None:
+        """Say in the frame which page this is, and of which game."""
+        page = self.pages.currentWidget()
+        name = "" if page is None else page.windowTitle()
+        self.setWindowTitle(TITLE if name in ("", TITLE) else f"{name} – {TITLE}")
+
     @cached_property
     def new_game(self) -> NewGamePage:
         """Where a table is set up."""
         from cardtable.ui.pages.new_game import NewGamePage
 
-        page = NewGamePage(self.program, self.go_home)
+        page = self._add(lambda: NewGamePage(self.program, self.go_home))
         page.wished.connect(self.start)
         page.asked_rules.connect(self.open_rules)
-        self.pages.addWidget(page)
         return page
 
     @cached_property
@@ -127,9 +145,8 @@ class Window(QMainWindow):
         """The settings."""
         from cardtable.ui.pages.settings import SettingsPage
 
-        page = SettingsPage(self.program, self.go_back)
+        page = self._add(lambda: SettingsPage(self.program, self.go_back))
         page.asked_about.connect(lambda: self.show_page(self.about))
-        self.pages.addWidget(page)
         return page
 
     @cached_property
@@ -137,18 +154,15 @@ class Window(QMainWindow):
         """About the program."""
         from cardtable.ui.pages.about import AboutPage
 
-        page = AboutPage(self.program, lambda: self.show_page(self.settings))
-        self.pages.addWidget(page)
-        return page
+        return self._add(lambda: AboutPage(self.program, lambda: self.show_page(self.settings)))
 
     @cached_property
     def saved(self) -> SavedPage:
         """The saved games."""
         from cardtable.ui.pages.saved import SavedPage
 
-        page = SavedPage(self.program, self.go_home)
+        page = self._add(lambda: SavedPage(self.program, self.go_home))
         page.continued.connect(self.resume)
-        self.pages.addWidget(page)
         return page
 
     @cached_property
@@ -156,9 +170,8 @@ class Window(QMainWindow):
         """The rule books."""
         from cardtable.ui.pages.rules import RulesPage
 
-        page = RulesPage(self.program)
+        page = self._add(lambda: RulesPage(self.program))
         page.left.connect(self.go_back)
-        self.pages.addWidget(page)
         return page
 
     @cached_property
@@ -166,22 +179,19 @@ class Window(QMainWindow):
         """The score sheet of the running match."""
         from cardtable.ui.pages.scores import ScorePage
 
-        page = ScorePage(self.program, self.go_back)
-        self.pages.addWidget(page)
-        return page
+        return self._add(lambda: ScorePage(self.program, self.go_back))
 
     @cached_property
     def table(self) -> TablePage:
         """The table."""
         from cardtable.ui.table.page import TablePage
 
-        page = TablePage(self.program)
+        page = self._add(lambda: TablePage(self.program), in_rows=False)
         page.left.connect(self.go_home)
         page.asked_rules.connect(self._rules_of_table)
         page.asked_settings.connect(lambda: self.show_page(self.settings))
         page.asked_scores.connect(self.open_scores)
         page.asked_again.connect(lambda: self.matches.play_again())
-        self.pages.addWidget(page)
         return page
 
     @cached_property
@@ -227,11 +237,15 @@ class Window(QMainWindow):
         current = self.pages.currentWidget()
         if isinstance(current, Page) and current is not page and not current.passing:
             self._came_from = current
-        self.pages.setCurrentWidget(page)
-        page.arrive()
+        with one_page_for_another(current, page):
+            self.pages.setCurrentWidget(page)
+            page.arrive()
+        self._take_title()
         first = page.first()
-        if first is not None:
+        if first is not None and not first.hasFocus():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            tell_focus()
 
     def go_home(self) -> None:
         """Go to the home page; a running match waits there to be continued."""
@@ -248,7 +262,8 @@ class Window(QMainWindow):
         """Open a rule book at a chapter."""
         running = self.running
         options = running.match.options if running is not None and running.entry.game.id == game else None
-        self.rules.open(game, anchor, options)
+        with unheard():
+            self.rules.open(game, anchor, options)
         self.show_page(self.rules)
 
     def _rules_of_table(self, anchor: str) -> None:
@@ -258,14 +273,16 @@ class Window(QMainWindow):
     def open_scores(self) -> None:
         """Open the score sheet of the running match."""
         if self.running is not None:
-            self.scores.open(self.running)
+            with unheard():
+                self.scores.open(self.running)
             self.show_page(self.scores)
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
     def set_up(self, game: str) -> None:
         """Ask who plays; meanwhile the table is made."""
-        self.new_game.set_up(game)
+        with unheard():
+            self.new_game.set_up(game)
         self.show_page(self.new_game)
         self._ahead = [lambda: self.matches.rehearse(game), lambda: self.table, lambda: self.matches]
         self._soon.start(READY_AFTER)

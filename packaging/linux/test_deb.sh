@@ -88,7 +88,7 @@ inside apt-get install -y -qq --no-install-recommends xvfb xauth openbox xdotool
   man-db > /dev/null 2>&1
 say "tools for the test" $?
 cat > "$R/tmp/common.sh" << 'X'
-window() { for _ in $(seq 60); do xdotool search --onlyvisible --name '^Card Table$' && return; sleep .25; done; }
+window() { for _ in $(seq 60); do xdotool search --onlyvisible --name 'Card Table$' && return; sleep .25; done; }
 begin() { openbox & sleep 1; }
 place() { w=$(window | tail -1); xdotool windowactivate "$w" windowmove "$w" 0 0 windowsize "$w" 1280 780; sleep 1.5; }
 X

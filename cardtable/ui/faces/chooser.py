@@ -95,6 +95,7 @@ class FaceChooser(QWidget):
         self._asking = asking
         self._frame = QFrame(self)
         self._frame.setObjectName("sheet")
+        self.setObjectName("faces")
         self.setAccessibleName(say(translate("Faces", "Faces")))
         grid = QGridLayout(self._frame)
         grid.setContentsMargins(12, 12, 12, 12)

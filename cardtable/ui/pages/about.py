@@ -73,6 +73,7 @@ class AboutPage(ScrolledPage):
         self._card(self.kept_title, self.kept, self.moving, self.log, self.show_button)
         self._card(self.made_title, self.made).addLayout(self._list_of_parts())
         self.licences.addItems(list(self._texts))
+        self.licences_title.setBuddy(self.licences)
         self.licences.currentTextChanged.connect(self._show_text)
         self.text.setReadOnly(True)
         self.text.setMinimumHeight(260)
@@ -160,7 +161,7 @@ class AboutPage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
-        self.title.setText(say(translate("About", "About Card Table")))
+        self.write_title(say(translate("About", "About Card Table")))
         self.version.setText(say(translate("About", "Card Table, version {version}").put(version=__version__)))
         self.claim.setText(
             say(

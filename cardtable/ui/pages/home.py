@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -24,7 +22,8 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import NAMES, day_text, say, when_text
-from cardtable.ui.parts import Body, ComboBox, Page, button, clear, label, set_tip, text_with_key
+from cardtable.ui.parts import Body, ComboBox, Page, button, clear, label, scrolling, set_tip, text_with_key
+from cardtable.ui.reading import put_in_order
 from cardtable.ui.tile import GameTile, Tile
 
 if TYPE_CHECKING:
@@ -139,13 +138,9 @@ class HomePage(Page):
         rows.addWidget(self.games_title)
         rows.addWidget(self._games)
         rows.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(body)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll)
+        outer.addWidget(scrolling(body))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow window the tools go below the title."""
@@ -179,11 +174,17 @@ class HomePage(Page):
         """What goes on with the newest game; without one, the first game."""
         if not self._continue_card.isHidden():
             return self.continue_button
-        return next(tile.play for tile in self._games.findChildren(GameTile))
+        return self.tiles[0].play
+
+    @property
+    def tiles(self) -> list[GameTile]:
+        """The tiles of the games, as they stand there."""
+        laid = (self._tiles.itemAt(place) for place in range(self._tiles.count()))
+        return [tile for item in laid if item is not None and isinstance(tile := item.widget(), GameTile)]
 
     def retranslate(self) -> None:
         """Write every text of the page."""
-        self.title.setText("Card Table")
+        self.write_title("Card Table")
         self.claim.setText(say(translate("Home", "Card games from our grandparents’ tables")))
         self.language_label.setText(say(translate("Home", "Language")))
         self.language.setAccessibleName(self.language_label.text())
@@ -219,11 +220,17 @@ class HomePage(Page):
         self._fill_continue()
 
     def _fill_tiles(self) -> None:
+        focused = self.focusWidget()
+        kept = next((tile.game for tile in self.tiles if tile.isAncestorOf(focused or self)), None)
+        had_keys = focused is not None and focused.hasFocus()
         clear(self._tiles)
         self._undrawn = []
         self._tables = set(self.program.settings.last_tables)
         for cover in covers().values():
             self._tiles.addWidget(self._tile(cover))
+        put_in_order(self)
+        if had_keys and kept is not None:
+            next(tile.play for tile in self.tiles if tile.game == kept).setFocus(Qt.FocusReason.OtherFocusReason)
         if self._was_painted:
             self._draw_soon()
 

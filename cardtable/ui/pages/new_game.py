@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LastTable, SeatChoice
 from cardtable.engine.dealcode import DealCodeError, parse_deal_code
@@ -16,17 +16,20 @@ from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.ui.language import say
+from cardtable.ui.pages.house_rules import HouseRules
 from cardtable.ui.pages.seat_row import SeatRow
 from cardtable.ui.pages.taking_back import TakingBackRow
-from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, discard, label, set_flag, set_tip, text_with_key
+from cardtable.ui.parts import ScrolledPage, announce, button, discard, label, set_flag, set_tip, text_with_key
+from cardtable.ui.reading import put_in_order
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtWidgets import QComboBox
 
-    from cardtable.engine.options import Option, Options
+    from cardtable.engine.options import Options
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
     from cardtable.stage.animals import Animal
@@ -56,26 +59,20 @@ class NewGamePage(ScrolledPage):
         super().__init__(program, go_back)
         self.entry: GameEntry | None = None
         self.rows: list[SeatRow] = []
-        self.choices: dict[str, QComboBox] = {}
-        self._lines: dict[str, tuple[QLabel, QLabel]] = {}
-        self._rows_of: dict[str, tuple[QWidget, QWidget, QWidget]] = {}
         self.seats_title = label("heading")
         self.seats_hint = label("quiet", wrap=True)
-        self._seats = QVBoxLayout()
+        self.seats = QWidget()
+        self.seats.setObjectName("seats")
+        self._seats = QVBoxLayout(self.seats)
+        self._seats.setContentsMargins(0, 0, 0, 0)
         self._seats.setSpacing(8)
         self.add_seat = button(self._add)
         self.taking_back = TakingBackRow()
         self.house_button = button(self._toggle_house)
         self.house_button.setCheckable(True)
-        self.house = QFrame()
-        self.house.setObjectName("card")
-        self._grid = QGridLayout(self.house)
-        self._grid.setContentsMargins(18, 14, 18, 14)
-        self._grid.setHorizontalSpacing(18)
-        self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(0, 1)
-        self._grid.setColumnStretch(1, 1)
-        self.house.hide()
+        self.house = HouseRules()
+        self.house.changed.connect(self._check)
+        self.house.asked_rules.connect(self.asked_rules)
         self.code_label = label()
         self.code = QLineEdit()
         self.code.setMaxLength(20)
@@ -86,12 +83,11 @@ class NewGamePage(ScrolledPage):
         self.estimate = label("quiet", wrap=True)
         self.start = button(self._start, primary=True)
         self._build()
-        self.retranslate()
 
     def _build(self) -> None:
         self.body.addWidget(self.seats_title)
         self.body.addWidget(self.seats_hint)
-        self.body.addLayout(self._seats)
+        self.body.addWidget(self.seats)
         self.body.addWidget(self.add_seat, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self.taking_back)
         self.body.addWidget(self.house_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -127,13 +123,18 @@ class NewGamePage(ScrolledPage):
         self.code.clear()
         for seat in last.seats if last else self._usual_seats(self.entry):
             self._add_row(seat)
-        self._fill_house(last.options if last else {})
+        self.house.set_up(self.entry, last.options if last else {})
         chosen = last.taking_back if last else None
         self.taking_back.choice = None if chosen is None else TakingBack(chosen)
         self.taking_back.setVisible(self.entry.game.lenient)
         self.house_button.setChecked(False)
-        self.house.hide()
         self.retranslate()
+        put_in_order(self)
+
+    @property
+    def choices(self) -> dict[str, QComboBox]:
+        """The boxes of the house rules, by key."""
+        return self.house.choices
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow page the seats have two lines."""
@@ -161,10 +162,11 @@ class NewGamePage(ScrolledPage):
 
     def _add_row(self, seat: SeatChoice) -> None:
         row = SeatRow(self.program, seat, self._free_face(seat))
-        row.changed.connect(self._check)
+        row.changed.connect(self._changed)
         row.unwanted.connect(lambda: self._remove(row))
         row.wears.connect(lambda animal: self._change_face(row, animal))
         row.fit(self.width())
+        row.show_number(len(self.rows) + 1)
         self.rows.append(row)
         self._seats.addWidget(row)
 
@@ -187,50 +189,37 @@ class NewGamePage(ScrolledPage):
         name = next((name for name in NAMES if name not in used), "")
         colour = next((colour for colour in range(len(SEAT_COLOURS)) if colour not in colours), 0)
         self._add_row(SeatChoice(name=name, level="medium", colour=colour))
+        put_in_order(self)
         self._check()
 
     def _remove(self, row: SeatRow) -> None:
+        """Take a seat away; the keys go to the one that takes its place."""
+        place = self.rows.index(row)
+        had_keys = row.isAncestorOf(self.focusWidget() or self)
         self.rows.remove(row)
+        self._check()
+        if had_keys:
+            rest = [other.remove for other in self.rows if other.remove.isEnabled()]
+            (rest[min(place, len(rest) - 1)] if rest else self.add_seat).setFocus(Qt.FocusReason.OtherFocusReason)
         discard(row)
+        self._number()
+        gone = translate("NewGame", "Seat {number} has been removed.").put(number=place + 1)
+        announce(self, say(gone))
+
+    def _changed(self) -> None:
+        self._number()
         self._check()
 
-    def _fill_house(self, chosen: dict[str, str | int | bool]) -> None:
-        clear(self._grid)
-        self.choices = {}
-        assert self.entry is not None
-        for place, option in enumerate(self.entry.game.options.catalogue()):
-            self._add_option(place, option, chosen.get(option.key, option.default))
-
-    def _add_option(self, place: int, option: Option, value: str | int | bool) -> None:
-        box = ComboBox()
-        for known in option.values:
-            box.addItem("", known.value)
-        # The choices are sentences; in a narrow window the box is narrower than they are, and its list is not.
-        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(16)
-        values = [known.value for known in option.values]
-        box.setCurrentIndex(values.index(value) if value in values else 0)
-        box.currentIndexChanged.connect(lambda _: self._check())
-        title, help_text = label("", wrap=True), label("quiet", wrap=True)
-        title.setBuddy(box)
-        game = self.entry.game.id if self.entry is not None else ""
-        rule = button(lambda: self.asked_rules.emit(game, option.rule), bare=True)
-        rule.setText("?")
-        words = QWidget()
-        column = QVBoxLayout(words)
-        column.setContentsMargins(0, 4, 0, 4)
-        column.setSpacing(0)
-        column.addWidget(title)
-        column.addWidget(help_text)
-        self._grid.addWidget(words, place, 0)
-        self._grid.addWidget(box, place, 1)
-        self._grid.addWidget(rule, place, 2)
-        self.choices[option.key] = box
-        self._lines[option.key] = (title, help_text)
-        self._rows_of[option.key] = (words, box, rule)
+    def _number(self) -> None:
+        """Let readers tell the seats apart."""
+        for number, row in enumerate(self.rows, 1):
+            row.show_number(number)
 
     def _toggle_house(self) -> None:
-        self.house.setVisible(self.house_button.isChecked())
+        unfolded = self.house_button.isChecked()
+        self.house.unfold(unfolded)
+        if unfolded:
+            put_in_order(self)
 
     # -- checking and starting -------------------------------------------------------------------------------------
 
@@ -243,9 +232,8 @@ class NewGamePage(ScrolledPage):
         self.problem.setText(say(problem) if problem is not None else "")
         if problem is not None:
             return None
-        chosen = {key: box.currentData() for key, box in self.choices.items()}
         try:
-            options = entry.game.options.read(chosen)
+            options = entry.game.options.read(self.house.values())
         except OptionsError as error:
             self.problem.setText(say(unknown_option(error)))
             return None
@@ -290,25 +278,13 @@ class NewGamePage(ScrolledPage):
         self.add_seat.setEnabled(len(self.rows) < self.entry.game.most_seats)
         persons = sum(row.choice().level is None for row in self.rows)
         self.taking_back.show_choice(self.taking_back.choice, usual_taking_back(self.entry.game, persons))
-        counting = self._show_what_counts()
-        changed = sum(self.choices[key].currentIndex() != 0 for key in counting)
+        changed = self.house.changes()
         title = translate("NewGame", "House rules (%n changed)", None, changed)
         self.house_button.setText(say(title if changed else translate("NewGame", "House rules")))
         set_flag(self.house_button, "primary", bool(changed))
         if wish is not None:
             n = wish.entry.stage.minutes(wish.options, len(wish.seats))
             self.estimate.setText(say(translate("NewGame", "About %n minute(s)", "length of a match", n)))
-
-    def _show_what_counts(self) -> list[str]:
-        """Hide house rules that count at a value of another one alone; the keys of those that are shown."""
-        assert self.entry is not None
-        shown = []
-        for option in self.entry.game.options.catalogue():
-            counts = option.when is None or self.choices[option.when[0]].currentData() == option.when[1]
-            for part in self._rows_of[option.key]:
-                part.setVisible(counts)
-            shown += [option.key] if counts else []
-        return shown
 
     def _start(self) -> None:
         wish = self.wish()
@@ -329,8 +305,12 @@ class NewGamePage(ScrolledPage):
         """Write every text of the page."""
         super().retranslate()
         entry = self.entry
-        self.title.setText(entry.game.title if entry is not None else "")
+        if entry is None:
+            return
+        title = entry.game.title
+        self.write_title(title, f"{title}: {say(translate('Home', 'New game'))}")
         self.seats_title.setText(say(translate("NewGame", "Who is playing?")))
+        self.seats.setAccessibleName(self.seats_title.text())
         self.seats_hint.setText(
             say(
                 translate(
@@ -340,8 +320,10 @@ class NewGamePage(ScrolledPage):
                 )
             )
         )
-        self.add_seat.setText("+  " + say(translate("NewGame", "Add a seat")))
+        self.add_seat.setAccessibleName(say(translate("NewGame", "Add a seat")))
+        self.add_seat.setText("+  " + self.add_seat.accessibleName())
         self.code_label.setText(say(translate("NewGame", "Deal code")))
+        self.code.setAccessibleName(self.code_label.text())
         self.code.setPlaceholderText(say(translate("NewGame", "a new deal")))
         self.code_hint.setText(say(translate("NewGame", "The same code deals the same cards again.")))
         self.start.setText(say(translate("NewGame", "Start the game")))
@@ -349,17 +331,7 @@ class NewGamePage(ScrolledPage):
         for row in self.rows:
             row.retranslate()
         self.taking_back.retranslate()
-        if entry is None:
-            return
-        for option in entry.game.options.catalogue():
-            box = self.choices[option.key]
-            for index, known in enumerate(option.values):
-                box.setItemText(index, say(known.label))
-            title, help_text = self._lines[option.key]
-            title.setText(say(option.title))
-            help_text.setText(say(option.help))
-            box.setAccessibleName(say(option.title))
-            box.setAccessibleDescription(say(option.help))
+        self.house.retranslate()
         self._check()
 
 

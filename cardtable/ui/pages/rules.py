@@ -114,7 +114,8 @@ class RulesPage(Page):
     def _fill(self) -> None:
         if not self.game:
             return
-        self.title.setText(game_entry(self.game).game.title)
+        title = game_entry(self.game).game.title
+        self.write_title(title, f"{title}: {say(translate('Home', 'Rules'))}")
         source = rule_text(game_entry(self.game).stage.rule_book, self.program.languages.current)
         headings = _HEADING.findall(source)
         self._anchors = [anchor for _, _, anchor in headings]

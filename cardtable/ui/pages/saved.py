@@ -191,7 +191,7 @@ class SavedPage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
-        self.title.setText(say(translate("Saved", "Saved games")))
+        self.write_title(say(translate("Saved", "Saved games")))
         self.list.setAccessibleName(self.title.text())
         self.play.setText(say(translate("Saved", "Continue")))
         self.rename.setText(say(translate("Saved", "Rename …")))

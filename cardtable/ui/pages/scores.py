@@ -8,11 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QScrollArea,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -24,7 +22,7 @@ from cardtable.stage.account import gain
 from cardtable.stage.account import number as signed
 from cardtable.ui.chart import Chart, Line
 from cardtable.ui.language import say
-from cardtable.ui.parts import Page, button, label
+from cardtable.ui.parts import Page, button, label, scrolling
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -58,6 +56,7 @@ class ScorePage(Page):
         self.sheet = QTableWidget()
         self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.sheet.setTabKeyNavigation(False)
         self.sheet.setWordWrap(True)
         self.sheet.setObjectName("paper")
         self.chart = Chart()
@@ -82,11 +81,8 @@ class ScorePage(Page):
         column.addWidget(self.sheet, 5)
         column.addWidget(self.chart, 4)
         # With large letters or in a small window both keep a size that can be read, and the page scrolls.
-        scroll = self._scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidget(inside)
-        rows.addWidget(scroll, 1)
+        self._scroll = scrolling(inside)
+        rows.addWidget(self._scroll, 1)
 
     def open(self, table: GameTable) -> None:
         """Show the scores of this table."""
@@ -94,7 +90,9 @@ class ScorePage(Page):
         self._fill()
 
     def arrive(self) -> None:
-        """The newest round is in sight."""
+        """The newest round is in sight; without a sheet the page itself takes the keys."""
+        alone = self.sheet.isHidden()
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
         table = self.table
         if table is not None and table.entry.stage.rounds(table.match.options) and not table.match.over:
             newest = self.sheet.item(max(len(table.match.results) - 1, 0), 0)
@@ -117,7 +115,8 @@ class ScorePage(Page):
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.write_back()
-        self.sheet.setAccessibleName(say(translate("Scores", "Score sheet")))
+        for part in (self.sheet, self._scroll):
+            part.setAccessibleName(say(translate("Scores", "Score sheet")))
         self._fill()
 
     def _fill(self) -> None:
@@ -125,7 +124,7 @@ class ScorePage(Page):
         if table is None:
             return
         match, stage = table.match, table.entry.stage
-        self.title.setText(f"{table.entry.game.title}: {say(translate('Scores', 'Score sheet'))}")
+        self.write_title(f"{table.entry.game.title}: {say(translate('Scores', 'Score sheet'))}")
         rounds = len(match.results)
         progress = stage.progress(match.options, match.standing, rounds + (not match.between_rounds))
         # A match of one round has no totals that grow: what its panel counts is all there is.

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit
 
 from cardtable.app.settings import SeatChoice
 from cardtable.messages import translate
 from cardtable.stage.animals import animal_name
 from cardtable.ui.faces.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
-from cardtable.ui.parts import ComboBox, button, set_tip
+from cardtable.ui.parts import NOTHING, ComboBox, button, label, set_tip
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -21,6 +21,12 @@ if TYPE_CHECKING:
     from cardtable.ui.program import Program
 
 LEVELS: Final = (None, "easy", "medium", "hard")
+KINDS: Final = (
+    translate("NewGame", "Person"),
+    translate("NewGame", "Computer, easy"),
+    translate("NewGame", "Computer, medium"),
+    translate("NewGame", "Computer, hard"),
+)
 ROOM: Final = 560
 """So wide is a page, at 100 %, in which a seat has one line."""
 
@@ -48,9 +54,11 @@ class SeatRow(QFrame):
         self.name = QLineEdit(choice.name)
         self.name.setMaxLength(20)
         self.kind = ComboBox()
-        for level in LEVELS:
-            self.kind.addItem("", level)
+        for level, text in zip(LEVELS, KINDS, strict=True):
+            self.kind.addItem(say(text), level)
         self.kind.setCurrentIndex(LEVELS.index(choice.level))
+        self._kind_label, self._colour_label = _unseen(self.kind), _unseen(self.colour)
+        self._spoken: tuple[int, str, Animal] = (0, "", animal)
         self.remove = button(self.unwanted.emit, bare=True)
         self.remove.setText("×")
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -58,7 +66,9 @@ class SeatRow(QFrame):
         who, what = QHBoxLayout(), QHBoxLayout()
         who.addWidget(self.face)
         who.addWidget(self.name, 1)
+        who.addWidget(self._colour_label)
         who.addWidget(self.colour)
+        what.addWidget(self._kind_label)
         what.addWidget(self.kind, 1)
         what.addWidget(self.remove)
         self._row.addLayout(who, 1)
@@ -85,15 +95,33 @@ class SeatRow(QFrame):
     def wear(self, animal: Animal) -> None:
         """Have this face."""
         self.face.show_face(animal, self.colour.currentIndex())
-        self._name_face()
+        self.show_number(self._spoken[0])
 
     def _choose_face(self) -> None:
         chooser = FaceChooser(self._program, self.face, self.animal, self.colour.currentIndex())
         chooser.chosen.connect(self.wears)
 
-    def _name_face(self) -> None:
-        self.face.setAccessibleName(say(translate("NewGame", "Face: {animal}").put(animal=animal_name(self.animal))))
-        set_tip(self.face, self.face.accessibleName())
+    def show_number(self, number: int) -> None:
+        """Be the seat of this number, for readers, with the name and the face that it has now."""
+        if self._spoken == (number, self.name.text(), self.animal):
+            return
+        self._spoken = (number, self.name.text(), self.animal)
+        who = self.name.text().strip()
+        self.name.setAccessibleName(say(translate("NewGame", "Seat {number}: name").put(number=number)))
+        self._kind_label.setText(say(translate("NewGame", "Seat {number}: person or computer").put(number=number)))
+        self._colour_label.setText(say(translate("NewGame", "Seat {number}: colour").put(number=number)))
+        animal = animal_name(self.animal)
+        face = translate("NewGame", "Seat {number}: face, {animal}").put(number=number, animal=animal)
+        self.face.setAccessibleName(say(face))
+        set_tip(self.face, say(translate("NewGame", "Face: {animal}").put(animal=animal)))
+        self.face.setAccessibleDescription(NOTHING)
+        away = translate("NewGame", "Remove seat {number}").put(number=number)
+        if who:
+            away = translate("NewGame", "Remove seat {number}: {player}").put(number=number, player=who)
+        self.remove.setAccessibleName(say(away))
+        set_tip(self.remove, say(away))
+        self.kind.setAccessibleName(self._kind_label.text())
+        self.colour.setAccessibleName(self._colour_label.text())
 
     def fit(self, width: int) -> None:
         """In so narrow a page, or with letters so large, have two lines."""
@@ -103,26 +131,29 @@ class SeatRow(QFrame):
 
     def retranslate(self) -> None:
         """Write the texts."""
-        texts = (
-            translate("NewGame", "Person"),
-            translate("NewGame", "Computer, easy"),
-            translate("NewGame", "Computer, medium"),
-            translate("NewGame", "Computer, hard"),
-        )
-        for index, text in enumerate(texts):
-            self.kind.setItemText(index, say(text))
-        self._name_face()
-        self.name.setAccessibleName(say(translate("NewGame", "Player’s name")))
-        self.kind.setAccessibleName(say(translate("NewGame", "Person or computer")))
-        self.colour.setAccessibleName(say(translate("NewGame", "Colour")))
+        for index, text in enumerate(KINDS):
+            _write(self.kind, index, say(text), Qt.ItemDataRole.DisplayRole)
         for number in range(self.colour.count()):
-            self.colour.setItemData(
-                number,
-                say(translate("NewGame", "Colour {number}").put(number=number + 1)),
-                Qt.ItemDataRole.AccessibleTextRole,
-            )
-        self.remove.setAccessibleName(say(translate("NewGame", "Remove this seat")))
-        set_tip(self.remove, self.remove.accessibleName())
+            text = translate("NewGame", "Colour {number}").put(number=number + 1)
+            _write(self.colour, number, say(text), Qt.ItemDataRole.AccessibleTextRole)
+        number, *_ = self._spoken
+        self._spoken = (0, "", self.animal)
+        if number:
+            self.show_number(number)
+
+
+def _write(box: QComboBox, index: int, text: str, role: Qt.ItemDataRole) -> None:
+    """Write a value of a box, where it is not written yet."""
+    if box.itemData(index, role) != text:
+        box.setItemData(index, text, role)
+
+
+def _unseen(box: QComboBox) -> QLabel:
+    """The label of a box whose meaning the eye sees: where a box has one, readers take its name from there alone."""
+    made = label()
+    made.setBuddy(box)
+    made.hide()
+    return made
 
 
 def _disc(colour: str) -> QIcon:

@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 _PERCENT: Final = translate("Settings", "{percent}%", "text size; a space before the sign where the language has one")
 
 
+def _said(text: Message | str) -> str:
+    return say(text) if isinstance(text, Message) else text
+
+
 class SettingsPage(ScrolledPage):
     """Changes the program's settings. Signal ``asked_about()``."""
 
@@ -170,8 +174,8 @@ class SettingsPage(ScrolledPage):
 
     def _box(self, key: str, title: Message, help_text: Message, values: list[tuple[object, Message | str]]) -> None:
         box = ComboBox()
-        for value, _ in values:
-            box.addItem("", value)
+        for value, text in values:
+            box.addItem(_said(text), value)
         box.activated.connect(lambda index: self._choose(key, box.itemData(index)))
         self._row(key, box, title, help_text)
         self.boxes[key] = box
@@ -265,7 +269,7 @@ class SettingsPage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
-        self.title.setText(say(translate("Settings", "Settings")))
+        self.write_title(say(translate("Settings", "Settings")))
         for name, explanation, control, title, help_text in self._texts.values():
             name.setText(say(title))
             explanation.setText(say(help_text))
@@ -273,7 +277,8 @@ class SettingsPage(ScrolledPage):
             control.setAccessibleDescription(say(help_text))
         for key, box in self.boxes.items():
             for index, (_, text) in enumerate(self._values[key]):
-                box.setItemText(index, say(text) if isinstance(text, Message) else text)
+                if box.itemText(index) != _said(text):
+                    box.setItemText(index, _said(text))
         for key, check in self.checks.items():
             check.setText(say(self._flags[key]))
         self.about.setText(say(translate("About", "About Card Table")))

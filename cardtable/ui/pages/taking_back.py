@@ -33,8 +33,8 @@ class TakingBackRow(QWidget):
         self._usual = TakingBack.UNSEEN
         self._title, self._help = label(), label("quiet", wrap=True)
         self.box = ComboBox()
-        for value in VALUES:
-            self.box.addItem("", value)
+        for value, text in VALUES.items():
+            self.box.addItem(say(text), value)
         # In a narrow page with large letters the box is narrower than its sentences, and its list is not.
         self.box.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(16)
@@ -46,7 +46,6 @@ class TakingBackRow(QWidget):
         grid.addWidget(self.box, 0, 1)
         grid.addWidget(self._help, 1, 0, 1, 2)
         grid.setColumnStretch(1, 1)
-        self.retranslate()
 
     def show_choice(self, choice: TakingBack | None, usual: TakingBack) -> None:
         """Show what was chosen (``None``: nothing), where this is usual."""
@@ -62,6 +61,7 @@ class TakingBackRow(QWidget):
         self._title.setText(say(TITLE))
         self._help.setText(say(HELP))
         for index, text in enumerate(VALUES.values()):
-            self.box.setItemText(index, say(text))
+            if self.box.itemText(index) != say(text):
+                self.box.setItemText(index, say(text))
         self.box.setAccessibleName(say(TITLE))
         self.box.setAccessibleDescription(say(HELP))

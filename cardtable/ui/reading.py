@@ -1,0 +1,59 @@
+"""The order in which keys and readers go through a page: that of the eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QLayout
+
+
+def put_in_order(page: QWidget) -> None:
+    """Let keys and readers go through what lies in a page row by row.
+
+    Qt takes the order in which things were made, and what was made later, such as one more seat, comes last.
+    """
+    before: QWidget | None = None
+    for part in _put_in_order(page):
+        if part.focusPolicy() & Qt.FocusPolicy.TabFocus:
+            if before is not None:
+                QWidget.setTabOrder(before, part)
+            before = part
+
+
+def _put_in_order(top: QWidget) -> Iterator[QWidget]:
+    """All that lies in a widget and in its parts, row by row; readers then meet the parts in this order, too."""
+    inside = top.widget() if isinstance(top, QScrollArea) else None
+    if inside is not None:
+        yield from _put_in_order(inside)
+    layout = top.layout()
+    if layout is None:
+        return
+    parts = list(_laid_in(layout))
+    if [child for child in top.children() if child in parts] != parts:
+        # Readers get them as they would be drawn over each other.
+        for part in parts:
+            part.raise_()
+    for part in parts:
+        yield part
+        yield from _put_in_order(part)
+
+
+def _laid_in(layout: QLayout) -> Iterator[QWidget]:
+    places = list(range(layout.count()))
+    if isinstance(layout, QGridLayout):
+        where: dict[int, tuple[int, ...]] = {place: tuple(layout.getItemPosition(place)) for place in places}  # type: ignore[arg-type]
+        places.sort(key=lambda place: where[place][:2])
+    for place in places:
+        item = layout.itemAt(place)
+        assert item is not None
+        part, inner = item.widget(), item.layout()
+        if part is not None:
+            yield part
+        elif inner is not None:
+            yield from _laid_in(inner)
