@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 
 # A description that is none: where there is none at all, Qt takes the tool tip.
 NOTHING: Final = " "
+# The dark ring inside the bright one of a primary button.
+RING: Final = 1.6
 
 
 class Page(QWidget):
@@ -199,6 +201,17 @@ class PushButton(QPushButton):
     def setText(self, text: str) -> None:
         """Write the text as it is: an ampersand is one, as in "Jón & Anna"."""
         super().setText(text.replace("&", "&&"))
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Keep the ring of the keys apart from a ground that is as bright."""
+        super().paintEvent(event)
+        if self.hasFocus() and self.property("primary"):
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.HighlightedText), RING))
+                inside = QRectF(self.rect()).adjusted(2.7, 2.7, -2.7, -2.7)
+                painter.drawRoundedRect(inside, 7.5, 7.5)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press on Enter."""

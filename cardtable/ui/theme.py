@@ -19,6 +19,7 @@ SEAT_COLOURS: Final = ("#8a4f9e", "#2f6fb0", "#b5533c", "#3c8a5c", "#a67c1a", "#
 class Theme:
     """One look: the cloth (middle and edge), panels on it, and what is written there.
 
+    ``edge`` goes round what can be pressed or filled in, ``panel_line`` round what only lies together.
     ``plain``: lines instead of wood, light and shade, for those who see little.
     """
 
@@ -34,21 +35,22 @@ class Theme:
     target: str
     page: str
     card: str
+    edge: str
     plain: bool = False
 
 
 THEMES: Final = {
     "green": Theme(
-        "green", "#2a6d56", "#12382b", "#0f3326", "#2f5f4d", "#f7f3e7", "#c4dacd", "#e8c15a", "#14281f", "#8fe0b4",
-        "#143a2d", "#1d4f3e",
+        "green", "#26614d", "#12382b", "#0f3326", "#2f5f4d", "#f7f3e7", "#d3e4da", "#e8c15a", "#14281f", "#8fe0b4",
+        "#143a2d", "#1d4f3e", "#8db5a3",
     ),
     "night": Theme(
         "night", "#2b4a78", "#101d38", "#0f1c36", "#33507f", "#f2f4fa", "#bccae4", "#f0b765", "#1a2238", "#9cc8ff",
-        "#14233f", "#1e3357",
+        "#14233f", "#1e3357", "#7f9ccf",
     ),
     "contrast": Theme(
         "contrast", "#101010", "#000000", "#000000", "#ffffff", "#ffffff", "#ffffff", "#ffe14d", "#000000", "#00ffff",
-        "#000000", "#101010", plain=True,
+        "#000000", "#101010", "#ffffff", plain=True,
     ),
 }  # fmt: skip
 
@@ -127,21 +129,23 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QFrame#bubble QLabel, QFrame#bubble QPushButton#bare {{ color: #1b2430; }}
     QFrame#notice {{ background: #5c2320; border: none; }}
     QPushButton {{
-        background: {theme.card}; color: {theme.text}; border: 1px solid {theme.panel_line};
+        background: {theme.card}; color: {theme.text}; border: 1px solid {theme.edge};
         border-radius: 10px; padding: {p}px {2 * p}px; min-height: {round(20 * scale)}px;
     }}
     QPushButton:hover {{ border-color: {theme.accent}; }}
     QPushButton:pressed {{ background: {theme.panel}; }}
     QPushButton:focus {{ border: 2px solid {theme.accent}; padding: {p - 1}px {2 * p - 1}px; }}
     QPushButton:disabled {{ color: {theme.quiet}; border-style: dashed; }}
-    QPushButton[primary="true"] {{ background: {theme.accent}; color: {theme.accent_text}; font-weight: 700; }}
+    QPushButton[primary="true"] {{
+        background: {theme.accent}; color: {theme.accent_text}; border-color: {theme.accent}; font-weight: 700;
+    }}
     QPushButton[primary="true"]:focus {{ border: 2px solid {theme.text}; }}
     QPushButton[refused="true"] {{ color: {theme.quiet}; border-style: dashed; font-weight: 500; }}
     QPushButton#bare {{ background: transparent; border-color: transparent; }}
     QPushButton#bare:hover, QPushButton#bare:focus {{ border-color: {theme.accent}; }}
     QPushButton#bare:checked {{ background: {theme.card}; }}
     QComboBox, QLineEdit, QListView, QTextBrowser, QTreeView {{
-        background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.panel_line}; border-radius: 8px;
+        background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.edge}; border-radius: 8px;
         padding: {p // 2}px {p}px; min-height: {round(24 * scale)}px;
         selection-background-color: {theme.accent}; selection-color: {theme.accent_text};
     }}
@@ -179,6 +183,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QSlider::sub-page:horizontal:disabled {{ background: {theme.quiet}; }}
     QSlider::handle:horizontal {{
         width: {small}px; margin: -{small // 3}px 0; border-radius: {small // 2}px; background: {theme.text};
+        border: 2px solid {theme.page};
     }}
     QSlider::handle:horizontal:disabled {{ background: {theme.quiet}; }}
     QMenu {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.accent}; padding: {p}px; }}
@@ -186,7 +191,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QMenu::item:selected {{ background: {theme.accent}; color: {theme.accent_text}; }}
     QToolTip {{ background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.accent}; padding: 4px; }}
     QScrollBar:vertical {{ background: transparent; width: 14px; }}
-    QScrollBar::handle:vertical {{ background: {theme.panel_line}; border-radius: 6px; min-height: 30px; }}
+    QScrollBar::handle:vertical {{ background: {theme.edge}; border-radius: 4px; min-height: 30px; margin: 0 3px; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
     """
 
@@ -214,6 +219,6 @@ def table_style(theme: Theme, em: float) -> str:
     QFrame#account QLabel#title {{ font-size: {round(1.25 * em)}px; font-weight: 600; }}
     QFrame#account QLabel#quiet, QFrame#account QLabel#over {{ color: #6b675c; }}
     QFrame#account QLabel#next {{ font-weight: 700; }}
-    QFrame#account QScrollBar::handle:vertical {{ background: #b9b09a; }}
+    QFrame#account QScrollBar::handle:vertical {{ background: #857c66; }}
     QMenu {{ font-size: {round(em)}px; }}
     """

@@ -13,6 +13,7 @@ from cardtable.stage.animals import ANIMALS, Animal, animal_name
 from cardtable.ui.language import say
 from cardtable.ui.parts import discard, set_tip
 from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import under
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -63,8 +64,10 @@ class FaceButton(QAbstractButton):
             painter.drawPixmap(centre - QPointF(away, away), disc)
             if self.hasFocus() or self.underMouse():
                 width = 3.5 if self.hasFocus() else 2.0
-                painter.setPen(QPen(QColor(self._program.theme.accent), width))
-                painter.drawEllipse(centre, self._radius + width / 2 - 1, self._radius + width / 2 - 1)
+                ring = QPen(QColor(self._program.theme.accent), width)
+                for pen in (under(ring, 1.0), ring):
+                    painter.setPen(pen)
+                    painter.drawEllipse(centre, self._radius + width / 2 - 1, self._radius + width / 2 - 1)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """The ring comes and goes with the mouse."""

@@ -13,13 +13,16 @@ from cardtable.ui.scene.drawing_kit import (
     DEMI,
     INK,
     PAPER,
+    UNDER,
     dashed,
     draw_glow,
     draw_rose,
     draw_suit,
+    lined,
     outline,
     polygon,
     shade,
+    under,
     width_of,
     write,
 )
@@ -41,8 +44,10 @@ def paint_fitting(painter: QPainter, table: TableScene, face: QRectF) -> None:
     size = min(0.52 * em, face.width() * 0.11)
     x, y = face.center().x(), face.top()
     edge = 0.07 * face.width()
-    painter.setPen(QPen(QColor(theme.target), 2.6 * u))
-    painter.drawLine(QPointF(face.left() + edge, y), QPointF(face.right() - edge, y))
+    line = QPen(QColor(theme.target), 2.6 * u)
+    for pen in (under(line, u), line):
+        painter.setPen(pen)
+        painter.drawLine(QPointF(face.left() + edge, y), QPointF(face.right() - edge, y))
     tab = polygon(
         (x - 1.7 * size, y - 0.42 * size),
         (x + 1.7 * size, y - 0.42 * size),
@@ -50,7 +55,7 @@ def paint_fitting(painter: QPainter, table: TableScene, face: QRectF) -> None:
         (x, y + 1.25 * size),
         (x - 1.7 * size, y + 0.2 * size),
     )
-    painter.setPen(QPen(QColor(_DARK_GREEN), 1.2 * u))
+    painter.setPen(QPen(QColor(UNDER), max(1.2, 1.4 * u)))
     painter.setBrush(QColor(theme.target))
     painter.drawPath(tab)
 
@@ -58,7 +63,8 @@ def paint_fitting(painter: QPainter, table: TableScene, face: QRectF) -> None:
 def paint_picked(painter: QPainter, table: TableScene, face: QRectF, order: int, large: bool) -> None:
     """Picked: a solid frame, and its number at the left, half way down."""
     theme, radius = table.theme, face.width() * CORNER
-    outline(painter, face.adjusted(-1, -1, 1, 1), QPen(QColor(theme.accent), 4.2 * table.units.u), radius)
+    u = table.units.u
+    lined(painter, face.adjusted(-1, -1, 1, 1), QPen(QColor(theme.accent), 4.2 * u), u, radius)
     if not order:
         return
     size = max(1.35 * table.em, face.width() * 0.17)
@@ -75,7 +81,7 @@ def paint_focus(painter: QPainter, table: TableScene, face: QRectF) -> None:
     reach = FOCUS_REACH * u
     ring = face.adjusted(-reach, -reach, reach, reach)
     radius = face.width() * CORNER + reach
-    outline(painter, ring, QPen(QColor("#06170f"), 5.0 * u), radius)
+    outline(painter, ring, QPen(QColor(UNDER), 5.0 * u), radius)
     outline(painter, ring, dashed(QColor("#ffffff"), 2.6 * u), radius)
 
 

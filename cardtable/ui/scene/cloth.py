@@ -54,7 +54,7 @@ def paint_cloth(painter: QPainter, whole: QRectF, theme: Theme, em: float, u: fl
     painter.setPen(Qt.PenStyle.NoPen)
     middle = QPointF(felt_rect.center().x(), felt_rect.top() + 0.44 * felt_rect.height())
     lamp = QRadialGradient(middle, max(felt_rect.width(), 1.5 * felt_rect.height()) * 0.6)
-    lamp.setColorAt(0.0, QColor(theme.cloth).lighter(118))
+    lamp.setColorAt(0.0, QColor(theme.cloth).lighter(112))
     lamp.setColorAt(0.4, QColor(theme.cloth))
     lamp.setColorAt(1.0, QColor(theme.cloth_edge))
     for brush in (QBrush(lamp), QBrush(felt())):

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 INK: Final = "#1b2430"
 PAPER: Final = "#fffdf8"
 CREAM: Final = "#fbf6e8"
+# Lies under every line that means something: none is seen on white paper and on dark cloth alike.
+UNDER: Final = "#06170f"
 SIGN_SIZE: Final = 100.0
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 AT_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -113,6 +115,17 @@ def outline(painter: QPainter, shape: QRectF | QPainterPath, pen: QPen, radius: 
         painter.drawPath(shape)
     else:
         painter.drawRoundedRect(shape, radius, radius)
+
+
+def lined(painter: QPainter, shape: QRectF | QPainterPath, pen: QPen, u: float, radius: float = 0.0) -> None:
+    """An outline with a dark line on either side, which keeps it apart from paper and cloth."""
+    outline(painter, shape, under(pen, u), radius)
+    outline(painter, shape, pen, radius)
+
+
+def under(pen: QPen, u: float) -> QPen:
+    """The dark line that lies under another one and is seen on either side of it."""
+    return QPen(QColor(UNDER), pen.widthF() + 2 * max(1.0, 1.2 * u))
 
 
 def dashed(colour: QColor, width: float) -> QPen:

@@ -13,7 +13,21 @@ from cardtable.stage.beside import Where, obstacles, place_beside
 from cardtable.stage.places import Rect
 from cardtable.stage.ring import Side
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.scene.drawing_kit import AT_LEFT, BOLD, CREAM, DEMI, INK, as_rect, draw_suit, shade, width_of, write
+from cardtable.ui.scene.drawing_kit import (
+    AT_LEFT,
+    BOLD,
+    CREAM,
+    DEMI,
+    INK,
+    UNDER,
+    as_rect,
+    draw_suit,
+    outline,
+    shade,
+    under,
+    width_of,
+    write,
+)
 from cardtable.ui.tips import plain_tip
 
 if TYPE_CHECKING:
@@ -23,6 +37,7 @@ if TYPE_CHECKING:
     from cardtable.stage.laid_table import SeatPlace
     from cardtable.ui.scene.plate_item import PlateItem
     from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.theme import Theme
 
 BUBBLE_Z: Final = 12_000.0
 TAG_Z: Final = 320.0
@@ -88,9 +103,7 @@ class SpeechItem(_Passing):
         """Draw the bubble with its tip."""
         em = self.table.em
         path = bubble_path(self.rect, self._tip, em, 0.9 * em)
-        painter.setPen(QPen(QColor(self.table.theme.accent), 1.8 * self.table.units.u))
-        painter.setBrush(QColor(CREAM))
-        painter.drawPath(path)
+        paint_bubble(painter, path, self.table.theme, self.table.units.u)
         write(painter, self.rect, self.text, self._size * em, INK, BOLD)
 
 
@@ -122,6 +135,14 @@ def bubble_path(rect: QRectF, target: QPointF, em: float, reach: float) -> QPain
         tip.lineTo(edge, y + half)
     tip.closeSubpath()
     return path.united(tip)
+
+
+def paint_bubble(painter: QPainter, path: QPainterPath, theme: Theme, u: float) -> None:
+    """The ground of a bubble, with an edge that is seen on cards and on the cloth."""
+    edge = QPen(QColor(theme.accent), 1.8 * u)
+    outline(painter, path, under(edge, u))
+    painter.fillPath(path, QColor(CREAM))
+    outline(painter, path, edge)
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +192,7 @@ class TagItem(_Passing):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the pill; a card is shown as its index and sign."""
         em, card = self.table.em, self.text.card
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(UNDER), max(1.0, 1.2 * self.table.units.u)))
         painter.setBrush(shade(CREAM, 236))
         painter.drawRoundedRect(self.rect, self.rect.height() / 2, self.rect.height() / 2)
         words = self.rect.adjusted(0.45 * em, 0, -0.45 * em - self._card_width(), 0)

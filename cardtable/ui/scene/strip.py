@@ -120,7 +120,7 @@ class StripItem(QGraphicsObject):
         """Draw the lines on a dark ground; opened or focused it has a frame."""
         em, theme = self.table.em, self.table.theme
         framed = self._open or self.hasFocus()
-        painter.setPen(QPen(QColor(theme.accent if framed else theme.panel_line), (2.2 if framed else 1) * self._u))
+        painter.setPen(QPen(QColor(theme.accent if framed else theme.edge), (2.2 if framed else 1) * self._u))
         painter.setBrush(shade(theme.panel, 250 if self._open else 170))
         painter.drawRoundedRect(self._rect, 0.6 * em, 0.6 * em)
         painter.save()

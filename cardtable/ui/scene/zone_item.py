@@ -14,7 +14,7 @@ from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import with_alt
 from cardtable.ui.scene.card_marks import CORNER, paint_hint_rose, paint_slip
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.scene.drawing_kit import PAPER, as_rect, dashed, draw_suit, outline, polygon, shade
+from cardtable.ui.scene.drawing_kit import PAPER, UNDER, as_rect, dashed, draw_suit, lined, outline, polygon, shade
 from cardtable.ui.scene.zone_paint import paint_zone
 from cardtable.ui.tips import plain_tip
 
@@ -246,7 +246,7 @@ class GlowItem(_Extra):
             self._mask(painter)
         if owner.hasFocus() and owner.table.shows_focus:
             u = owner.table.units.u
-            outline(painter, self._path(8 * u), QPen(QColor("#06170f"), 5.0 * u))
+            outline(painter, self._path(8 * u), QPen(QColor(UNDER), 5.0 * u))
             outline(painter, self._path(8 * u), dashed(QColor("#ffffff"), 2.8 * u))
 
     def _radius(self) -> float:
@@ -257,11 +257,12 @@ class GlowItem(_Extra):
         owner, u = self.owner, self.owner.table.units.u
         theme = owner.table.theme
         colour = theme.accent if owner.hot else theme.target
-        for reach, alpha in ((10.0, 60), (7.0, 110), (4.0, 255)):
+        for reach, alpha in ((10.0, 60), (7.0, 110)):
             outline(painter, self._path(reach * u), QPen(shade(colour, alpha), 4.2 * u))
+        lined(painter, self._path(4.0 * u), QPen(QColor(colour), 4.2 * u), u)
         size = 0.62 * owner.table.em
         rect = owner.lit[0]
-        painter.setPen(QPen(QColor("#1c5a40"), 1.2 * u))
+        painter.setPen(QPen(QColor(UNDER), max(1.2, 1.4 * u)))
         painter.setBrush(QColor(colour))
         x, y, way = rect.center().x(), rect.top() - 5 * u, -1
         if owner.place.plate is not None:  # It would lie on the name.
@@ -273,8 +274,9 @@ class GlowItem(_Extra):
     def _hint(self, painter: QPainter) -> None:
         """A pale light round it and the rose of a hint on its upper edge."""
         table, u = self.owner.table, self.owner.table.units.u
-        for reach, alpha in ((13.0, 50), (9.0, 90), (5.0, 230)):
+        for reach, alpha in ((13.0, 50), (9.0, 90)):
             outline(painter, self._path(reach * u), QPen(shade("#ffe9a8", alpha), 4.4 * u))
+        lined(painter, self._path(5.0 * u), QPen(QColor("#ffe9a8"), 4.4 * u), u)
         paint_hint_rose(painter, table, self.owner.lit[0])
 
     def _path(self, reach: float) -> QPainterPath:

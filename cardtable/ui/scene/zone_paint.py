@@ -16,6 +16,7 @@ from cardtable.ui.scene.drawing_kit import (
     DEMI,
     INK,
     MEDIUM,
+    UNDER,
     as_rect,
     dashed,
     draw_suit,
@@ -82,7 +83,8 @@ def _paint_empty(painter: QPainter, zone: ZoneItem) -> None:
 
 def _paint_outlines(painter: QPainter, zone: ZoneItem, places: Sequence[object]) -> None:
     """Faint frames where cards are to come."""
-    colour = shade(zone.table.theme.quiet, 90)
+    theme = zone.table.theme
+    colour = QColor(theme.quiet) if theme.plain else shade(theme.quiet, 90)
     for place in places:
         rect = as_rect(place)  # type: ignore[arg-type]
         outline(painter, rect, dashed(colour, 1.6 * zone.table.units.u), _corner(rect.height()))
@@ -95,7 +97,7 @@ def _paint_owner(painter: QPainter, zone: ZoneItem) -> None:
     if plate is None:
         return
     u, rect = zone.table.units.u, zone.rect
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QColor(UNDER), max(1.0, u)))
     painter.setBrush(QColor(SEAT_COLOURS[plate.colour]).lighter(135))
     line = QRectF(rect.x() + 2 * u, rect.bottom() + 2.2 * u, rect.width() - 4 * u, OWNER_LINE * u)
     painter.drawRoundedRect(line, 1.6 * u, 1.6 * u)

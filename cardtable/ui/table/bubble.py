@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QMouseEvent, QPainter
 from PySide6.QtWidgets import QFrame
 
 from cardtable.messages import Message, translate
@@ -16,8 +16,8 @@ from cardtable.ui.ears.roles import set_role
 from cardtable.ui.language import say
 from cardtable.ui.parts import button
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.scene.drawing_kit import CREAM, INK
-from cardtable.ui.scene.said import bubble_path
+from cardtable.ui.scene.drawing_kit import INK
+from cardtable.ui.scene.said import bubble_path, paint_bubble
 from cardtable.ui.theme import font
 
 if TYPE_CHECKING:
@@ -184,9 +184,8 @@ class Bubble(QFrame):
         target = QPointF(centre[0] - self.x(), centre[1] - self.y()) if self.points else sheet.center()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(self._view.table.theme.accent), 1.8 * self._view.table.units.u))
-            painter.setBrush(QColor(CREAM))
-            painter.drawPath(bubble_path(sheet.adjusted(1, 1, -1, -1), target, em, TIP * em - 2))
+            path = bubble_path(sheet.adjusted(1, 1, -1, -1), target, em, TIP * em - 2)
+            paint_bubble(painter, path, self._view.table.theme, self._view.table.units.u)
             painter.setFont(font(1.0, size=em))
             painter.setPen(QColor(INK))
             painter.drawText(self.words, _FLAGS, self.text)

@@ -13,7 +13,19 @@ from cardtable.ui.ears.plain import spoken as plain
 from cardtable.ui.ears.plain import spoken_key
 from cardtable.ui.parts import PushButton, set_flag
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.scene.drawing_kit import AT_LEFT, BOLD, DEMI, INK, PAPER, draw_rose, draw_suit, shade, width_of, write
+from cardtable.ui.scene.drawing_kit import (
+    AT_LEFT,
+    BOLD,
+    DEMI,
+    INK,
+    PAPER,
+    draw_rose,
+    draw_suit,
+    lined,
+    shade,
+    width_of,
+    write,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -179,9 +191,7 @@ class KeyButton(PushButton):
         """The rose of a hint in a dark disc at the left end, and its pale frame."""
         size = 0.42 * rect.height()
         centre = QPointF(rect.x() + size * 0.75, rect.y() + size * 0.75)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#ffe9a8"), 2.6))
-        painter.drawRoundedRect(rect, rect.height() * 0.28, rect.height() * 0.28)
+        lined(painter, rect, QPen(QColor("#ffe9a8"), 2.6), 1.0, rect.height() * 0.28)
         painter.setPen(QPen(QColor(theme.accent), 1.4))
         painter.setBrush(QColor(theme.panel))
         painter.drawEllipse(centre, size * 0.62, size * 0.62)
@@ -198,11 +208,10 @@ class KeyButton(PushButton):
             painter.setPen(Qt.PenStyle.NoPen)
         else:
             painter.setBrush(shade(theme.panel if self.isDown() else theme.card, 130 if refused else 255))
-            edge = QColor(theme.accent if self.underMouse() else theme.panel_line)
+            edge = QColor(theme.accent if self.underMouse() else theme.edge)
             style = Qt.PenStyle.DashLine if refused else Qt.PenStyle.SolidLine
-            painter.setPen(QPen(edge if refused else edge.lighter(120), 1.3, style))
+            painter.setPen(QPen(edge, 1.3, style))
         painter.drawRoundedRect(rect, radius, radius)
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.text if primary else theme.accent), 2.4))
-            painter.drawRoundedRect(rect, radius, radius)
+            ring = QPen(QColor(theme.text if primary else theme.accent), 2.4)
+            lined(painter, rect, ring, 1.0, radius)
