@@ -6,6 +6,7 @@ No model of a library is made for it: settings are read before the first window 
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
@@ -190,6 +191,11 @@ _READ: Final[dict[str, Callable[[Any], Any]]] = {
     "last_tables": lambda data: {game: LastTable.read(table) for game, table in data.items()},
     "window": lambda data: None if data is None else WindowPlace(**data),
 }
+
+
+def were_kept(folder: Path | None) -> bool:
+    """Whether there are settings in the folder, so that somebody has been here before."""
+    return folder is not None and os.path.lexists(folder / FILE_NAME)
 
 
 def read_settings(folder: Path | None) -> Settings:

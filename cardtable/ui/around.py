@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cardtable.ui.ending import Ending
     from cardtable.ui.mishap import Mishaps
     from cardtable.ui.window import Window
+    from cardtable.ui.wishes import Asking
 
 # A window that is never painted, because it begins as an icon, waits so many milliseconds for the rest.
 LATEST: Final = 2000
@@ -30,8 +31,20 @@ BACKUP_PATIENCE: Final = 5.0
 class Around:
     """All that the first paint does not need. It begins when the home page can be seen, before any game is opened."""
 
-    def __init__(self, window: Window, starting: Starting, file: Path | None, *, door_is_open: bool) -> None:
-        """``file``: a game to be opened; ``door_is_open``: a second start can leave a note already."""
+    def __init__(
+        self,
+        window: Window,
+        starting: Starting,
+        file: Path | None,
+        *,
+        door_is_open: bool,
+        asking: Asking | None = None,
+    ) -> None:
+        """``file``: a game to be opened; ``door_is_open``: a second start can leave a note already.
+
+        ``asking``: what asks the system for what somebody wishes, at the first start.
+        """
+        self._asking = asking
         self._window = window
         self._database = window.program.database
         self._starting = starting
@@ -73,6 +86,8 @@ class Around:
         window.take_icon()
         self._ending = Ending(window)
         self._hang_up_doorbell()
+        if self._asking is not None:
+            self._asking.begin()
         file = self._file
         if file is not None:
             QTimer.singleShot(0, window, lambda: window.open_file(file))
@@ -120,6 +135,8 @@ class Around:
 
         self._latest.stop()
         gc.enable()
+        if self._asking is not None:
+            self._asking.stop()
         self._starting.done()
         self._back_up()
         if self._ending is not None:

@@ -20,12 +20,12 @@ _OURS: Final = ("LD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PAT
 
 def show_folder(folder: Path) -> bool:
     """Open the folder in the system's file manager; whether there is one."""
-    with _systems_own_libraries():
+    with systems_own_libraries():
         return QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 @contextmanager
-def _systems_own_libraries() -> Iterator[None]:
+def systems_own_libraries() -> Iterator[None]:
     """Start other programs with the environment that this one was started with."""
     if not (getattr(sys, "frozen", False) and sys.platform == "linux"):
         yield

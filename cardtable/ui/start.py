@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable import APP_ID, __version__
 from cardtable.app.folder import VARIABLE, data_folder
-from cardtable.app.settings import LANGUAGES
+from cardtable.app.settings import LANGUAGES, were_kept
 from cardtable.messages import source_text, translate
 from cardtable.ui.console import have_output
 
@@ -137,10 +137,15 @@ def open_window(wanted: argparse.Namespace) -> int:
     starting = Starting(database.folder)
     try:
         program = Program(database, database.folder, wanted.language, careful=starting.failed_before)
+        asking = None
+        if not were_kept(database.folder):
+            from cardtable.ui.wishes import at_the_first_start
+
+            asking = at_the_first_start(program)
         window = Window(program, newest_aside=starting.failed_before)
     except Exception as error:
         return _cannot_start(database, starting, error)
-    around = Around(window, starting, wanted.file, door_is_open=door_is_open)
+    around = Around(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
     window.show()
     code = app.exec()
     around.end()

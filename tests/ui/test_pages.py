@@ -335,7 +335,7 @@ def test_other_programs_are_started_with_the_systems_own_libraries(monkeypatch) 
     monkeypatch.setenv("LD_LIBRARY_PATH", "/ours")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/theirs")
     monkeypatch.setenv("QT_PLUGIN_PATH", "/ours/plugins")
-    with outside._systems_own_libraries():
+    with outside.systems_own_libraries():
         assert os.environ["LD_LIBRARY_PATH"] == "/theirs"
         assert "QT_PLUGIN_PATH" not in os.environ
     assert os.environ["LD_LIBRARY_PATH"] == "/ours"
