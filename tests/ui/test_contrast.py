@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QCheckBox, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
 
 from cardtable.ui.scene.cloth import draw_cloth
 from cardtable.ui.scene.drawing_kit import CREAM, INK, PAPER, UNDER
@@ -145,6 +145,7 @@ def test_boxes_to_tick_are_seen(window, name: str) -> None:
         box: QCheckBox = window.settings.checks[key]
         assert box.isChecked() == (key == "sounds")
         box.setFocus()
+        window.settings.findChild(QScrollArea).ensureWidgetVisible(box)
         image = picture(window)
         room = place_of(window, box)
         y = room.center().y() + 1

@@ -284,6 +284,7 @@ def test_whoever_takes_a_seat_away_stays_among_the_seats(window) -> None:
     page = window.new_game
     page.rows[1].remove.setFocus()
     QTest.keyClick(page.rows[1].remove, Qt.Key.Key_Return)
+    assert page.voice.lately == ("Seat 2 has been removed.",)
     assert QApplication.focusWidget() is page.rows[1].remove
     page.rows[2].remove.setFocus()
     QTest.keyClick(page.rows[2].remove, Qt.Key.Key_Return)

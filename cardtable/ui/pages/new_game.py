@@ -15,11 +15,12 @@ from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_of_seat
+from cardtable.ui.ears.voice import Voice
 from cardtable.ui.language import say
 from cardtable.ui.pages.house_rules import HouseRules
 from cardtable.ui.pages.seat_row import SeatRow
 from cardtable.ui.pages.taking_back import TakingBackRow
-from cardtable.ui.parts import ScrolledPage, announce, button, discard, label, set_flag, set_tip, text_with_key
+from cardtable.ui.parts import ScrolledPage, button, discard, label, set_flag, set_tip, text_with_key
 from cardtable.ui.reading import put_in_order
 from cardtable.ui.theme import SEAT_COLOURS
 
@@ -70,6 +71,7 @@ class NewGamePage(ScrolledPage):
         self.taking_back = TakingBackRow()
         self.house_button = button(self._toggle_house)
         self.house_button.setCheckable(True)
+        self.voice = Voice(self)
         self.house = HouseRules()
         self.house.changed.connect(self._check)
         self.house.asked_rules.connect(self.asked_rules)
@@ -204,7 +206,7 @@ class NewGamePage(ScrolledPage):
         discard(row)
         self._number()
         gone = translate("NewGame", "Seat {number} has been removed.").put(number=place + 1)
-        announce(self, say(gone))
+        self.voice.tell(say(gone))
 
     def _changed(self) -> None:
         self._number()
