@@ -6,8 +6,8 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAction
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QMenu, QScrollArea, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _TELLERS: Final = "cardtable.ui.ears.objects"
 _installed: Final[list[bool]] = []
+_unheard: Final[list[bool]] = []
 HEADINGS: Final = ("title", "heading")
 # Frames that a reader names on the way to what is inside.
 GROUPS: Final = ("page", "tile", "card", "seats", "faces")
@@ -38,7 +39,18 @@ def know_tables() -> None:
 def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
     tellers = sys.modules.get(_TELLERS)
     made: QAccessibleInterface | None = None if tellers is None else tellers.interface_of(thing)
-    return made if made is not None else _part_of_a_page(thing)
+    return made or _guarded(thing) or _part_of_a_page(thing)
+
+
+def _guarded(thing: QObject) -> QAccessibleInterface | None:
+    """What Qt's own objects would end the program with."""
+    if not isinstance(thing, QScrollArea | QMenu | QAction):
+        return None
+    from cardtable.ui.ears.guarded import MenuEntry, MenuPart, ScrolledPart
+
+    if isinstance(thing, QScrollArea):
+        return ScrolledPart(thing)
+    return MenuPart(thing) if isinstance(thing, QMenu) else MenuEntry(thing)
 
 
 def _part_of_a_page(thing: QObject) -> QAccessibleInterface | None:
@@ -68,11 +80,18 @@ def unheard() -> Iterator[None]:
     heard = QAccessible.isActive()
     if heard:
         QAccessible.setActive(False)
+        _unheard.append(True)
     try:
         yield
     finally:
         if heard:
+            _unheard.pop()
             QAccessible.setActive(True)
+
+
+def is_unheard() -> bool:
+    """Whether somebody listens, but not just now."""
+    return bool(_unheard)
 
 
 @contextmanager

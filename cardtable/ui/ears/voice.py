@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.ui.accessibility import is_unheard
 from cardtable.ui.ears import readers
 from cardtable.ui.ears.plain import spoken
 from cardtable.ui.ears.roles import set_role
@@ -84,6 +86,13 @@ class Voice:
             self._lately.append((text, own))
         for listener in listeners:
             listener(Said(text, tone))
+        if is_unheard():
+            # Where the keys are is told first, for that cuts off what is being said.
+            QTimer.singleShot(0, self._part, lambda: self._deliver(text, tone))
+        else:
+            self._deliver(text, tone)
+
+    def _deliver(self, text: str, tone: Tone) -> None:
         if not QAccessible.isActive():
             return
         if readers.know_announcements():

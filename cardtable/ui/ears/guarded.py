@@ -1,0 +1,162 @@
+"""Scroll areas and menus for readers: Qt's own objects end the program when a child is asked for that has just gone."""
+
+from __future__ import annotations
+
+import shiboken6
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject, QAction
+from PySide6.QtWidgets import QAccessibleWidget, QMenu, QScrollArea, QWidget
+
+
+def _interface(thing: QWidget | QAction) -> QAccessibleInterface | None:
+    return QAccessible.queryAccessibleInterface(thing)
+
+
+class ScrolledPart(QAccessibleWidget):
+    """A scroll area with nothing but what scrolls in it."""
+
+    def __init__(self, area: QScrollArea) -> None:
+        super().__init__(area, QAccessible.Role.Pane)
+        self._area = area
+
+    def _inside(self) -> QWidget | None:
+        return self._area.viewport() if shiboken6.isValid(self._area) else None
+
+    def childCount(self) -> int:
+        """What scrolls, as one."""
+        return 0 if self._inside() is None else 1
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """What scrolls."""
+        inside = self._inside()
+        return _interface(inside) if inside is not None and index == 0 else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """0 for what scrolls, else -1."""
+        return 0 if child.object() is self._inside() else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """What scrolls, if the point is there."""
+        found = self.child(0)
+        return found if found is not None and found.rect().contains(x, y) else None
+
+
+class MenuPart(QAccessibleWidget):
+    """A menu with its entries."""
+
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__(menu, QAccessible.Role.PopupMenu)
+        self._menu = menu
+
+    def _entries(self) -> list[QAction]:
+        return [one for one in self._menu.actions() if one.isVisible()] if shiboken6.isValid(self._menu) else []
+
+    def childCount(self) -> int:
+        """How many entries there are."""
+        return len(self._entries())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """One entry."""
+        entries = self._entries()
+        return _interface(entries[index]) if 0 <= index < len(entries) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The place of an entry."""
+        found = child.object()
+        return next((at for at, one in enumerate(self._entries()) if one is found), -1)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The entry at a point of the screen."""
+        entry = self._menu.actionAt(self._menu.mapFromGlobal(QPoint(x, y))) if shiboken6.isValid(self._menu) else None
+        return None if entry is None else _interface(entry)
+
+
+class _Choose(QAccessibleActionInterface):
+    """Choosing an entry of a menu."""
+
+    def __init__(self, entry: QAction) -> None:
+        super().__init__()
+        self._entry = entry
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction()]
+
+    def doAction(self, name: str) -> None:
+        if shiboken6.isValid(self._entry) and name == QAccessibleActionInterface.pressAction():
+            menu = _menu_of(self._entry)
+            if menu is not None:
+                menu.hide()
+            self._entry.trigger()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+class MenuEntry(QAccessibleObject):
+    """One entry of a menu; what stands behind a tab in its text is its key."""
+
+    def __init__(self, entry: QAction) -> None:
+        super().__init__(entry)
+        self._entry = entry
+        self._choose = _Choose(entry)
+
+    def isValid(self) -> bool:
+        """Whether there still is such an entry."""
+        return shiboken6.isValid(self._entry)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        """It can be chosen."""
+        if kind == QAccessible.InterfaceType.ActionInterface:
+            return self._choose
+        return shiboken6.VoidPtr(0)
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The menu."""
+        menu = _menu_of(self._entry) if self.isValid() else None
+        return None if menu is None else _interface(menu)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """No entry has entries of its own."""
+        return None
+
+    def childCount(self) -> int:
+        """None."""
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """None."""
+        return -1
+
+    def role(self) -> QAccessible.Role:
+        """An entry, or a line between entries."""
+        separator = self.isValid() and self._entry.isSeparator()
+        return QAccessible.Role.Separator if separator else QAccessible.Role.MenuItem
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """What stands there, and its key."""
+        name, _, key = self._entry.text().partition("\t") if self.isValid() else ("", "", "")
+        if kind == QAccessible.Text.Name:
+            return name.replace("&&", "&")
+        return key if kind in (QAccessible.Text.Accelerator, QAccessible.Text.Description) else ""
+
+    def rect(self) -> QRect:
+        """Where it is on the screen."""
+        menu = _menu_of(self._entry) if self.isValid() else None
+        if menu is None or not menu.isVisible():
+            return QRect()
+        inside = menu.actionGeometry(self._entry)
+        return QRect(menu.mapToGlobal(inside.topLeft()), inside.size())
+
+    def state(self) -> QAccessible.State:
+        """Whether it can be chosen, and is about to be."""
+        state = QAccessible.State()
+        menu = _menu_of(self._entry) if self.isValid() else None
+        state.focusable = True
+        state.disabled = not self.isValid() or not self._entry.isEnabled()
+        state.invisible = menu is None or not menu.isVisible()
+        state.focused = menu is not None and menu.activeAction() is self._entry
+        return state
+
+
+def _menu_of(entry: QAction) -> QMenu | None:
+    return next((one for one in entry.associatedObjects() if isinstance(one, QMenu)), None)

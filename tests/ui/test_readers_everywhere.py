@@ -1,0 +1,84 @@
+"""A reader may ask any object for any child, also for one that has just gone: nothing ends the program."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QScrollArea, QWidget
+
+from cardtable.games.catalogue import covers
+from tests.ui.fingers import Fingers
+from tests.ui.test_ears import begin, walk
+
+NAME = QAccessible.Text.Name
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
+
+
+def open_pages(hands: Fingers) -> None:
+    """Make every page, with a table."""
+    window = hands.window
+    for page in (window.settings, window.about, window.saved):
+        window.show_page(page)
+    window.open_rules(next(iter(covers())))
+    window.set_up("kinaskak")
+    begin(hands, "kinaskak", 2, 2)
+    window.open_scores()
+
+
+def test_no_object_of_any_page_falls_over_a_child_that_is_not_there(hands) -> None:
+    open_pages(hands)
+    asked = 0
+    for widget in [hands.window, *hands.window.findChildren(QWidget)]:
+        if isinstance(widget, QAbstractItemView):
+            continue  # These answer as they should, with a warning.
+        interface = QAccessible.queryAccessibleInterface(widget)
+        for index in (-1, interface.childCount(), interface.childCount() + 1, 99):
+            assert interface.child(index) is None
+            asked += 1
+    assert asked > 400
+    hands.window.table.get_up()
+
+
+def test_scroll_areas_and_menus_have_what_is_in_them(hands) -> None:
+    open_pages(hands)
+    for area in hands.window.findChildren(QScrollArea):
+        interface = QAccessible.queryAccessibleInterface(area)
+        assert interface.childCount() == 1
+        assert interface.indexOfChild(interface.child(0)) == 0
+        assert interface.child(0).parent().object() is area
+    menus = [menu for menu in hands.window.findChildren(QMenu) if menu.actions()]
+    assert menus
+    for menu in menus:
+        interface = QAccessible.queryAccessibleInterface(menu)
+        names = [interface.child(number).text(NAME) for number in range(interface.childCount())]
+        assert names == [action.text().partition("\t")[0] for action in menu.actions()]
+        assert all(interface.child(number).parent().object() is menu for number in range(len(names)))
+    hands.window.table.get_up()
+
+
+def test_an_entry_of_the_menu_is_chosen_by_its_action(hands) -> None:
+    begin(hands, "kinaskak", 1, 3)
+    menu = hands.page.top.findChild(QMenu)
+    interface = QAccessible.queryAccessibleInterface(menu)
+    entries = {interface.child(number).text(NAME): interface.child(number) for number in range(interface.childCount())}
+    action = entries["Settings"].actionInterface()
+    action.doAction(action.actionNames()[0])
+    assert hands.window.pages.currentWidget() is hands.window.settings
+    hands.window.table.get_up()
+
+
+def test_objects_of_a_page_that_is_gone_are_harmless(hands) -> None:
+    """What a reader still holds of a page from which everything was taken away."""
+    hands.window.set_up("kinaskak")
+    page = hands.window.new_game
+    held = list(walk(QAccessible.queryAccessibleInterface(page)))
+    hands.window.set_up("olsen")
+    for interface in held:
+        if interface.isValid():
+            assert interface.childCount() >= 0
+            interface.child(0)
+            assert interface.text(NAME) is not None
