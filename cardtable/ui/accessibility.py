@@ -95,8 +95,8 @@ def is_unheard() -> bool:
 
 
 @contextmanager
-def one_page_for_another(old: QWidget | None, new: QWidget) -> Iterator[None]:
-    """Tell readers of the two pages, and not of each of the hundred parts that come and go with them.
+def told_as_one(new: QWidget, old: QWidget | None = None) -> Iterator[None]:
+    """Tell readers of what comes, and for what, and not of each of the hundred parts that come and go with it.
 
     A reader that gets them all is deaf until it is through, and drops what matters: where the keys are now.
     """
@@ -105,7 +105,8 @@ def one_page_for_another(old: QWidget | None, new: QWidget) -> Iterator[None]:
     if QAccessible.isActive():
         if old is not None and old is not new:
             QAccessible.updateAccessibility(QAccessibleEvent(old, QAccessible.Event.ObjectHide))
-        QAccessible.updateAccessibility(QAccessibleEvent(new, QAccessible.Event.ObjectShow))
+        comes = QAccessible.Event.ObjectHide if new.isHidden() else QAccessible.Event.ObjectShow
+        QAccessible.updateAccessibility(QAccessibleEvent(new, comes))
 
 
 def tell_focus() -> None:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.messages import translate
+from cardtable.ui.ears.plain import spoken_key
 from cardtable.ui.language import say
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.tips import plain_tip
@@ -196,7 +197,12 @@ class Slider(QSlider):
 
 
 class PushButton(QPushButton):
-    """A button that Enter presses as Space does, so that Enter never reaches what lies behind it."""
+    """A button that Enter presses as Space does, so that Enter never reaches what lies behind it.
+
+    ``describes_itself``: its tip is no description for readers, because it has one of its own.
+    """
+
+    describes_itself = False
 
     def setText(self, text: str) -> None:
         """Write the text as it is: an ampersand is one, as in "Jón & Anna"."""
@@ -245,13 +251,15 @@ def set_tip(widget: QWidget, text: str) -> None:
     such as a key; a key that Qt knows of is told by Qt where readers ask for keys.
     """
     widget.setToolTip(plain_tip(text))
+    if isinstance(widget, PushButton) and widget.describes_itself:
+        return
     name = spoken_name(widget)
     if not name or not text.startswith(name):
         widget.setAccessibleDescription(text)
         return
-    more = text.removeprefix(name).strip().removeprefix("(").removesuffix(")")
+    key = text.removeprefix(name).strip().removeprefix("(").removesuffix(")")
     known = isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty()
-    widget.setAccessibleDescription(NOTHING if known or not more else more)
+    widget.setAccessibleDescription(NOTHING if known or not key else spoken_key(key))
 
 
 def spoken_name(widget: QWidget) -> str:

@@ -143,6 +143,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QPushButton[refused="true"] {{ color: {theme.quiet}; border-style: dashed; font-weight: 500; }}
     QPushButton#bare {{ background: transparent; border-color: transparent; }}
     QPushButton#bare:hover, QPushButton#bare:focus {{ border-color: {theme.accent}; }}
+    QPushButton#bare[sign="true"] {{ font-size: {heading}px; font-weight: 700; padding: {p // 2}px {p}px; }}
     QPushButton#bare:checked {{ background: {theme.card}; }}
     QComboBox, QLineEdit, QListView, QTextBrowser, QTreeView {{
         background: {theme.panel}; color: {theme.text}; border: 1px solid {theme.edge}; border-radius: 8px;

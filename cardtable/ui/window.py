@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from cardtable.app.settings import WindowPlace
 from cardtable.messages import translate
 from cardtable.resources import asset
-from cardtable.ui.accessibility import one_page_for_another, tell_focus, unheard
+from cardtable.ui.accessibility import tell_focus, told_as_one, unheard
 from cardtable.ui.guard import HeldKeys
 from cardtable.ui.pages.home import HomePage
 from cardtable.ui.parts import Page
@@ -237,7 +237,7 @@ class Window(QMainWindow):
         current = self.pages.currentWidget()
         if isinstance(current, Page) and current is not page and not current.passing:
             self._came_from = current
-        with one_page_for_another(current, page):
+        with told_as_one(page, current):
             self.pages.setCurrentWidget(page)
             page.arrive()
         self._take_title()

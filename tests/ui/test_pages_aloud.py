@@ -121,7 +121,7 @@ def test_a_key_is_told_where_readers_ask_for_keys(window) -> None:
     assert spoken(tool, TEXT.Description).strip() == ""
     window.set_up("olsen")
     assert spoken(window.new_game.back) == "Back"
-    assert spoken(window.new_game.back, TEXT.Description) == "Esc"
+    assert spoken(window.new_game.back, TEXT.Description) == "key Esc"
 
 
 @every_page
@@ -370,6 +370,17 @@ def test_readers_are_told_of_a_page_and_not_of_all_its_parts(window, listener, n
     assert QAccessible.isActive()
     QApplication.processEvents()
     assert len(listener.told) <= MOST, listener.told
+
+
+def test_readers_are_told_of_house_rules_and_not_of_each(window, listener) -> None:
+    window.set_up("kinaskak")
+    QApplication.processEvents()
+    QAccessible.setActive(True)
+    for _ in range(2):
+        listener.told.clear()
+        window.new_game.house_button.click()
+        QApplication.processEvents()
+        assert len(listener.told) <= MOST, listener.told
 
 
 def test_an_error_on_the_way_to_a_page_leaves_readers_listening(window, monkeypatch) -> None:

@@ -107,6 +107,7 @@ class HouseRules(QFrame):
         help_text.setContentsMargins(0, 0, 0, 7)
         game = "" if self._entry is None else self._entry.game.id
         rule = button(lambda: self.asked_rules.emit(game, option.rule), bare=True)
+        rule.setProperty("sign", True)
         self._grid.addWidget(title, 2 * place, 0, Qt.AlignmentFlag.AlignBottom)
         self._grid.addWidget(box, 2 * place, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
         self._grid.addWidget(rule, 2 * place, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)

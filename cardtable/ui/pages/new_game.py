@@ -15,6 +15,7 @@ from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_of_seat
+from cardtable.ui.accessibility import told_as_one
 from cardtable.ui.ears.voice import Voice
 from cardtable.ui.language import say
 from cardtable.ui.pages.house_rules import HouseRules
@@ -219,9 +220,10 @@ class NewGamePage(ScrolledPage):
 
     def _toggle_house(self) -> None:
         unfolded = self.house_button.isChecked()
-        self.house.unfold(unfolded)
-        if unfolded:
-            put_in_order(self)
+        with told_as_one(self.house):
+            self.house.unfold(unfolded)
+            if unfolded:
+                put_in_order(self)
 
     # -- checking and starting -------------------------------------------------------------------------------------
 

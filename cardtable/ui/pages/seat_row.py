@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QHBoxLayout, QLabel, QLineEdit
 
@@ -48,6 +48,7 @@ class SeatRow(QFrame):
         self.face = FaceButton(program, animal, choice.colour, 22 * program.text_scale)
         self.face.clicked.connect(self._choose_face)
         self.colour = ComboBox()
+        self.colour.setIconSize(QSize(17, 17) * program.text_scale)
         for number, colour in enumerate(SEAT_COLOURS):
             self.colour.addItem(_disc(colour), "", number)
         self.colour.setCurrentIndex(choice.colour)
@@ -61,6 +62,7 @@ class SeatRow(QFrame):
         self._spoken: tuple[int, str, Animal] = (0, "", animal)
         self.remove = button(self.unwanted.emit, bare=True)
         self.remove.setText("×")
+        self.remove.setProperty("sign", True)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(12, 8, 8, 8)
         who, what = QHBoxLayout(), QHBoxLayout()

@@ -51,6 +51,8 @@ class Look:
 class KeyButton(PushButton):
     """A button of the table. ``scale`` makes its letters smaller where there is little room."""
 
+    describes_itself = True
+
     def __init__(self) -> None:
         super().__init__()
         self._label = ""
