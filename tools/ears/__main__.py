@@ -1,0 +1,78 @@
+"""``python3 -m tools.ears [SUITE] [RUN ...]``: listen to the program with a real screen reader in a bare Debian.
+
+Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared`` and ``keys``; without any, all of them. ``--deb FILE``
+listens to the installed program instead of this checkout. Needs root, debootstrap and a Debian mirror
+(``CARDTABLE_MIRROR``, else debootstrap's own); the bare systems are kept in ``CARDTABLE_CACHE``, what was heard goes to
+``build/ears``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+from tools.ears.system import LOGS, PYTHONS, CannotMakeError, System
+
+GAMES: Final = ("olsen", "kinaskak", "san_da_yi", "two_of_three", "veidimadur")
+RUNS: Final = ("pages", *(f"actions-{game}" for game in GAMES), "hot-seat", "dared", "keys")
+LONGEST: Final = 900
+
+
+def main() -> int:
+    """Run what is asked for; 1 when a check failed."""
+    parser = argparse.ArgumentParser(prog="tools.ears", description="Listen with a real screen reader.")
+    parser.add_argument("suite", nargs="?", choices=tuple(PYTHONS), default="bookworm")
+    parser.add_argument("runs", nargs="*", help=f"of {', '.join(RUNS)}; without any, all")
+    parser.add_argument("--deb", type=Path, metavar="FILE", help="listen to the installed program")
+    wanted = parser.parse_args()
+    unknown = set(wanted.runs) - set(RUNS)
+    if unknown:
+        parser.error(f"there is no run {', '.join(sorted(unknown))}")
+    if os.geteuid() != 0:
+        parser.error("a bare system is made by root alone")
+    try:
+        system = System(wanted.suite)
+    except CannotMakeError as error:
+        print(f"FAIL {wanted.suite}: {error}")
+        return 1
+    try:
+        if wanted.deb is None:
+            system.install_checkout()
+        else:
+            system.install_package(wanted.deb)
+        system.install_tools()
+        failed = [run for run in wanted.runs or RUNS if not _run(system, run)]
+    finally:
+        system.close()
+    return 1 if failed else 0
+
+
+def _run(system: System, run: str) -> bool:
+    """Whether all checks of a run held; each is printed as it comes."""
+    kind, _, game = run.partition("-") if run.startswith("actions-") else (run, "", "")
+    words = system.command("/usr/bin/python3", "-m", "tools.ears.inside", kind, *filter(None, [game]))
+    held = False
+    try:
+        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+            assert process.stdout is not None
+            for line in process.stdout:
+                mark, _, text = line.rstrip().partition(" ")
+                print(
+                    f"{mark:4} {system.suite}: {text.strip()}" if mark in ("ok", "FAIL") else line.rstrip(), flush=True
+                )
+            held = process.wait(LONGEST) == 0
+    except subprocess.TimeoutExpired:
+        pass
+    folder = LOGS / system.suite / run
+    system.bring_out(folder)
+    if not held:
+        print(f"     {run}: see {folder}", flush=True)
+    return held
+
+
+if __name__ == "__main__":
+    sys.exit(main())

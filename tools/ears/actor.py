@@ -1,0 +1,208 @@
+"""Somebody who plays any game with nothing but the objects on the bus, and knows no rules. Runs inside alone.
+
+It asks for a hint and tries first what is named there, then whatever is said to fit, then everything else. What worked
+is tried earlier the next time. A move was made when what has happened so far has become more.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from tools.ears import tree
+from tools.ears.hearing import words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tools.ears.bus import Bus
+    from tools.ears.tree import Node
+
+MOST_PRESSES: Final = 60
+MOST_CARDS: Final = 8
+_STATE: Final = re.compile(r", (picked|fits|here it fits|wins the trick|key \w+|just .*)\b.*$")
+_PICKED: Final = re.compile(r", picked\b")
+
+
+@dataclass(slots=True)
+class Deed:
+    """One press, and every sentence that came over the bus because of it."""
+
+    name: str
+    answers: list[str] = field(default_factory=list)
+
+
+class StuckError(Exception):
+    """Nothing that can be pressed makes a move."""
+
+
+class Actor:
+    """Plays one table; ``watch`` is called with every look at the window."""
+
+    def __init__(self, bus: Bus, watch: Callable[[Node], None]) -> None:
+        self._bus = bus
+        self._watch = watch
+        self.deeds: list[Deed] = []
+        self.moves = 0
+        self._worked: list[str] = []
+
+    def look(self) -> Node:
+        """The window as it is now that it has come to rest."""
+        self._bus.settle()
+        root = self._bus.look()
+        self._watch(root)
+        return root
+
+    def press(self, node: Node) -> Node:
+        """Press this, and look what has become of it."""
+        before = len(self._bus.heard)
+        self._bus.press(node)
+        root = self.look()
+        self.deeds.append(Deed(node.name, [told.text for told in self._bus.heard[before:]]))
+        return root
+
+    # -- one move --------------------------------------------------------------------------------------------------
+
+    def move(self, root: Node) -> Node:
+        """Make a move, whatever it is."""
+        before, left = _standing(root), MOST_PRESSES
+        wait = next((node for node in tree.commands(root) if node.name.startswith("Go on")), None)
+        if wait is not None and "your turn" not in wait.description:
+            after = self.press(wait)
+            if _standing(after) != before:
+                return after
+        for way in self._ways(root):
+            left -= 1
+            if left < 0:
+                break
+            root = self.look()
+            done = self._try(root, way, before)
+            if done is not None:
+                self._learn(way)
+                self.moves += 1
+                return done
+        raise StuckError("\n".join(root.lines()))
+
+    def _try(self, root: Node, way: tuple[str, ...], before: object) -> Node | None:
+        """Press what is called so, one after the other; the window after a move, or ``None``."""
+        self._put_back(root)
+        for name in way:
+            node = _named(self.look(), name)
+            if node is None:
+                return None
+            root = self.press(node)
+            if _standing(root) != before or tree.end_dialog(root) is not None:
+                return root
+        return None
+
+    def _put_back(self, root: Node) -> None:
+        for card in tree.own_cards(root):
+            if _PICKED.search(card.name):
+                found = _named(self._bus.look(), _bare(card.name))
+                if found is not None:
+                    self.press(found)
+
+    def _learn(self, way: tuple[str, ...]) -> None:
+        last = way[-1]
+        if last in self._worked:
+            self._worked.remove(last)
+        self._worked.insert(0, last)
+
+    # -- what could be done ----------------------------------------------------------------------------------------
+
+    def _ways(self, root: Node) -> Iterator[tuple[str, ...]]:
+        """Names of objects to press one after the other, the best first."""
+        seen: set[tuple[str, ...]] = set()
+        for way in self._hinted(root):
+            if way not in seen:
+                seen.add(way)
+                yield way
+        for way in self._others(self._bus.look()):
+            if way not in seen:
+                seen.add(way)
+                yield way
+
+    def _hinted(self, root: Node) -> Iterator[tuple[str, ...]]:
+        """What a hint speaks of."""
+        hint = next((node for node in root.walk() if node.acts and node.name.split(",")[0] == "Hint"), None)
+        if hint is None:
+            return
+        said = self.press(hint)
+        text = " ".join(self.deeds[-1].answers)
+        first = re.split(r"(?<=[.!])\s", text)[0]
+        cards = list(dict.fromkeys(found.casefold() for found in tree.CARD.findall(first)))
+        mine = [_bare(node.name) for node in tree.own_cards(said)]
+        hold = [name for name in mine if any(name.casefold().startswith(card) for card in cards)]
+        buttons = sorted(tree.commands(said), key=lambda node: -_likeness(node.name, first))
+        named = [_bare(node.name) for node in buttons if _likeness(node.name, first)]
+        if hold:
+            wanted = tuple(
+                hold[:1] if len(cards) == 1 else [next((m for m in hold if m.startswith(c)), c) for c in cards]
+            )
+            yield from ((*wanted, target) for target in self._targets(said))
+            yield from ((*wanted, name) for name in named)
+        ranks = tree.RANK.findall(first)
+        if ranks and not hold:
+            for name in mine:
+                if name.casefold().startswith(ranks[0].casefold()):
+                    yield from ((name, button) for button in named)
+        yield from ((name,) for name in named)
+        if "draw" in first.casefold():
+            yield from ((_bare(node.name),) for node in tree.places(said) if node.name.startswith("Stock"))
+        if "upcard" in first.casefold() or "take" in first.casefold():
+            yield from ((_bare(node.name),) for node in tree.places(said) if "pile" in node.name)
+
+    def _others(self, root: Node) -> Iterator[tuple[str, ...]]:
+        """Everything: what fits, piles, buttons, any card with any place and button, more cards together."""
+        mine = tree.own_cards(root)
+        names = [_bare(node.name) for node in sorted(mine, key=lambda node: ", fits" not in node.name)]
+        fitting = [_bare(node.name) for node in mine if ", fits" in node.name]
+        targets = self._targets(root)
+        buttons = [_bare(node.name) for node in sorted(tree.commands(root), key=lambda node: bool(node.description))]
+        yield from ((card, target) for card in fitting[:2] for target in targets)
+        yield from ((name,) for name in buttons)
+        yield from ((_bare(node.name),) for node in tree.places(root))
+        yield from ((card, name) for card in names[:3] for name in (*buttons, *targets))
+        for many in range(2, MOST_CARDS):
+            yield from ((*names[:many], name) for name in buttons)
+
+    def _targets(self, root: Node) -> list[str]:
+        """Places in the order in which they worked, those that say that it fits first."""
+        found = sorted(tree.places(root), key=lambda node: "here it fits" not in node.name)
+        names = list(dict.fromkeys(_bare(node.name) for node in found))
+        kinds = [re.split(r"[:,]", name)[0] for name in self._worked]
+        return sorted(names, key=lambda name: _place_in(kinds, re.split(r"[:,]", name)[0]))
+
+
+def _place_in(kinds: list[str], kind: str) -> int:
+    return kinds.index(kind) if kind in kinds else len(kinds) + ("pile" not in kind.casefold())
+
+
+def _bare(name: str) -> str:
+    """A name without what changes while one tries."""
+    return _STATE.sub("", name)
+
+
+def _named(root: Node, name: str) -> Node | None:
+    """The object that is called so; a pile may have another card on it by now."""
+    nodes = [*tree.own_cards(root), *tree.places(root), *tree.commands(root)]
+    same = next((node for node in nodes if _bare(node.name) == name), None)
+    kind = re.split(r"[:,]", name)[0]
+    return same or next((node for node in nodes if ":" in name and node.name.startswith(kind)), None)
+
+
+def _likeness(name: str, text: str) -> int:
+    """How many words a button shares with a sentence."""
+    there = set(words(text))
+    return sum(word in there for word in words(_bare(name)) if len(word) > 1)
+
+
+def _standing(root: Node) -> tuple[object, ...]:
+    """What changes with every move, and with nothing else: what has happened, or else what lies where."""
+    log = next((node for node in root.walk() if node.name == tree.LOG), None)
+    if log is not None:
+        return (log.description,)
+    lying = [_bare(node.name) for node in (*tree.own_cards(root), *tree.places(root))]
+    names = {node.name for node in root.walk() if node.role in ("label", "static")}
+    return (tuple(sorted(lying)), frozenset(names), frozenset(_bare(node.name) for node in tree.commands(root)))
