@@ -2651,6 +2651,11 @@
             </translation>
         </message>
         <message>
+            <source>All of them fit.</source>
+            <comment>all cards of the own hand</comment>
+            <translation>Alle passen.</translation>
+        </message>
+        <message>
             <source>These fit: {cards}.</source>
             <comment>cards of the own hand</comment>
             <translation>Es passen: {cards}.</translation>

@@ -2651,6 +2651,11 @@
             </translation>
         </message>
         <message>
+            <source>All of them fit.</source>
+            <comment>all cards of the own hand</comment>
+            <translation>All of them fit.</translation>
+        </message>
+        <message>
             <source>These fit: {cards}.</source>
             <comment>cards of the own hand</comment>
             <translation>These fit: {cards}.</translation>

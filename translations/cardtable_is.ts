@@ -2651,6 +2651,11 @@
             </translation>
         </message>
         <message>
+            <source>All of them fit.</source>
+            <comment>all cards of the own hand</comment>
+            <translation>Þau passa öll.</translation>
+        </message>
+        <message>
             <source>These fit: {cards}.</source>
             <comment>cards of the own hand</comment>
             <translation>Þessi passa: {cards}.</translation>

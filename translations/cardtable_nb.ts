@@ -2651,6 +2651,11 @@
             </translation>
         </message>
         <message>
+            <source>All of them fit.</source>
+            <comment>all cards of the own hand</comment>
+            <translation>Alle passer.</translation>
+        </message>
+        <message>
             <source>These fit: {cards}.</source>
             <comment>cards of the own hand</comment>
             <translation>Disse passer: {cards}.</translation>

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+import shiboken6
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QScrollArea, QWidget
 
 from cardtable.games.catalogue import covers
+from cardtable.ui.ears import readers
+from cardtable.ui.language import say
+from cardtable.ui.window import Window
 from tests.ui.fingers import Fingers
 from tests.ui.test_ears import begin, walk
 
@@ -82,3 +89,41 @@ def test_objects_of_a_page_that_is_gone_are_harmless(hands) -> None:
             assert interface.childCount() >= 0
             interface.child(0)
             assert interface.text(NAME) is not None
+
+
+@pytest.fixture
+def listening(monkeypatch) -> Iterator[None]:
+    """A reader runs before anything is made, so that Qt asks for every object as soon as there is one."""
+    monkeypatch.setattr(readers, "know_announcements", lambda: False)
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def test_what_is_made_while_a_reader_listens_is_what_it_is_meant_to_be(listening, program, qtbot) -> None:
+    window = Window(program)
+    window.show()
+    qtbot.waitExposed(window)
+    hands = Fingers(window, qtbot)
+    begin(hands, "olsen", 1, 2)
+    page = hands.page
+    hands.settle()
+    roles = QAccessible.Role
+    for part in (page.bubble, page.asker, page.questions.panel, page.curtain, page.ending.panel):
+        assert QAccessible.queryAccessibleInterface(part).role() == roles.Dialog
+    for heading in page.top.findChildren(QLabel, "heading"):
+        assert QAccessible.queryAccessibleInterface(heading).role() == roles.Heading
+    for made, command in page.commands.buttons:
+        found = QAccessible.queryAccessibleInterface(made)
+        assert found.actionInterface().keyBindingsForAction("Press") == [say(command.key)]
+    page.voice.tell("Something was said.")
+    page.voice.tell("And something else.")
+    notes = [note for note in page.children() if isinstance(note, QWidget) and note.size() == QSize(1, 1)]
+    shown = [note for note in notes if not note.isHidden()]
+    assert [QAccessible.queryAccessibleInterface(note).role() for note in notes] == [roles.Notification] * len(notes)
+    assert [note.accessibleName() for note in shown][-2:] == ["Something was said.", "And something else."]
+    page.voice.forget()
+    assert all(note.isHidden() and not note.accessibleName() for note in notes)
+    page.get_up()
+    window.close()
+    shiboken6.delete(window)

@@ -81,7 +81,14 @@ def _card(item: CardItem) -> str:
         name = say(text.put(card=name, reason=item.arrived))
     if item.winning:
         name = say(translate("Reader", "{card}, wins the trick").put(card=name))
-    return say(translate("Reader", "{card}, fits").put(card=name)) if item.fitting else name
+    return say(translate("Reader", "{card}, fits").put(card=name)) if _fits(item, zone) else name
+
+
+def _fits(item: CardItem, zone: ZoneItem | None) -> bool:
+    """Where every card fits none is marked for eyes, but ears come to one after the other."""
+    picture = item.table.picture
+    in_hand = zone is not None and zone.zone.kind is ZoneKind.HAND
+    return item.fitting or (picture is not None and picture.all_fit and in_hand)
 
 
 def _with_marks(name: str, zone: Zone, index: int) -> str:

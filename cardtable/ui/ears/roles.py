@@ -16,6 +16,11 @@ _ROLE: Final = "roleForEars"
 def set_role(widget: QWidget, role: QAccessible.Role) -> None:
     """Be this for ears, such as a dialog or a notification."""
     widget.setProperty(_ROLE, role.value)
+    if QAccessible.isActive():
+        # A reader was told of the widget when it was made, and Qt keeps what it was then.
+        known = QAccessible.queryAccessibleInterface(widget)
+        if known is not None:
+            QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
 
 
 def role_of(widget: QWidget) -> QAccessible.Role | None:

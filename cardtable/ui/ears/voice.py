@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 # So many sentences can be heard once more.
 KEPT: Final = 5
 NOTES: Final = 4
+# So many milliseconds a notification can be read.
+NOTED: Final = 10_000
 
 
 class Tone(StrEnum):
@@ -60,6 +62,8 @@ class Voice:
         self._part = part
         self._lately: deque[tuple[str, bool]] = deque(maxlen=KEPT)
         self._notes: list[QWidget] = []
+        self._read = QTimer(part, singleShot=True, interval=NOTED)
+        self._read.timeout.connect(self._take_down)
 
     @property
     def lately(self) -> Sequence[str]:
@@ -69,7 +73,13 @@ class Voice:
     def forget(self) -> None:
         """Somebody else listens now: what was said to one person alone is kept nowhere."""
         self._lately = deque(((text, own) for text, own in self._lately if not own), maxlen=KEPT)
+        self._take_down()
+
+    def _take_down(self) -> None:
+        """Leave nothing of what was said."""
+        self._read.stop()
         for note in self._notes:
+            note.hide()
             note.setAccessibleName("")
 
     def clear(self) -> None:
@@ -130,11 +140,13 @@ class Voice:
         """
         while len(self._notes) < NOTES:
             note = QWidget(self._part)
+            note.hide()
             note.setGeometry(0, 0, 1, 1)
             set_role(note, QAccessible.Role.Notification)
-            note.show()
             self._notes.append(note)
         note = self._notes.pop(0)
         self._notes.append(note)
+        note.hide()
         note.setAccessibleName(text)
-        QAccessible.updateAccessibility(QAccessibleEvent(note, QAccessible.Event.ObjectShow))
+        note.show()
+        self._read.start()

@@ -42,7 +42,7 @@ class GestureMeaning(Protocol):
 
 
 class CardInput(QObject):
-    """Picking and dropping on one scene.
+    """Picking and dropping on one scene; ``at_once`` while a card is picked that is dropped in the same moment.
 
     Signals: ``dropped(cards, zone, cheating)`` when cards are put on a zone (``cheating`` with the Alt key), or beyond
     the edge of the table (the zone ``AWAY``), ``undecided(cards, zones, cheating)`` when these zones would do as well,
@@ -67,6 +67,7 @@ class CardInput(QObject):
         self._look = QTimer(self, singleShot=True, interval=LOOK_AFTER)
         self._look.timeout.connect(self._look_at)
         self.meaning: GestureMeaning | None = None
+        self.at_once = False
 
     def clear(self) -> None:
         """The table is empty."""
@@ -150,6 +151,14 @@ class CardInput(QObject):
         elif self._may_pick(item):
             self.toggle(item)
 
+    def play(self, item: CardItem) -> None:
+        """Pick the card and drop it where it belongs, in one go."""
+        self.at_once = True
+        if not self._picked and self._may_pick(item):
+            self.toggle(item)
+        self.at_once = False
+        self.drop_on_best_target()
+
     def toggle(self, item: CardItem) -> None:
         """Pick the card, or put it back."""
         if item in self._picked:
@@ -166,7 +175,9 @@ class CardInput(QObject):
             self._return([item.card])
             return
         if item not in self._picked:
+            self.at_once = not self._picked
             self.toggle(item)
+            self.at_once = False
         self.drop_on_best_target()
 
     def drop_on_best_target(self, cheating: bool = False) -> None:

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 class Picture:
     """All that the scene shows at one moment, in words and data; what leaves the middle goes to the ``taker``.
 
-    ``arrived`` says of cards in the open hand why they came.
+    ``arrived`` says of cards in the open hand why they came. ``all_fit``: every card of it fits, so none is marked.
     """
 
     zones: tuple[Zone, ...]
@@ -66,6 +66,7 @@ class Picture:
     hinted_zone: str = ""
     taker: int | None = None
     arrived: Mapping[Card, str] = field(default_factory=dict)
+    all_fit: bool = False
 
 
 class TableScene(QGraphicsScene):

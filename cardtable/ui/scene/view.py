@@ -252,9 +252,10 @@ class TableView(QGraphicsView):
         if isinstance(focus, CardItem) and self.table.zones[focus.zone].is_target:
             self.table.input.click_card(focus)
             return
-        if not self.table.input.picked_count and isinstance(focus, CardItem):
-            self.table.input.click_card(focus)
-        self.table.input.drop_on_best_target()
+        if isinstance(focus, CardItem):
+            self.table.input.play(focus)
+        else:
+            self.table.input.drop_on_best_target()
 
     def _give_up(self) -> None:
         grabber = self.table.mouseGrabberItem()

@@ -200,14 +200,12 @@ class CommandBar(QFrame):
         """A button for each command: the one in its place, else one that waits hidden, for ears lose what is new."""
         here = {_place(command): (made, command) for made, command in self.buttons}
         kept = {_place(command): here[_place(command)][0] for command in commands if _place(command) in here}
-        focused = False
-        for place, (made, command) in here.items():
-            if place not in kept:
-                focused = focused or made.hasFocus()
-                self._put_away(made, command)
+        gone = [one for place, one in here.items() if place not in kept]
+        if any(made.hasFocus() for made, _ in gone):
+            self.lost_focus.emit()  # Before the keys wander from one to the next, each of which is read.
+        for made, command in gone:
+            self._put_away(made, command)
         self.buttons = [(kept.get(_place(command)) or self._take(command), command) for command in commands]
-        if focused:
-            self.lost_focus.emit()
 
     def _put_away(self, made: KeyButton, command: Command) -> None:
         made.setDown(False)

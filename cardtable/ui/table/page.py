@@ -169,6 +169,7 @@ class TablePage(Surface):
         self.scene.clear_table()
         self.since.clear()
         self.log.clear()
+        self.narrator.forget()
 
     @fail_closed
     def deal(self) -> None:

@@ -40,7 +40,7 @@ class Picking:
         now, before = page.scene.input.picked, self._before
         self._before = list(now)
         page.words.describe_picked()
-        if self._silent or page.table is None or page.table.viewer is None:
+        if self._silent or page.scene.input.at_once or page.table is None or page.table.viewer is None:
             return
         added = [card for card in now if card not in before]
         back = [card for card in before if card not in now and self._is_held(card)]

@@ -103,6 +103,8 @@ class Presenter:
         hand = frozenset(card for zone in zones if zone.seat == seat for card in zone.cards if card is not None)
         fresh: frozenset[Card] = frozenset() if seat is None or past else self._note_hand(seat, hand)
         fitting: frozenset[Card] = self._fitting(hand, zones) if mark_fitting and seat is not None else frozenset()
+        # A mark on every card says nothing.
+        all_fit = len(fitting) == len(hand) > 1
         labels = {zone.id: self._label(zone) for zone in zones}
         stage, table = self.table.entry.stage, self.table
         open_hand = seat is not None and seat == table.near
@@ -110,7 +112,7 @@ class Presenter:
             zones,
             labels,
             self._plates(view),
-            fitting,
+            frozenset() if all_fit else fitting,
             fresh,
             Seating(view.seats, table.near),
             stage.middle,
@@ -124,6 +126,7 @@ class Presenter:
             self._notice(seat) if seat is not None and open_hand else None,
             hinted_zone=self.hinted_zone if open_hand else "",
             arrived=self._arrived(seat) if seat is not None and open_hand and not past else {},
+            all_fit=all_fit,
         )
 
     def _waits_for_the_end(self, view: View) -> bool:
@@ -246,11 +249,9 @@ class Presenter:
         spread = melds or any(zone.kind is ZoneKind.TRAY for zone in zones)
         # Where melds are laid, any card may be discarded: what counts is which can be added to a meld.
         targets = melds if spread else [zone.id for zone in zones if zone.kind in MAIN]
-        fits = frozenset(
+        return frozenset(
             card for card in hand if any(is_plain(stage.gesture(view, (card,), target)) for target in targets)
         )
-        # A mark on every card says nothing.
-        return frozenset() if len(fits) == len(set(hand)) > 1 else fits
 
     # -- words -----------------------------------------------------------------------------------------------------
 

@@ -69,8 +69,10 @@ class Reader:
     def fitting(self) -> str:
         """Which cards of the hand fit, where that is known and not the same of all."""
         picture = self._page.scene.picture
-        if picture is None or not picture.fitting:
+        if picture is None:
             return ""
+        if picture.all_fit:
+            return say(translate("Reader", "All of them fit.", "all cards of the own hand"))
         hand = [card for zone in picture.zones if zone.kind is ZoneKind.HAND for card in zone.cards]
         cards = ", ".join(say(card_name(card)) for card in hand if card in picture.fitting)
         return (
