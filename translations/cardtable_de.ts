@@ -2724,6 +2724,10 @@
             <source>Put together: {melds}.</source>
             <translation>Zusammengelegt: {melds}.</translation>
         </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -3447,6 +3451,14 @@
             <translation>
                 <numerusform>darf noch einmal kaufen</numerusform>
                 <numerusform>darf noch %n-mal kaufen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) missing for the contract</source>
+            <comment>at a player's seat</comment>
+            <translation>
+                <numerusform>%n Karte fehlt zur Aufgabe</numerusform>
+                <numerusform>%n Karten fehlen zur Aufgabe</numerusform>
             </translation>
         </message>
         <message>

@@ -2724,6 +2724,10 @@
             <source>Put together: {melds}.</source>
             <translation>Put together: {melds}.</translation>
         </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -3447,6 +3451,14 @@
             <translation>
                 <numerusform>may buy once more</numerusform>
                 <numerusform>may buy %n more times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) missing for the contract</source>
+            <comment>at a player's seat</comment>
+            <translation>
+                <numerusform>%n card missing for the contract</numerusform>
+                <numerusform>%n cards missing for the contract</numerusform>
             </translation>
         </message>
         <message>

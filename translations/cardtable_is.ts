@@ -2724,6 +2724,10 @@
             <source>Put together: {melds}.</source>
             <translation>Sett saman: {melds}.</translation>
         </message>
+        <message>
+            <source>Players</source>
+            <translation>Leikmenn</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -3447,6 +3451,14 @@
             <translation>
                 <numerusform>má kaupa %n sinni enn</numerusform>
                 <numerusform>má kaupa %n sinnum enn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) missing for the contract</source>
+            <comment>at a player's seat</comment>
+            <translation>
+                <numerusform>%n spil vantar í markmiðið</numerusform>
+                <numerusform>%n spil vantar í markmiðið</numerusform>
             </translation>
         </message>
         <message>

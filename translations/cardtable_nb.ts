@@ -2724,6 +2724,10 @@
             <source>Put together: {melds}.</source>
             <translation>Lagt sammen: {melds}.</translation>
         </message>
+        <message>
+            <source>Players</source>
+            <translation>Spillere</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>
@@ -3447,6 +3451,14 @@
             <translation>
                 <numerusform>kan kjøpe %n gang til</numerusform>
                 <numerusform>kan kjøpe %n ganger til</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) missing for the contract</source>
+            <comment>at a player's seat</comment>
+            <translation>
+                <numerusform>%n kort mangler til kravet</numerusform>
+                <numerusform>%n kort mangler til kravet</numerusform>
             </translation>
         </message>
         <message>

@@ -126,10 +126,14 @@ class Zone:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What everybody should notice about a seat, in few words, and in fewer where these find no room."""
+    """What everybody should notice about a seat, in few words, and in fewer where these find no room.
+
+    ``whole`` says it in so many that it can be understood alone, for ears and for whoever points at it.
+    """
 
     text: Message
     short: Message | None = None
+    whole: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,15 +9,17 @@ from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject, QWidget
 
+from cardtable.messages import translate
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.ears.names import LISTS, more_of, name_of
 from cardtable.ui.ears.roles import RoleWidget, role_of
+from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.plate_item import PlateItem
 from cardtable.ui.scene.said import NoticeItem
 from cardtable.ui.scene.signs import DirectionItem, SignItem
 from cardtable.ui.scene.strip import StripItem
-from cardtable.ui.scene.view import TableView
+from cardtable.ui.scene.view import Players, TableView
 from cardtable.ui.scene.zone_item import ZoneItem
 from cardtable.ui.table.key_button import KeyButton
 
@@ -47,16 +49,21 @@ def parts_of(view: TableView) -> list[QObject]:
     scene = view.table
     if scene.picture is None:
         return _over(view)
-    near = scene.picture.seating.near
-    seats = len(scene.plates)
-    plates = sorted(scene.plates.values(), key=lambda plate: (plate.seat - near) % max(seats, 1))
     written = [item for item in (scene.signs, scene.direction, scene.notice) if item.isVisible() and name_of(item)]
     zones = [scene.zones[zone.id] for zone in scene.picture.zones if zone.id in scene.zones]
     middle = [item for item in zones if item.is_target or _is_open(item)]
     hands = [item for item in zones if item.zone.kind is ZoneKind.HAND and _is_open(item)]
     strip = [scene.strip] if scene.strip.isVisible() else []
     middle = [item for item in middle if item not in hands]
-    return [*written, *plates, *middle, *hands, *strip, *_over(view)]
+    players = [view.players] if scene.plates else []
+    return [*written, *players, *middle, *hands, *strip, *_over(view)]
+
+
+def plates_of(view: TableView) -> list[QObject]:
+    """Who sits at the table, beginning with the near seat."""
+    picture, plates = view.table.picture, view.table.plates
+    near = 0 if picture is None else picture.seating.near
+    return [plates[seat] for seat in sorted(plates, key=lambda seat: (seat - near) % len(plates))]
 
 
 def _is_open(item: ZoneItem) -> bool:
@@ -86,10 +93,8 @@ def items_of(view: TableView) -> list[QGraphicsObject]:
     """Every part of the table with the cards in it, in reading order."""
     found: list[QGraphicsObject] = []
     for part in parts_of(view):
-        if isinstance(part, QGraphicsObject):
-            found.append(part)
-            if isinstance(part, ZoneItem):
-                found += [card for card in cards_of(part) if isinstance(card, QGraphicsObject)]
+        inside = plates_of(view) if part is view.players else cards_of(part) if isinstance(part, ZoneItem) else []
+        found += [one for one in (part, *inside) if isinstance(one, QGraphicsObject)]
     return found
 
 
@@ -166,7 +171,7 @@ class _Item(QAccessibleObject):
             zone = self._item.table.zones.get(self._item.zone)
             if zone is not None and zone.zone.kind in LISTS:
                 return _interface(zone)
-        return _interface(view)
+        return _interface(view.players if isinstance(self._item, PlateItem) else view)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         children = self._children()
@@ -183,11 +188,17 @@ class _Item(QAccessibleObject):
 
     def role(self) -> QAccessible.Role:
         item, roles = self._item, QAccessible.Role
-        if isinstance(item, CardItem):
-            return roles.ListItem
-        if isinstance(item, ZoneItem):
-            return roles.List if item.zone.kind in LISTS else roles.Button
-        return roles.Button if isinstance(item, StripItem) else roles.StaticText
+        match item:
+            case CardItem() | PlateItem():
+                return roles.ListItem
+            case ZoneItem():
+                return roles.List if item.zone.kind in LISTS else roles.Button
+            case StripItem():
+                return roles.Button
+            case NoticeItem():
+                return roles.Notification
+        # No text: whoever comes to the table would be read all of it each time.
+        return roles.Graphic
 
     def text(self, kind: QAccessible.Text) -> str:
         if not self.isValid():
@@ -231,6 +242,60 @@ class _Item(QAccessibleObject):
         return None if view is None else view.window().windowHandle()
 
 
+class _Players(QAccessibleObject):
+    """Who sits at the table, as a list."""
+
+    def __init__(self, players: Players) -> None:
+        super().__init__(players)
+        self._players = players
+
+    def isValid(self) -> bool:
+        return shiboken6.isValid(self._players) and shiboken6.isValid(self._players.view)
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        return shiboken6.VoidPtr(0)
+
+    def _plates(self) -> list[QObject]:
+        return plates_of(self._players.view) if self.isValid() else []
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        return _interface(self._players.view) if self.isValid() else None
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        plates = self._plates()
+        return _interface(plates[index]) if 0 <= index < len(plates) else None
+
+    def childCount(self) -> int:
+        return len(self._plates())
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._plates(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return _at(self._plates(), x, y)
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.List
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return say(translate("Reader", "Players")) if kind == QAccessible.Text.Name else ""
+
+    def rect(self) -> QRect:
+        whole = QRect()
+        for plate in self._plates():
+            interface = _interface(plate)
+            whole = whole if interface is None else whole.united(interface.rect())
+        return whole
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.readOnly = True
+        return state
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        return self._players.view.window().windowHandle() if self.isValid() else None
+
+
 class _View(QAccessibleWidget):
     """The table, with all that lies on it and over it."""
 
@@ -249,8 +314,10 @@ class _View(QAccessibleWidget):
         return _index(parts_of(self._view), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        found = _at(parts_of(self._view), x, y)
-        return None if found is None else found.childAt(x, y) or found
+        # All who sit there surround everything else.
+        inside = [part for part in parts_of(self._view) if part is not self._view.players]
+        found = _at(inside, x, y)
+        return _at(plates_of(self._view), x, y) if found is None else found.childAt(x, y) or found
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         item = self._view.table.focusItem() if self._view.hasFocus() else None
@@ -305,6 +372,8 @@ def interface_of(thing: QObject) -> QAccessibleInterface | None:
     """What screen readers get of this; ``None`` for everything that Qt knows itself."""
     if isinstance(thing, TableView):
         return _View(thing)
+    if isinstance(thing, Players):
+        return _Players(thing)
     if isinstance(thing, _PARTS):
         return _Item(thing)
     if isinstance(thing, KeyButton):

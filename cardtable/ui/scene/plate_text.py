@@ -27,7 +27,10 @@ COIN: Final = "●"
 
 @dataclass(frozen=True, slots=True)
 class PlateText:
-    """A plate in words, ready to be drawn; ``notes`` and ``short_notes`` say the same in more and in fewer words."""
+    """A plate in words, ready to be drawn; ``notes`` and ``short_notes`` say the same in more and in fewer words.
+
+    ``told_notes`` say it to ears and in the tip.
+    """
 
     name: str
     colour: int
@@ -45,6 +48,7 @@ class PlateText:
     short_count: str = ""
     short_score: str = ""
     short_notes: tuple[str, ...] = ()
+    told_notes: tuple[str, ...] = ()
     face: str = ""
     face_name: str = ""
 
@@ -55,7 +59,8 @@ class PlateText:
     def facts(self) -> list[str]:
         """What is known of the seat."""
         dealer = self.dealer_text if self.dealer else ""
-        facts = (self.count, self.score, self.rank_note, self.tokens_note, *self.notes, dealer)
+        notes = self.told_notes or self.notes
+        facts = (self.count, self.score, self.rank_note, self.tokens_note, *notes, dealer)
         return [fact for fact in facts if fact]
 
 

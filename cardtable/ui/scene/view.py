@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
@@ -27,10 +27,18 @@ HELD: Final = 450
 MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
+class Players(QObject):
+    """All who sit at the table of a view, as one thing for readers."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self.view = view
+
+
 class TableView(QGraphicsView):
     """Shows the scene one to one, or smaller after a step back, and moves the focus among cards and zones.
 
-    ``pressed`` whenever somebody presses the mouse or a key on it.
+    ``pressed`` whenever somebody presses the mouse or a key on it. ``players`` stands for all plates.
     """
 
     pressed = Signal()
@@ -38,6 +46,7 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self.table = scene
+        self.players = Players(self)
         self._cloth: QPixmap | None = None
         self._held = QTimer(self)
         self._held.setSingleShot(True)

@@ -112,7 +112,7 @@ class LedgerRow(QWidget):
             hidden = facts[: len(columns.said) - len(columns.headings)]
             set_tip(self, "\n".join([*hidden, reason] if reason else hidden))
             set_role(self, QAccessible.Role.StaticText)
-            told = [fact for fact, cell in zip(facts, columns.all_cells[row.seat], strict=True) if cell]
+            told = [fact for fact, cell in zip(facts, columns.all_cells[row.seat], strict=True) if spoken(cell)]
             told = [*told, reason] if reason else told
             self.setAccessibleName(spoken(sentence(f"{seat.name}: {', '.join(told)}" if told else seat.name)))
 

@@ -301,6 +301,7 @@ class Presenter:
             short_score=say(number(total)),
             notes=(added,) if added else tuple(map(say, notes)),
             short_notes=(added,) if added else tuple(map(say, short)),
+            told_notes=() if added else tuple(say(note.whole or note.text) for note in plate.notes),
             face=seat.face,
             face_name=say(animal_name(animal_of_seat(seat.face, seat.colour))),
             active=plate.active,

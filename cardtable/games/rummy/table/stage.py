@@ -74,7 +74,8 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         if not lacking:
             return (Note(translate("Rummy", "contract complete", "at a player's name"), verbatim("✓")),)
         text = translate("Rummy", "%n to go", "cards that are missing to the contract, at a player's name", lacking)
-        return (Note(text, verbatim(f"−{lacking}")),)
+        whole = translate("Rummy", "%n card(s) missing for the contract", "at a player's seat", lacking)
+        return (Note(text, verbatim(f"−{lacking}"), whole),)
 
     def question(self, view: RummyView, names: Sequence[str]) -> Question | None:
         return buttons.question(view)
