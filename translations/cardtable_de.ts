@@ -4962,6 +4962,10 @@
             <source>Total</source>
             <translation>Gesamt</translation>
         </message>
+        <message>
+            <source>{score}, won</source>
+            <translation>{score}, gewonnen</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>

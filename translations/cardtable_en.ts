@@ -4962,6 +4962,10 @@
             <source>Total</source>
             <translation>Total</translation>
         </message>
+        <message>
+            <source>{score}, won</source>
+            <translation>{score}, won</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>

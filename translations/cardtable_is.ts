@@ -4962,6 +4962,10 @@
             <source>Total</source>
             <translation>Samtals</translation>
         </message>
+        <message>
+            <source>{score}, won</source>
+            <translation>{score}, sigur</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>

@@ -4962,6 +4962,10 @@
             <source>Total</source>
             <translation>Totalt</translation>
         </message>
+        <message>
+            <source>{score}, won</source>
+            <translation>{score}, vunnet</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>

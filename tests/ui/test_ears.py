@@ -17,6 +17,7 @@ from cardtable.stage.zones import ZoneKind
 from cardtable.ui.ears import readers
 from cardtable.ui.ears.plain import spoken
 from cardtable.ui.ears.voice import Said, Tone, listeners
+from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
 from cardtable.ui.table.panel import Panel
 from tests.ui.fingers import Fingers
@@ -421,6 +422,19 @@ def test_buttons_tell_their_keys_and_are_the_same_ones_as_before(hands) -> None:
     assert hands.page.commands.button_for("D") is drawing
     now = {id(button) for button in hands.page.commands.findChildren(type(drawing))}
     assert made <= now, "no button was thrown away"
+
+
+def test_a_button_that_stays_is_the_same_one_when_others_come_and_go(hands) -> None:
+    sit(hands, position(["8H 9H 4S", "5C 6C 7C"], "8C"))
+    made = {say(command.key): button for button, command in hands.page.commands.buttons}
+    hands.click_card(Card.parse("8H"))
+    hands.click_zone("discard")
+    hands.wait(lambda: hands.page.questions.panel.isVisible())
+    asked = {say(command.key): button for button, command in hands.page.commands.buttons}
+    assert asked.keys() != made.keys()
+    stayed = asked.keys() & made.keys()
+    assert stayed
+    assert all(asked[key] is made[key] for key in stayed)
 
 
 def test_a_button_that_cannot_be_pressed_says_why_instead_of_its_key(hands) -> None:

@@ -427,3 +427,15 @@ def test_tab_leaves_a_sheet_with_scores(window) -> None:
     QApplication.processEvents()
     assert QApplication.focusWidget() is window.scores.sheet
     check_order(window.scores)
+
+
+def test_a_sheet_is_told_in_words(window) -> None:
+    table = table_after_deals(window.program, 2, "kinaskak")
+    window.table.sit_down(table)
+    window.open_scores()
+    told = QAccessible.queryAccessibleInterface(window.scores.sheet)
+    parts = [told.child(place) for place in range(told.childCount())]
+    texts = [part.text(TEXT.Name) for part in parts if part is not None]
+    assert not [text for text in texts if set(text) & set("→★›")]
+    assert [text for text in texts if text.endswith(", won")]
+    assert any(text.startswith("+40, 40, 7 cards") for text in texts)

@@ -126,7 +126,8 @@ def test_the_tip_says_everything_at_every_seat(window, kind: str) -> None:
                 words = plate.text
                 whole = words.whole()
                 assert plate.toolTip().startswith(plain_tip(whole)), "and then what the seat did last"
-                told = [words.name, words.count, words.score, words.rank_note, words.tokens_note, *words.notes]
+                notes = words.told_notes or words.notes
+                told = [words.name, words.count, words.score, words.rank_note, words.tokens_note, *notes]
                 assert not [part for part in told if part and part not in whole]
                 assert whole.startswith(table.names[seat])
                 assert not faults(words, plate.place, page.units.em)

@@ -10,9 +10,11 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Timer
 from typing import Final
 
 from tools.ears.system import LOGS, PYTHONS, CannotMakeError, System
@@ -34,6 +36,8 @@ def main() -> int:
         parser.error(f"there is no run {', '.join(sorted(unknown))}")
     if os.geteuid() != 0:
         parser.error("a bare system is made by root alone")
+    # Whoever stops this leaves nothing behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:
         system = System(wanted.suite)
     except CannotMakeError as error:
@@ -55,18 +59,20 @@ def _run(system: System, run: str) -> bool:
     """Whether all checks of a run held; each is printed as it comes."""
     kind, _, game = run.partition("-") if run.startswith("actions-") else (run, "", "")
     words = system.command("/usr/bin/python3", "-m", "tools.ears.inside", kind, *filter(None, [game]))
-    held = False
-    try:
-        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
-            assert process.stdout is not None
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
+        assert process.stdout is not None
+        watch = Timer(LONGEST, process.kill)
+        watch.start()
+        try:
             for line in process.stdout:
                 mark, _, text = line.rstrip().partition(" ")
-                print(
-                    f"{mark:4} {system.suite}: {text.strip()}" if mark in ("ok", "FAIL") else line.rstrip(), flush=True
-                )
-            held = process.wait(LONGEST) == 0
-    except subprocess.TimeoutExpired:
-        pass
+                known = mark in ("ok", "FAIL")
+                print(f"{mark:4} {system.suite}: {text.strip()}" if known else line.rstrip(), flush=True)
+            held = process.wait() == 0
+        finally:
+            watch.cancel()
+            # All that runs in there ends with it.
+            process.kill()
     folder = LOGS / system.suite / run
     system.bring_out(folder)
     if not held:

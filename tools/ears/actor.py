@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     from tools.ears.bus import Bus
     from tools.ears.tree import Node
 
+# The button that takes cards up again that were put together.
+TAKE_UP: Final = "Take up again"
 MOST_PRESSES: Final = 60
+SLOWEST: Final = 3.0
 MOST_CARDS: Final = 8
 _STATE: Final = re.compile(r", (picked|fits|here it fits|wins the trick|key \w+|just .*)\b.*$")
 _PICKED: Final = re.compile(r", picked\b")
@@ -59,6 +62,12 @@ class Actor:
         before = len(self._bus.heard)
         self._bus.press(node)
         root = self.look()
+        waited = 0.0
+        # Computer players think in a process of their own, and so do hints.
+        while len(self._bus.heard) == before and waited < SLOWEST:
+            waited += 0.5
+            self._bus.pump(0.5)
+            root = self.look()
         self.deeds.append(Deed(node.name, [told.text for told in self._bus.heard[before:]]))
         return root
 
@@ -97,6 +106,10 @@ class Actor:
         return None
 
     def _put_back(self, root: Node) -> None:
+        """Pick nothing and put nothing together: what was tried before is undone."""
+        again = next((node for node in tree.commands(root) if node.name.startswith(TAKE_UP)), None)
+        if again is not None:
+            root = self.press(again)
         for card in tree.own_cards(root):
             if _PICKED.search(card.name):
                 found = _named(self._bus.look(), _bare(card.name))
@@ -140,8 +153,10 @@ class Actor:
             wanted = tuple(
                 hold[:1] if len(cards) == 1 else [next((m for m in hold if m.startswith(c)), c) for c in cards]
             )
-            yield from ((*wanted, target) for target in self._targets(said))
             yield from ((*wanted, name) for name in named)
+            yield from ((*wanted, target) for target in self._targets(said))
+            # What is put together first has to be confirmed then.
+            yield from ((*wanted, name) for name in (_bare(node.name) for node in buttons))
         ranks = tree.RANK.findall(first)
         if ranks and not hold:
             for name in mine:
@@ -170,7 +185,8 @@ class Actor:
     def _targets(self, root: Node) -> list[str]:
         """Places in the order in which they worked, those that say that it fits first."""
         found = sorted(tree.places(root), key=lambda node: "here it fits" not in node.name)
-        names = list(dict.fromkeys(_bare(node.name) for node in found))
+        cards = [node for node in found if tree.is_card(node)]
+        names = list(dict.fromkeys(_bare(node.name) for node in (*(one for one in found if one not in cards), *cards)))
         kinds = [re.split(r"[:,]", name)[0] for name in self._worked]
         return sorted(names, key=lambda name: _place_in(kinds, re.split(r"[:,]", name)[0]))
 
@@ -188,8 +204,15 @@ def _named(root: Node, name: str) -> Node | None:
     """The object that is called so; a pile may have another card on it by now."""
     nodes = [*tree.own_cards(root), *tree.places(root), *tree.commands(root)]
     same = next((node for node in nodes if _bare(node.name) == name), None)
+    if same is not None:
+        return same
     kind = re.split(r"[:,]", name)[0]
-    return same or next((node for node in nodes if ":" in name and node.name.startswith(kind)), None)
+    if ":" in name:
+        return next((node for node in nodes if node.name.startswith(kind)), None)
+    # A button says more when a card is picked: "Ask Birta", "Ask Birta for twos".
+    return next(
+        (node for node in tree.commands(root) if node.name.startswith(name) or name.startswith(node.name)), None
+    )
 
 
 def _likeness(name: str, text: str) -> int:

@@ -22,7 +22,7 @@ RATE: Final = 80.0
 MOST_TABS: Final = 60
 MOST_TURNS: Final = 80
 # A reader that has not begun after so many seconds says nothing.
-SILENCE: Final = 0.6
+SILENCE: Final = 1.0
 LONGEST: Final = 20.0
 READ: Final = ("F2", "F3", "F4", "F5", "F6")
 # What a button says beside its name when it can be pressed; else it says why it cannot.
@@ -36,18 +36,20 @@ class Hands:
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
         self.pressed: list[tuple[float, str]] = []
+        self.written: list[float] = []
 
-    def press(self, *keys: str) -> Node:
-        """Press these keys, and look."""
+    def press(self, *keys: str, writing: bool = False) -> Node:
+        """Press these keys, and look; while one is ``writing``, the reader's echo is answer enough."""
         for key in keys:
             self.pressed.append((time.monotonic(), key))
+            self.written += [self.pressed[-1][0]] if writing else []
             subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
             self.wait()
         return self._bus.look()
 
     def write(self, text: str) -> None:
         """Write a text, letter by letter."""
-        self.press(*({"-": "minus"}.get(letter, letter) for letter in text))
+        self.press(*({"-": "minus"}.get(letter, letter) for letter in text), writing=True)
 
     def wait(self) -> None:
         """Wait until the reader is silent."""
@@ -86,7 +88,8 @@ def listen(report: Report) -> None:
         hands.wait()
         (HEARD / "end-keys.txt").write_text("\n".join(bus.look().lines()))
         report.say("by keys: the program lives on", program.lives)
-    _compare(hands, bus, report)
+        said, told = _spoken(), _told(bus)
+    _compare(hands, told, said, report)
 
 
 def _open(hands: Hands, report: Report) -> None:
@@ -181,9 +184,8 @@ def _told(bus: Bus) -> list[Told]:
     ]
 
 
-def _compare(hands: Hands, bus: Bus, report: Report) -> None:
+def _compare(hands: Hands, told: list[Told], said: list[hearing.Said], report: Report) -> None:
     """What was to be said against what was said."""
-    said, told = _spoken(), _told(bus)
     found = hearing.compare(told, said, [when for when, _ in hands.pressed])
     lost = {
         kind: [one.text for one in found.lost if (one.kind == "focus") == (kind == "focus")] for kind in ("focus", "")
@@ -206,7 +208,12 @@ def _silent(hands: Hands, said: list[hearing.Said]) -> list[str]:
     silent: list[str] = []
     for (begin, key), end in zip(hands.pressed, ends, strict=True):
         after = [one.text for one in said if begin <= one.time < end]
-        if not any(text.casefold() != key.casefold() for text in after):
+        # What Escape takes away need not be said.
+        if (
+            begin not in hands.written
+            and key != "Escape"
+            and not any(text.casefold() != key.casefold() for text in after)
+        ):
             silent.append(f"{key} (key {len(silent) + 1} without an answer)")
     return silent
 

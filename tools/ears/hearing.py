@@ -72,7 +72,7 @@ def compare(told: Iterable[Told], said: Sequence[Said], keys: Sequence[float] = 
     left = sorted(said, key=lambda one: one.time)
     for number, one in enumerate(wanted):
         answers = [other for other in left if _answers(other, one)]
-        match = min(answers, key=lambda other: (len(words(other.text)), other.time), default=None)
+        match = min(answers, key=lambda other: (not _is_all(other, one), other.time), default=None)
         if match is not None:
             left.remove(match)
             (found.heard if match.over == "whole" else found.cut).append(one)

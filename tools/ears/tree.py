@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _RANKS: Final = "ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king"
-CARD: Final = re.compile(rf"\b(?:(?:{_RANKS}) of (?:spades|hearts|clubs|diamonds)|joker)\b", re.IGNORECASE)
+CARD: Final = re.compile(
+    rf"\b(?:(?:{_RANKS}) of (?:spades|hearts|clubs|diamonds)|(?:red |black )?joker)\b", re.IGNORECASE
+)
 RANK: Final = re.compile(rf"\b({_RANKS})(?:e?s)?\b", re.IGNORECASE)
 LOG: Final = "What has happened so far"
 # Objects that one cannot do anything with but look at or scroll.
@@ -123,12 +125,17 @@ def places(root: Node) -> list[Node]:
     return [
         node
         for node in table.walk()
-        if node.acts and id(node) not in mine | inside and node is not table and not _is_ours(node)
+        if node.acts and id(node) not in mine | inside and node is not table and not _is_ours(node) and not _tells(node)
     ]
 
 
 def _is_ours(node: Node) -> bool:
     return node.name.casefold().startswith("your hand")
+
+
+def _tells(node: Node) -> bool:
+    """Whether it says again what happened, and is no place for cards."""
+    return node.description.startswith("What has happened")
 
 
 def commands(root: Node) -> list[Node]:

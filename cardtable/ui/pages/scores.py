@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
@@ -21,6 +21,7 @@ from cardtable.messages import translate
 from cardtable.stage.account import gain
 from cardtable.stage.account import number as signed
 from cardtable.ui.chart import Chart, Line
+from cardtable.ui.ears.plain import spoken
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, button, label, scrolling
 from cardtable.ui.theme import SEAT_COLOURS
@@ -158,10 +159,10 @@ class ScorePage(Page):
         sheet.setRowCount(len(told.rows))
         sheet.setColumnCount(len(told.columns))
         for column, heading in enumerate(told.columns):
-            sheet.setHorizontalHeaderItem(column, QTableWidgetItem(say(heading)))
+            sheet.setHorizontalHeaderItem(column, _Words(say(heading)))
         for number, row in enumerate(told.rows):
             seat = match.seats[row.seat]
-            head = QTableWidgetItem(seat.name)
+            head = _Words(seat.name)
             head.setIcon(_disc(SEAT_COLOURS[seat.colour]))
             sheet.setVerticalHeaderItem(number, head)
             for column, cell in enumerate(row.cells):
@@ -181,14 +182,14 @@ class ScorePage(Page):
         sheet.setRowCount(rows + 1)
         sheet.setColumnCount(len(seats))
         for column, seat in enumerate(seats):
-            head = QTableWidgetItem("\n".join(seat.name.split()))
+            head = _Words("\n".join(seat.name.split()))
             head.setIcon(_disc(SEAT_COLOURS[seat.colour]))
             sheet.setHorizontalHeaderItem(column, head)
         for number in range(rows):
             text = f"{number + 1}   {say(asks[number])}" if asks else str(number + 1)
             # The round that is being played, or comes next, is marked.
             current = bool(asks) and number == len(results)
-            head = QTableWidgetItem(self._in_lines(f"› {text}" if current else text))
+            head = _Words(self._in_lines(f"› {text}" if current else text))
             if current:
                 head.setFont(_bold(head))
             sheet.setVerticalHeaderItem(number, head)
@@ -201,7 +202,7 @@ class ScorePage(Page):
                     item.setFont(_bold(item))
                     item.setText("★ " + item.text())
                 sheet.setItem(number, column, item)
-        sheet.setVerticalHeaderItem(rows, QTableWidgetItem(say(translate("Scores", "Total"))))
+        sheet.setVerticalHeaderItem(rows, _Words(say(translate("Scores", "Total"))))
         won = table.match.standing.leaders if table.match.over else ()
         for column in range(len(seats)):
             total = say(signed(totals[-1][column]))
@@ -256,8 +257,20 @@ def _running_totals(table: GameTable) -> list[list[int]]:
     return totals
 
 
+class _Words(QTableWidgetItem):
+    """What stands in the sheet; readers get it without the signs that eyes like."""
+
+    def data(self, role: int) -> Any:
+        """The star of whoever won is a word; from points to the total, and to the reason, there is a pause."""
+        if role != Qt.ItemDataRole.AccessibleTextRole:
+            return super().data(role)
+        shown = self.text()
+        words = spoken(shown.replace("→", " · ").replace("\n", " · ") if "→" in shown else shown)
+        return say(translate("Scores", "{score}, won").put(score=words)) if shown.startswith("★") else words
+
+
 def _cell(text: str) -> QTableWidgetItem:
-    item = QTableWidgetItem(text)
+    item = _Words(text)
     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
     return item
 
