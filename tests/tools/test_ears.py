@@ -69,11 +69,23 @@ def test_what_is_said_twice_is_doubled() -> None:
     assert (found.heard, [one.text for one in found.doubled]) == (told, ["notification Your turn."])
 
 
+def test_what_is_said_after_another_key_is_something_else() -> None:
+    told, said = [Told(1.0, "New game", "focus")], [Said(1.1, "New game button."), Said(2.1, "New game panel.")]
+    assert compare(told, said, keys=[2.0]).doubled == []
+    assert compare(told, said, keys=[0.9]).doubled == said[1:]
+
+
 def test_a_name_within_a_longer_sentence_is_not_doubled() -> None:
     told = [Told(1.0, "six of clubs", "focus"), Told(1.1, "Anna lays the six of clubs.")]
     found = compare(told, [Said(1.2, "Anna lays the six of clubs."), Said(1.3, "six of clubs.")])
     assert found.heard == told
     assert not found.doubled
+
+
+def test_a_lost_name_takes_no_sentence_that_holds_it() -> None:
+    told = [Told(1.0, "six of clubs", "focus"), Told(2.0, "The six of clubs does not fit here.")]
+    found = compare(told, [Said(2.1, "The six of clubs does not fit here.")])
+    assert (found.lost, found.heard) == (told[:1], told[1:])
 
 
 def test_what_is_not_said_is_lost_and_what_is_said_too_early_is_no_answer() -> None:

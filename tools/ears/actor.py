@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 # The button that takes cards up again that were put together.
 TAKE_UP: Final = "Take up again"
+# At the end of a name: whatever follows.
+ANY: Final = "*"
+# The place that says of itself that the picked cards fit there.
+FITS: Final = "here it fits"
 MOST_PRESSES: Final = 60
 SLOWEST: Final = 3.0
 MOST_CARDS: Final = 8
@@ -118,6 +122,8 @@ class Actor:
 
     def _learn(self, way: tuple[str, ...]) -> None:
         last = way[-1]
+        if last == FITS:
+            return
         if last in self._worked:
             self._worked.remove(last)
         self._worked.insert(0, last)
@@ -149,10 +155,17 @@ class Actor:
         hold = [name for name in mine if any(name.casefold().startswith(card) for card in cards)]
         buttons = sorted(tree.commands(said), key=lambda node: -_likeness(node.name, first))
         named = [_bare(node.name) for node in buttons if _likeness(node.name, first)]
+        wanted: tuple[str, ...] = ()
         if hold:
             wanted = tuple(
                 hold[:1] if len(cards) == 1 else [next((m for m in hold if m.startswith(c)), c) for c in cards]
             )
+            yield (*wanted, FITS)
+        deed = first.split()[0] if first else ""
+        if deed and not any(name.startswith(deed) for name in named):
+            # The button comes only when another one was pressed: first put together, then lay down.
+            yield from ((_bare(node.name), f"{deed}{ANY}") for node in buttons)
+        if hold:
             yield from ((*wanted, name) for name in named)
             yield from ((*wanted, target) for target in self._targets(said))
             # What is put together first has to be confirmed then.
@@ -175,6 +188,7 @@ class Actor:
         fitting = [_bare(node.name) for node in mine if ", fits" in node.name]
         targets = self._targets(root)
         buttons = [_bare(node.name) for node in sorted(tree.commands(root), key=lambda node: bool(node.description))]
+        yield from ((card, FITS) for card in fitting[:2])
         yield from ((card, target) for card in fitting[:2] for target in targets)
         yield from ((name,) for name in buttons)
         yield from ((_bare(node.name),) for node in tree.places(root))
@@ -184,7 +198,7 @@ class Actor:
 
     def _targets(self, root: Node) -> list[str]:
         """Places in the order in which they worked, those that say that it fits first."""
-        found = sorted(tree.places(root), key=lambda node: "here it fits" not in node.name)
+        found = sorted(tree.places(root), key=lambda node: FITS not in node.name)
         cards = [node for node in found if tree.is_card(node)]
         names = list(dict.fromkeys(_bare(node.name) for node in (*(one for one in found if one not in cards), *cards)))
         kinds = [re.split(r"[:,]", name)[0] for name in self._worked]
@@ -203,6 +217,10 @@ def _bare(name: str) -> str:
 def _named(root: Node, name: str) -> Node | None:
     """The object that is called so; a pile may have another card on it by now."""
     nodes = [*tree.own_cards(root), *tree.places(root), *tree.commands(root)]
+    if name == FITS:
+        return next((node for node in tree.places(root) if FITS in node.name), None)
+    if name.endswith(ANY):
+        return next((node for node in tree.commands(root) if node.name.startswith(name.removesuffix(ANY))), None)
     same = next((node for node in nodes if _bare(node.name) == name), None)
     if same is not None:
         return same

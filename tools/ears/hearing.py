@@ -70,12 +70,18 @@ def compare(told: Iterable[Told], said: Sequence[Said], keys: Sequence[float] = 
     found = Comparison()
     wanted = sorted((one for one in told if words(one.text)), key=lambda one: one.time)
     left = sorted(said, key=lambda one: one.time)
+    matches: dict[int, Said] = {}
+    # Whoever is all of what was said comes before those that are a part of it.
+    for whole in (True, False):
+        for number, one in enumerate(wanted):
+            answers = (other for other in left if _answers(other, one) and (not whole or _is_all(other, one)))
+            match = None if number in matches else next(answers, None)
+            if match is not None:
+                matches[number] = match
+                left.remove(match)
     for number, one in enumerate(wanted):
-        answers = [other for other in left if _answers(other, one)]
-        match = min(answers, key=lambda other: (not _is_all(other, one), other.time), default=None)
-        if match is not None:
-            left.remove(match)
-            (found.heard if match.over == "whole" else found.cut).append(one)
+        if number in matches:
+            (found.heard if matches[number].over == "whole" else found.cut).append(one)
         elif _was_passed(one, wanted[number + 1 :]):
             found.passed.append(one)
         elif any(one.time <= key <= one.time + PASSING_THROUGH for key in keys):
@@ -83,7 +89,9 @@ def compare(told: Iterable[Told], said: Sequence[Said], keys: Sequence[float] = 
         else:
             found.lost.append(one)
     for other in left:
-        again = any(_answers(other, one) and _is_all(other, one) for one in wanted)
+        # A key ends what was said of anything before it.
+        since = max((key for key in keys if key <= other.time), default=0.0)
+        again = any(one.time >= since and _answers(other, one) and _is_all(other, one) for one in wanted)
         (found.doubled if again else found.others).append(other)
     return found
 

@@ -10,9 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 _RANKS: Final = "ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king"
-CARD: Final = re.compile(
-    rf"\b(?:(?:{_RANKS}) of (?:spades|hearts|clubs|diamonds)|(?:red |black )?joker)\b", re.IGNORECASE
-)
+CARD: Final = re.compile(rf"\b(?:(?:{_RANKS}) of (?:spades|hearts|clubs|diamonds)|(?:\w+ )?joker)\b", re.IGNORECASE)
 RANK: Final = re.compile(rf"\b({_RANKS})(?:e?s)?\b", re.IGNORECASE)
 LOG: Final = "What has happened so far"
 # Objects that one cannot do anything with but look at or scroll.
@@ -154,6 +152,7 @@ def commands(root: Node) -> list[Node]:
         and node.enabled
         and id(node) not in tools
         and id(node) not in lying
+        and not _tells(node)
         and not node.name.startswith(("More", "Menu", "Show the rule", "Close", "Since my last", "Last trick"))
     ]
 
