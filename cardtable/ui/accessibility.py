@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAction
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QMenu, QPushButton, QScrollArea, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,7 +43,11 @@ def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def _guarded(thing: QObject) -> QAccessibleInterface | None:
-    """What Qt's own objects would end the program with."""
+    """What Qt's own objects would end the program with, or say twice."""
+    if isinstance(thing, QPushButton):
+        from cardtable.ui.ears.buttons import ButtonPart
+
+        return ButtonPart(thing)
     if not isinstance(thing, QScrollArea | QMenu | QAction):
         return None
     from cardtable.ui.ears.guarded import MenuEntry, MenuPart, ScrolledPart

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from cardtable.messages import translate
+from cardtable.ui.ears.plain import spoken
 from cardtable.ui.language import say
 from cardtable.ui.parts import button, label, set_flag
 
@@ -80,7 +81,9 @@ class GameTile(Tile):
         players = translate("Home", "{fewest}–{most} players").put(fewest=fewest, most=most)
         if fewest == most:
             players = translate("Home", "%n player(s)", "how many play a game", most)
-        rows.addWidget(label("quiet", f"{say(players)} · {say(cover.length)}", wrap=True))
+        facts = label("quiet", f"{say(players)} · {say(cover.length)}", wrap=True)
+        facts.setAccessibleName(spoken(facts.text()))
+        rows.addWidget(facts)
         rows.addStretch(1)
         row = QHBoxLayout()
         self.play.setText(say(translate("Home", "New game")))

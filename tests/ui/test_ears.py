@@ -222,6 +222,16 @@ def test_in_san_da_yi_a_last_trick_does_not_hide_what_fits(hands) -> None:
     assert found
 
 
+def test_a_place_that_does_nothing_says_what_lies_there(hands, heard) -> None:
+    begin(hands, "kinaskak", 1, 3)
+    hands.wait(lambda: hands.page.commands.offers_to_go_on)
+    hands.page.go_on()
+    hands.wait(hands.my_turn)
+    tray = next(item for item in hands.scene.zones.values() if item.zone.kind is ZoneKind.TRAY)
+    QAccessible.queryAccessibleInterface(tray).actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    assert texts(heard)[-1].endswith(", empty")
+
+
 # -- keys --------------------------------------------------------------------------------------------------------------
 
 

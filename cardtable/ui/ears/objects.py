@@ -21,7 +21,6 @@ from cardtable.ui.scene.signs import DirectionItem, SignItem
 from cardtable.ui.scene.strip import StripItem
 from cardtable.ui.scene.view import Players, TableView
 from cardtable.ui.scene.zone_item import ZoneItem
-from cardtable.ui.table.key_button import KeyButton
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -332,42 +331,6 @@ def _at(children: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | N
     return None
 
 
-class _KeyPress(QAccessibleActionInterface):
-    """Pressing a button of the table, with the letter that does the same."""
-
-    def __init__(self, button: KeyButton) -> None:
-        super().__init__()
-        self._button = button
-
-    def actionNames(self) -> list[str]:
-        return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
-
-    def doAction(self, name: str) -> None:
-        if not shiboken6.isValid(self._button):
-            return
-        if name == QAccessibleActionInterface.setFocusAction():
-            self._button.setFocus()
-        else:
-            self._button.animateClick()
-
-    def keyBindingsForAction(self, name: str) -> list[str]:
-        key = self._button.key if shiboken6.isValid(self._button) else ""
-        return [key] if key and name == QAccessibleActionInterface.pressAction() else []
-
-
-class _KeyButton(QAccessibleWidget):
-    """A button of the table that tells its key."""
-
-    def __init__(self, button: KeyButton) -> None:
-        super().__init__(button, QAccessible.Role.Button)
-        self._press = _KeyPress(button)
-
-    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        if kind == QAccessible.InterfaceType.ActionInterface:
-            return self._press
-        return shiboken6.VoidPtr(0)
-
-
 def interface_of(thing: QObject) -> QAccessibleInterface | None:
     """What screen readers get of this; ``None`` for everything that Qt knows itself."""
     if isinstance(thing, TableView):
@@ -376,8 +339,6 @@ def interface_of(thing: QObject) -> QAccessibleInterface | None:
         return _Players(thing)
     if isinstance(thing, _PARTS):
         return _Item(thing)
-    if isinstance(thing, KeyButton):
-        return _KeyButton(thing)
     if isinstance(thing, QWidget):
         role = role_of(thing)
         return None if role is None else RoleWidget(thing, role)

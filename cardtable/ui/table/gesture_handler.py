@@ -14,6 +14,7 @@ from cardtable.stage.common_words import two_sentences
 from cardtable.stage.concerns import concern
 from cardtable.stage.places import Rect
 from cardtable.stage.zones import AWAY, ZoneKind, zone_of
+from cardtable.ui.ears.names import whole_zone
 from cardtable.ui.ears.plain import with_key
 from cardtable.ui.ears.voice import Tone
 from cardtable.ui.language import say
@@ -87,7 +88,10 @@ class GestureHandler:
         if table is None or table.viewer is None:
             return
         if self._is_tray(target) or self._is_hand(target):
-            self._page.tray.put(cards, target) if cards else None
+            if cards:
+                self._page.tray.put(cards, target)
+            else:
+                self._tell_of(target)
             return
         meant = table.entry.stage.gesture(table.view(), cards, target, cheating)
         if isinstance(meant, Gesture):
@@ -100,6 +104,14 @@ class GestureHandler:
             self.refuse(meant, self._place_of(target), hop=bool(cards))
         else:
             self._page.scene.input.glide_back()
+            if not cards:
+                self._tell_of(target)
+
+    def _tell_of(self, target: str) -> None:
+        """Nothing is done by touching this; whoever only hears wants to know what lies there."""
+        zone = self._page.scene.zones.get(zone_of(target))
+        if zone is not None:
+            self._page.voice.tell(whole_zone(zone))
 
     def ask_where(self, cards: Sequence[Card], targets: Sequence[str], cheating: bool = False) -> None:
         """Ask on which of these zones the cards are to be dropped."""
