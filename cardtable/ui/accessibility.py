@@ -7,7 +7,18 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAction
-from PySide6.QtWidgets import QAccessibleWidget, QApplication, QLabel, QMenu, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAccessibleWidget,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QMenu,
+    QRadioButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +55,7 @@ def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
 
 def _guarded(thing: QObject) -> QAccessibleInterface | None:
     """What Qt's own objects would end the program with, or say twice."""
-    if isinstance(thing, QPushButton):
+    if isinstance(thing, QAbstractButton) and not isinstance(thing, QCheckBox | QRadioButton | QToolButton):
         from cardtable.ui.ears.buttons import ButtonPart
 
         return ButtonPart(thing)

@@ -8,7 +8,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QMenu, QScrollArea, QWidget
 
 from cardtable.games.catalogue import covers
 from cardtable.ui.ears import readers
@@ -127,3 +127,16 @@ def test_what_is_made_while_a_reader_listens_is_what_it_is_meant_to_be(listening
     page.get_up()
     window.close()
     shiboken6.delete(window)
+
+
+def test_no_button_has_a_description_that_is_a_blank_or_its_own_name(hands) -> None:
+    open_pages(hands)
+    buttons = hands.window.findChildren(QAbstractButton)
+    assert len(buttons) > 40
+    for button in buttons:
+        interface = QAccessible.queryAccessibleInterface(button)
+        name, told = interface.text(NAME), interface.text(QAccessible.Text.Description)
+        assert told == told.strip()
+        assert told != name or not told, name
+        assert name or button.isHidden() or not button.text(), "a button without a name"
+    hands.window.table.get_up()

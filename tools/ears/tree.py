@@ -13,6 +13,7 @@ _RANKS: Final = "ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|kin
 CARD: Final = re.compile(rf"\b(?:(?:{_RANKS}) of (?:spades|hearts|clubs|diamonds)|(?:\w+ )?joker)\b", re.IGNORECASE)
 RANK: Final = re.compile(rf"\b({_RANKS})(?:e?s)?\b", re.IGNORECASE)
 LOG: Final = "What has happened so far"
+TABLE: Final = "Card table"
 # Objects that one cannot do anything with but look at or scroll.
 _STILL: Final = ("scroll bar", "filler", "panel", "viewport", "scroll pane", "separator")
 _DOING: Final = ("press", "toggle", "showmenu", "click")
@@ -103,7 +104,7 @@ def behind_curtain(root: Node) -> list[Node]:
 
 def table_of(root: Node) -> Node:
     """The cloth with all that lies there."""
-    return next((node for node in root.walk() if node.name == "Card table" and node.role != "frame"), Node("nothing"))
+    return next((node for node in root.walk() if node.name == TABLE and node.role != "frame"), Node("nothing"))
 
 
 def own_cards(root: Node) -> list[Node]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
-from PySide6.QtWidgets import QAccessibleWidget, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget
 
 
 class _Press(QAccessibleActionInterface):
     """Pressing a button."""
 
-    def __init__(self, button: QPushButton) -> None:
+    def __init__(self, button: QAbstractButton) -> None:
         super().__init__()
         self._button = button
 
@@ -33,9 +33,9 @@ class _Press(QAccessibleActionInterface):
 
 
 class ButtonPart(QAccessibleWidget):
-    """A push button. Qt's own would take the tip for a description, where that says nothing but the name again."""
+    """A button. Qt's own would take the tip for a description, where that says nothing but the name again."""
 
-    def __init__(self, button: QPushButton) -> None:
+    def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, QAccessible.Role.Button)
         self._button = button
         self._press = _Press(button)
