@@ -107,14 +107,14 @@ class LedgerRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if row is not None and seat is not None:
             reason = "" if row.reason is None else say(row.reason)
-            cells = zip(columns.said, columns.all_cells[row.seat], strict=True)
-            facts = [f"{heading} {cell}".strip() for heading, cell in cells]
+            cells = columns.all_cells[row.seat]
+            facts = [f"{heading} {cell}".strip() for heading, cell in zip(columns.said, cells, strict=True)]
             hidden = facts[: len(columns.said) - len(columns.headings)]
             set_tip(self, "\n".join([*hidden, reason] if reason else hidden))
             set_role(self, QAccessible.Role.StaticText)
-            told = [fact for fact, cell in zip(facts, columns.all_cells[row.seat], strict=True) if spoken(cell)]
-            told = [*told, reason] if reason else told
-            self.setAccessibleName(spoken(sentence(f"{seat.name}: {', '.join(told)}" if told else seat.name)))
+            # A dash is nothing to be heard, and means none.
+            told = [f"{heading} {spoken(cell) or 0}".strip() for heading, cell in zip(columns.said, cells, strict=True)]
+            self.setAccessibleName(spoken(sentence(f"{seat.name}: {', '.join([*told, reason] if reason else told)}")))
 
     def sizeHint(self) -> QSize:
         """As high as a face, or as a line of small letters."""
