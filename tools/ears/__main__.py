@@ -1,7 +1,7 @@
 """``python3 -m tools.ears [SUITE] [RUN ...]``: listen to the program with a real screen reader in a bare Debian.
 
-Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared`` and ``keys``; without any, all of them. ``--deb FILE``
-listens to the installed program instead of this checkout. Needs root, debootstrap and a Debian mirror
+Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared``, ``keys`` and ``curtain``; without any, all of them.
+``--deb FILE`` listens to the installed program instead of this checkout. Needs root, debootstrap and a Debian mirror
 (``CARDTABLE_MIRROR``, else debootstrap's own); the bare systems are kept in ``CARDTABLE_CACHE``, what was heard goes to
 ``build/ears``.
 """
@@ -20,7 +20,7 @@ from typing import Final
 from tools.ears.system import LOGS, PYTHONS, CannotMakeError, System
 
 GAMES: Final = ("olsen", "kinaskak", "san_da_yi", "two_of_three", "veidimadur")
-RUNS: Final = ("pages", *(f"actions-{game}" for game in GAMES), "hot-seat", "dared", "keys")
+RUNS: Final = ("pages", *(f"actions-{game}" for game in GAMES), "hot-seat", "dared", "keys", "curtain")
 LONGEST: Final = 900
 
 

@@ -81,18 +81,18 @@ def listen(report: Report) -> None:
         bus = Bus(announcements=readers_know_announcements())
         hands = Hands(bus)
         hands.wait()
-        report.say("Orca says something when the window opens", bool(_spoken()))
-        _open(hands, report)
+        report.say("Orca says something when the window opens", bool(spoken()))
+        open_table(hands, report)
         over = _play(hands, bus, report)
         report.say("by keys: a whole deal, to the dialog at its end", over)
         hands.wait()
         (HEARD / "end-keys.txt").write_text("\n".join(bus.look().lines()))
         report.say("by keys: the program lives on", program.lives)
-        said, told = _spoken(), _told(bus)
+        said, told = spoken(), _told(bus)
     _compare(hands, told, said, report)
 
 
-def _open(hands: Hands, report: Report) -> None:
+def open_table(hands: Hands, report: Report) -> None:
     """From the home page to a table with always the same deal."""
     report.say("by keys: Tab finds the game on the home page", hands.tab_to(f"{GAME}: New game"))
     hands.press("Return")
@@ -118,27 +118,27 @@ def _play(hands: Hands, bus: Bus, report: Report) -> bool:
             _walk(hands, bus, wrong.name)
             _answered(hands, report, f"by keys: it is said that the {wrong.name} does not fit", "Return")
             hands.press("Escape")
-        before = _log(bus.look())
-        if not (_lay(hands, bus, fitting, before) or _command(hands, root, before)):
+        before = so_far(bus.look())
+        if not (lay(hands, bus, fitting, before) or command(hands, root, before)):
             # Where every card fits, none says so.
             first = next(iter(tree.own_cards(bus.look())), None)
-            if not _lay(hands, bus, first, before):
+            if not lay(hands, bus, first, before):
                 return False
     return False
 
 
-def _lay(hands: Hands, bus: Bus, card: Node | None, before: str) -> bool:
+def lay(hands: Hands, bus: Bus, card: Node | None, before: str) -> bool:
     """Go to this card and lay it; whether that made a move."""
     if card is None or not _walk(hands, bus, card.name):
         return False
-    return _log(hands.press("Return")) != before or _log(hands.press("Return")) != before
+    return so_far(hands.press("Return")) != before or so_far(hands.press("Return")) != before
 
 
-def _command(hands: Hands, root: Node, before: str) -> bool:
+def command(hands: Hands, root: Node, before: str) -> bool:
     """Press the letters of the buttons that can be pressed until one does something; whether one did."""
     for node in tree.commands(root):
         found = _KEY.fullmatch(node.description)
-        if found is not None and _log(hands.press(found[1].lower())) != before:
+        if found is not None and so_far(hands.press(found[1].lower())) != before:
             return True
     return False
 
@@ -156,18 +156,20 @@ def _walk(hands: Hands, bus: Bus, name: str) -> bool:
 def _answered(hands: Hands, report: Report, text: str, *keys: str) -> None:
     silent: list[str] = []
     for key in keys:
-        before = len(_spoken())
+        before = len(spoken())
         hands.press(key)
-        if not any(len(hearing.words(one.text)) > _ECHO for one in _spoken()[before:]):
+        if not any(len(hearing.words(one.text)) > _ECHO for one in spoken()[before:]):
             silent.append(key)
     report.say(text, not silent, *silent)
 
 
-def _log(root: Node) -> str:
+def so_far(root: Node) -> str:
+    """Something that is another one after each move."""
     return next((node.description for node in root.walk() if node.name == tree.LOG), "")
 
 
-def _spoken() -> list[hearing.Said]:
+def spoken() -> list[hearing.Said]:
+    """All that the reader has said."""
     return hearing.said_by_mouth(SPOKEN.read_text(encoding="utf-8").splitlines())
 
 

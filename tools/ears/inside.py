@@ -22,6 +22,10 @@ def main(arguments: list[str]) -> int:
             from tools.ears.by_keys import listen
 
             listen(report)
+        elif kind == "curtain":
+            from tools.ears.by_turns import listen
+
+            listen(report)
         else:
             from tools.ears import by_actions
 
