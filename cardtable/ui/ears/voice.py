@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 # So many sentences can be heard once more.
 KEPT: Final = 5
-NOTES: Final = 4
+NOTES: Final = 32
+# So many milliseconds a busy reader may need before it gets to a notification.
+UNREAD: Final = 4000
 # So many milliseconds a notification can be read.
 NOTED: Final = 10_000
 
@@ -61,7 +63,9 @@ class Voice:
     def __init__(self, part: QWidget) -> None:
         self._part = part
         self._lately: deque[tuple[str, bool]] = deque(maxlen=KEPT)
-        self._notes: list[QWidget] = []
+        self._notes: list[tuple[int, QWidget]] = []
+        self._clock = QElapsedTimer()
+        self._clock.start()
         self._read = QTimer(part, singleShot=True, interval=NOTED)
         self._read.timeout.connect(self._take_down)
 
@@ -75,10 +79,23 @@ class Voice:
         self._lately = deque(((text, own) for text, own in self._lately if not own), maxlen=KEPT)
         self._take_down()
 
+    def _free_note(self) -> QWidget:
+        """The one that was used longest ago, or a new one where even that may not have been read."""
+        now = self._clock.elapsed()
+        if not self._notes or (now - self._notes[0][0] < UNREAD and len(self._notes) < NOTES):
+            note = QWidget(self._part)
+            note.hide()
+            note.setGeometry(0, 0, 1, 1)
+            set_role(note, QAccessible.Role.Notification)
+        else:
+            note = self._notes.pop(0)[1]
+        self._notes.append((now, note))
+        return note
+
     def _take_down(self) -> None:
         """Leave nothing of what was said."""
         self._read.stop()
-        for note in self._notes:
+        for _, note in self._notes:
             note.hide()
             note.setAccessibleName("")
 
@@ -136,16 +153,9 @@ class Voice:
     def _notify(self, text: str) -> None:
         """For readers that know no announcements: a notification comes up, one pixel large.
 
-        They read it when they get to it, so the next one is another one.
+        They read it when they get to it, so it is not used again before they have had the time.
         """
-        while len(self._notes) < NOTES:
-            note = QWidget(self._part)
-            note.hide()
-            note.setGeometry(0, 0, 1, 1)
-            set_role(note, QAccessible.Role.Notification)
-            self._notes.append(note)
-        note = self._notes.pop(0)
-        self._notes.append(note)
+        note = self._free_note()
         note.hide()
         note.setAccessibleName(text)
         note.show()
