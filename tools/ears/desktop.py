@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 HEARD: Final = Path("/opt/heard")
 CHECKOUT: Final = Path("/opt/cardtable")
 SITE: Final = Path("/opt/site")
-INSTALLED: Final = Path("/usr/bin/cardtable")
+INSTALLED: Final = Path("/usr/games/cardtable")
 RUNTIME: Final = Path("/tmp/rt")
 DATA: Final = Path("/tmp/data")
 SPOKEN: Final = HEARD / "spoken.jsonl"
