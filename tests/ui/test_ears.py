@@ -447,6 +447,21 @@ def test_a_button_that_stays_is_the_same_one_when_others_come_and_go(hands) -> N
     assert all(asked[key] is made[key] for key in stayed)
 
 
+def test_a_button_that_has_gone_does_nothing_for_a_reader_that_still_holds_it(hands) -> None:
+    sit(hands, position(["8H 9H 4S", "5C 6C 7C"], "8C"))
+    hands.click_card(Card.parse("8H"))
+    hands.click_zone("discard")
+    hands.wait(lambda: hands.page.questions.panel.isVisible())
+    held = hands.page.commands.button_for("1")
+    pressed: list[object] = []
+    hands.page.commands.pressed.connect(pressed.append)
+    hands.key("2")
+    hands.wait(lambda: not hands.page.questions.panel.isVisible())
+    pressed.clear()
+    held.click()
+    assert pressed == []
+
+
 def test_a_button_that_cannot_be_pressed_says_why_instead_of_its_key(hands) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
     passing = hands.page.commands.button_for("P")

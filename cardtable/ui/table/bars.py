@@ -208,6 +208,8 @@ class CommandBar(QFrame):
         self.buttons = [(kept.get(_place(command)) or self._take(command), command) for command in commands]
 
     def _put_away(self, made: KeyButton, command: Command) -> None:
+        made.clicked.disconnect()
+        made.clicked.connect(lambda: None)
         made.setDown(False)
         made.hide()
         made.setParent(self)
