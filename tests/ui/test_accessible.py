@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
 from cardtable.cards import Card
-from cardtable.ui.ears.objects import items_of
 from tests.ui.fingers import Fingers
+from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import playable, wish
 

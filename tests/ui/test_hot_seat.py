@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import Card
 from cardtable.games.catalogue import entry
-from cardtable.ui.ears.objects import items_of
 from tests.ui.fingers import Fingers
+from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable.app.journal import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
 from cardtable.cards import Card, packs
-from cardtable.ui.ears.objects import items_of
 from cardtable.ui.mishap import Mishaps
 from tests.ui.fingers import Fingers
+from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
 
 ROOT = Path(__file__).parents[2]

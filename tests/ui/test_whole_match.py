@@ -13,12 +13,12 @@ from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.ui.ears.objects import items_of
 from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
 from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers
+from tests.ui.found import items_of
 
 CODE = "0000-0000"
 

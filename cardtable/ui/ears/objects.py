@@ -88,15 +88,6 @@ def cards_of(zone: ZoneItem) -> list[QObject]:
     return [item for item in zone.table.items_in(zone.zone.id) if item.card is not None]
 
 
-def items_of(view: TableView) -> list[QGraphicsObject]:
-    """Every part of the table with the cards in it, in reading order."""
-    found: list[QGraphicsObject] = []
-    for part in parts_of(view):
-        inside = plates_of(view) if part is view.players else cards_of(part) if isinstance(part, ZoneItem) else []
-        found += [one for one in (part, *inside) if isinstance(one, QGraphicsObject)]
-    return found
-
-
 class _Press(QAccessibleActionInterface):
     """Pressing an object is clicking it."""
 

@@ -1,0 +1,18 @@
+"""What a reader finds on a table, for tests."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QGraphicsObject
+
+from cardtable.ui.ears.objects import cards_of, parts_of, plates_of
+from cardtable.ui.scene.view import TableView
+from cardtable.ui.scene.zone_item import ZoneItem
+
+
+def items_of(view: TableView) -> list[QGraphicsObject]:
+    """Every part of the table with the cards in it, in reading order."""
+    found: list[QGraphicsObject] = []
+    for part in parts_of(view):
+        inside = plates_of(view) if part is view.players else cards_of(part) if isinstance(part, ZoneItem) else []
+        found += [one for one in (part, *inside) if isinstance(one, QGraphicsObject)]
+    return found
