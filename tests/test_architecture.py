@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 MODULES = sorted((ROOT / "cardtable").rglob("*.py"))
 LINT = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 DATA = {"card_names.py"}
-MAY_PRINT = {"__main__.py", "selftest.py", "arena.py", "transcript.py"}
+MAY_PRINT = {"__main__.py", "selftest.py", "transcript.py"}
 
 
 def test_the_import_contracts_hold() -> None:
@@ -112,3 +112,12 @@ def test_what_qt_calls_to_draw_raises_nothing_into_it(path: Path) -> None:
         if isinstance(node, ast.FunctionDef) and node.name in DRAWS:
             names = [one.id for one in node.decorator_list if isinstance(one, ast.Name)]
             assert names == ["told_later"], f"{path.name}:{node.lineno}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_the_program_knows_nothing_of_the_arena(path: Path) -> None:
+    """There are players that look at every card."""
+    for node in ast.walk(tree_of(path)):
+        names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        assert not any(name.split(".")[0] in ("tools", "benchmarks", "tests") for name in names), path.name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.engine.round import View
-from cardtable.players.decision import Decision, Level, Player
+from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:
     from random import Random
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class RandomPlayer(Player[View]):
     """Plays any legal action with equal probability; out of turn silence is one more of them."""
 
-    def choose(self, view: View, level: Level, rng: Random) -> Decision | None:
+    def choose(self, view: View, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         """See :meth:`Player.choose`; the level changes nothing."""
         legal = view.legal()
         if not legal:

@@ -25,7 +25,7 @@ from cardtable.games.olsen.rules.actions import (
     TakeOwed,
 )
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.players.decision import Decision, Level, Player, Reason
+from cardtable.players.decision import Decision, Level, Player, Reason, Style
 from cardtable.players.search import WORLDS
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ _MOVES: Final = (Play, Draw, Pass, NameSuit, EndTurn, TakeOwed)
 class OlsenPlayer(Player[OlsenView]):
     """The mind of all seats that people do not take."""
 
-    def choose(self, view: OlsenView, level: Level, rng: Random) -> Decision | None:
+    def choose(self, view: OlsenView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         legal = view.legal()
         skill = SKILLS[level]
         talk = _talk(view, legal, level, rng)

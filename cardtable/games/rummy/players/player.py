@@ -34,7 +34,7 @@ from cardtable.games.rummy.rules.actions import (
     SwapJoker,
 )
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.players.decision import Decision, Level, Player, Reason
+from cardtable.players.decision import Decision, Level, Player, Reason, Style
 
 if TYPE_CHECKING:
     from random import Random
@@ -67,7 +67,7 @@ SKILLS: Final = {
 class RummyPlayer(Player[RummyView]):
     """The mind of all seats that people do not take."""
 
-    def choose(self, view: RummyView, level: Level, rng: Random) -> Decision | None:
+    def choose(self, view: RummyView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         if view.seat is None or view.result is not None:
             return None
         skill = SKILLS[level]

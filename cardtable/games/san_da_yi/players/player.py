@@ -22,7 +22,7 @@ from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.ranking import points
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.players.decision import Decision, Level, Player, Reason
+from cardtable.players.decision import Decision, Level, Player, Reason, Style
 
 if TYPE_CHECKING:
     from random import Random
@@ -53,7 +53,7 @@ SKILLS: Final = {
 class SanDaYiPlayer(Player[SanDaYiView]):
     """The mind of all seats that people do not take."""
 
-    def choose(self, view: SanDaYiView, level: Level, rng: Random) -> Decision | None:
+    def choose(self, view: SanDaYiView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         if view.seat is None or view.seat != view.turn or view.result is not None:
             return None
         skill = SKILLS[level]

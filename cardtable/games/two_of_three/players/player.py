@@ -13,7 +13,7 @@ from cardtable.games.two_of_three.players import thinking
 from cardtable.games.two_of_three.players.fast_table import PACK, bits, ends, fit_of
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-from cardtable.players.decision import Decision, Level, Player, Reason
+from cardtable.players.decision import Decision, Level, Player, Reason, Style
 
 if TYPE_CHECKING:
     from random import Random
@@ -24,7 +24,7 @@ _INDEX: Final = {card.index: card for card in PACK}
 class TwoOfThreePlayer(Player[TwoOfThreeView]):
     """The mind of all seats that people do not take."""
 
-    def choose(self, view: TwoOfThreeView, level: Level, rng: Random) -> Decision | None:
+    def choose(self, view: TwoOfThreeView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         legal = view.legal()
         if not legal:
             return None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.veidimadur.players.imagining import worlds
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.players.decision import Decision, Level, Player, Reason
+from cardtable.players.decision import Decision, Level, Player, Reason, Style
 
 if TYPE_CHECKING:
     from random import Random
@@ -26,7 +26,7 @@ _MEMORY: Final = 0.35
 class VeidimadurPlayer(Player[VeidimadurView]):
     """The mind of all seats that people do not take."""
 
-    def choose(self, view: VeidimadurView, level: Level, rng: Random) -> Decision | None:
+    def choose(self, view: VeidimadurView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         held = {card.rank for card in view.hand}
         legal = [action for action in view.legal() if isinstance(action, Ask) and action.rank in held]
         if not legal:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.app.arena import Pairing, Score, decide_strength, main, play_deal, play_deals, report
-from cardtable.players.strength import Sprt, Verdict, wilson
+from tools.arena.matches import Pairing, Score, decide_strength, main, play_deal, play_deals, report
+from tools.arena.strength import Sprt, Verdict, wilson
 
 PAIRING = Pairing("olsen", "medium", "random", 2)
 
@@ -37,8 +37,8 @@ def test_sequential_test() -> None:
 
 def test_scores_add_up() -> None:
     total = Score()
-    total.add(Score(1.5, 2, {"hard": [0.1]}))
-    total.add(Score(0.5, 2, {"hard": [0.2], "easy": [0.3]}))
+    total.add(Score(1.5, 2, times={"hard": [0.1]}))
+    total.add(Score(0.5, 2, times={"hard": [0.2], "easy": [0.3]}))
     assert (total.wins, total.games, total.rate) == (2.0, 4, 0.5)
     assert total.times == {"hard": [0.1, 0.2], "easy": [0.3]}
     assert total.interval == wilson(2, 4)
@@ -88,9 +88,9 @@ def test_house_rules_and_calls_are_played() -> None:
 
 
 def test_what_is_not_played_is_refused() -> None:
-    with pytest.raises(ValueError, match="is not played so"):
+    with pytest.raises(ValueError, match="nobody plays so"):
         Pairing("olsen", "medium", "genius", 2)
-    with pytest.raises(ValueError, match="is not played so"):
+    with pytest.raises(ValueError, match="is not played with 1"):
         Pairing("olsen", "medium", "easy", 1)
     with pytest.raises(KeyError):
         Pairing("no game", "medium", "easy", 2)

@@ -1,15 +1,14 @@
-"""The arena: two levels play the same deals from every seat, and the score says how much one is better.
+"""Whole matches: two sides play the same deals from every seat, and the score says how much one is better.
 
-``python -m cardtable.app.arena olsen hard medium --seats 4 --deals 500`` lets one hard player sit at every seat in
-turn among medium ones and prints how often each side won, with 95 % intervals. The same arguments give the same
-result, whatever the number of processes.
+``python -m tools.arena olsen hard medium --seats 4 --deals 500`` lets one hard player sit at every seat in
+turn among medium ones and prints how often each side won, with 95 % intervals. Players call, buy and accuse by
+themselves. The same arguments give the same result, whatever the number of processes.
 """
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
-import sys
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
@@ -19,17 +18,19 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.players.decision import Level, Player
-from cardtable.players.random_player import RandomPlayer
-from cardtable.players.strength import Sprt, Verdict, wilson
+from tools.arena.paired import Sample
+from tools.arena.sides import Side
+from tools.arena.strength import Sprt, Verdict, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.players.decision import Decision
+    from cardtable.engine.round import Standing
 
-RANDOM: Final = "random"
-SIDES: Final = (RANDOM, *Level)
+
+# From so many deals on their mean is as good as normal.
+MANY: Final = 30
+_CHUNK: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +46,10 @@ class Pairing:
 
     def __post_init__(self) -> None:
         known = entry(self.game).game
-        if self.seats not in known.seat_counts or not {self.challenger, self.champion} <= set(SIDES):
-            raise ValueError(f"{self.game} is not played so: {self.challenger}, {self.champion}, {self.seats} seats")
+        if self.seats not in known.seat_counts:
+            raise ValueError(f"{self.game} is not played with {self.seats} seats")
+        Side(self.game, self.challenger)
+        Side(self.game, self.champion)
         known.options.read(dict(self.options))
 
     def deal_codes(self, deals: int) -> list[str]:
@@ -57,19 +60,25 @@ class Pairing:
 
 @dataclass(slots=True)
 class Score:
-    """The challenger's wins (shared ones count in part) out of so many games.
+    """The challenger's wins (shared ones count in part) out of so many games, and its totals beside the others'.
 
-    ``times`` are the seconds of every decision by side; they are measured and not part of the result.
+    ``shares`` are its wins as a share of the games of a deal, which is played once from every seat, and ``ahead`` how
+    much higher its totals were there than those of the others on average. ``times`` are the seconds of every decision
+    by side; they are measured and not part of the result.
     """
 
     wins: float = 0.0
     games: int = 0
+    shares: Sample = field(default_factory=Sample)
+    ahead: Sample = field(default_factory=Sample)
     times: dict[str, list[float]] = field(default_factory=dict, compare=False)
 
     def add(self, other: Score) -> None:
         """Count another score too."""
         self.wins += other.wins
         self.games += other.games
+        self.shares.values += other.shares.values
+        self.ahead.values += other.ahead.values
         for side, times in other.times.items():
             self.times.setdefault(side, []).extend(times)
 
@@ -80,18 +89,29 @@ class Score:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which shares the true one lies, in 95 of 100 cases."""
-        return wilson(self.wins, self.games)
+        """Between which shares the true one lies, in 95 of 100 cases.
+
+        The games of one deal are not independent of each other, so that deals are counted; where they are too few for
+        that, or all alike, games are.
+        """
+        if len(self.shares.values) < MANY or not self.shares.margin > 0:
+            return wilson(self.wins, self.games)
+        return self.shares.interval
 
 
 def play_deal(pairing: Pairing, code: str) -> Score:
     """The match of one deal code, once with the challenger at every seat."""
     score = Score()
+    ahead = 0.0
     for seat in range(pairing.seats):
-        winners = _Table(pairing, code, seat, score.times).play()
+        standing = _Table(pairing, code, seat, score.times).play()
         score.games += 1
-        if seat in winners:
-            score.wins += 1 / len(winners)
+        if seat in standing.leaders:
+            score.wins += 1 / len(standing.leaders)
+        own = standing.totals[seat]
+        ahead += own - (sum(standing.totals) - own) / (pairing.seats - 1)
+    score.shares.add(score.wins / score.games)
+    score.ahead.add(ahead / score.games)
     return score
 
 
@@ -125,23 +145,26 @@ def _scores(pairing: Pairing, deals: int, processes: int) -> Iterator[Score]:
         yield from map(partial(play_deal, pairing), codes)
         return
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(partial(play_deal, pairing), codes, chunksize=4)
+        yield from pool.imap(partial(play_deal, pairing), codes, chunksize=_CHUNK)
 
 
 class _Table:
     """One match with computer players at all seats."""
 
     def __init__(self, pairing: Pairing, code: str, challenger: int, times: dict[str, list[float]]) -> None:
-        self._known = entry(pairing.game)
-        self._sides = [pairing.champion] * pairing.seats
-        self._sides[challenger] = pairing.challenger
-        seats = [Seat(f"{seat}", side) for seat, side in enumerate(self._sides)]
-        self._match = Match(self._known.game, self._known.game.options.read(dict(pairing.options)), seats, code)
+        known = entry(pairing.game)
+        names = [pairing.champion] * pairing.seats
+        names[challenger] = pairing.challenger
+        sides = {name: Side(pairing.game, name) for name in set(names)}
+        self._names = names
+        self._sides = [sides[name] for name in names]
+        seats = [Seat(f"{seat}", name) for seat, name in enumerate(names)]
+        self._match = Match(known.game, known.game.options.read(dict(pairing.options)), seats, code)
         self._seed = f"{pairing.seed}/{code}/{challenger}"
         self._times = times
 
-    def play(self) -> tuple[int, ...]:
-        """The winners."""
+    def play(self) -> Standing:
+        """The end of the match."""
         match = self._match
         while not match.over:
             if match.between_rounds:
@@ -151,7 +174,7 @@ class _Table:
                 if decision is None:
                     raise RuntimeError("a player did nothing in its own turn")
                 match.play(*decision)
-        return match.standing.leaders
+        return match.standing
 
     def _somebody_calls(self) -> bool:
         """Out of turn, those who owe a call are asked first: nobody is caught before the chance to speak."""
@@ -170,18 +193,12 @@ class _Table:
     def _ask(self, seat: int) -> tuple[int, Any] | None:
         current = self._match.round
         assert current is not None
-        view = current.view(seat)
-        side = self._sides[seat]
         rng = Random(f"{self._seed}/{len(self._match.log)}/{seat}")
-        player: Player[Any] = _RANDOM if side == RANDOM else self._known.player
         started = perf_counter()
-        decision: Decision | None = player.choose(view, Level.EASY if side == RANDOM else Level(side), rng)
+        decision = self._sides[seat].decide(current, seat, rng)
         if seat == current.turn:
-            self._times.setdefault(side, []).append(perf_counter() - started)
+            self._times.setdefault(self._names[seat], []).append(perf_counter() - started)
         return None if decision is None else (seat, decision.action)
-
-
-_RANDOM: Final = RandomPlayer()
 
 
 def report(pairing: Pairing, score: Score) -> str:
@@ -192,6 +209,7 @@ def report(pairing: Pairing, score: Score) -> str:
         f"{pairing.seats - 1} {pairing.champion}",
         f"{pairing.challenger} wins {score.rate:.1%} [{low:.1%}, {high:.1%}], equal strength would be "
         f"{1 / pairing.seats:.1%}",
+        f"ahead of the others' mean total by {score.ahead}",
     ]
     for side, times in sorted(score.times.items()):
         ordered = sorted(times)
@@ -213,10 +231,10 @@ def _option(pairing_game: str, text: str) -> tuple[str, str | int | bool]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command; see the module's text."""
-    parser = argparse.ArgumentParser(prog="python -m cardtable.app.arena", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.arena", description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("challenger", choices=SIDES)
-    parser.add_argument("champion", choices=SIDES)
+    parser.add_argument("challenger", help="a level, or random, beginner, amateur or peek; hard+bold has a style")
+    parser.add_argument("champion")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--deals", type=int, default=100, help="each is played once from every seat")
     parser.add_argument("--seed", default="1")
@@ -236,7 +254,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         verdict, score = decide_strength(pairing, low, high, chosen.deals, processes=chosen.processes)
         print(report(pairing, score), f"verdict: {verdict}", sep="\n")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

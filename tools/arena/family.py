@@ -1,0 +1,55 @@
+"""What the arena needs from a family of games beside its computer players."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from cardtable.games.catalogue import entry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from cardtable.engine.round import Round, View
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Player
+
+    Phase = Callable[[Sequence[str]], None]
+
+
+def any_action(view: View) -> Sequence[Action]:
+    """What a beginner picks from who plays any legal action."""
+    return view.legal()
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """The reference players of a family of games, and the commands that measure single phases of its games.
+
+    ``amateur`` plays as somebody who knows the rules well and thinks of the next card. ``slips(view)`` are the actions
+    from which a beginner takes one at random: empty where even a beginner does what the amateur does.
+    ``peeking(round)`` is the highest level with nothing hidden from it, so the ceiling of what more thought could
+    bring; it knows the hands and not the order of the stock. ``phases`` are commands by name; they take the arguments
+    that follow the name.
+    """
+
+    amateur: Player[Any]
+    slips: Callable[[Any], Sequence[Action]] = any_action
+    peeking: Callable[[Round], Player[Any]] | None = None
+    phases: Mapping[str, Phase] = field(default_factory=dict)
+
+
+@cache
+def family_of(game: str) -> Family:
+    """The family that a game belongs to."""
+    name = type(entry(game).game).__module__.split(".")[2]
+    return family(name)
+
+
+@cache
+def family(name: str) -> Family:
+    """The family of this name."""
+    found: Family = importlib.import_module(f"tools.arena.families.{name}").FAMILY
+    return found
