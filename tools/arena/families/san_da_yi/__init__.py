@@ -1,0 +1,10 @@
+"""What the arena knows of San Da Yi."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tools.arena.families.san_da_yi.amateur import SanDaYiAmateur, slips
+from tools.arena.family import Family
+
+FAMILY: Final = Family(SanDaYiAmateur(), slips)
