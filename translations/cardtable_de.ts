@@ -4031,14 +4031,6 @@
     <context>
         <name>SanDaYi</name>
         <message>
-            <source>Your hand is strong enough for that.</source>
-            <translation>Deine Hand ist stark genug dafür.</translation>
-        </message>
-        <message>
-            <source>That is better than leaving the game to another declarer.</source>
-            <translation>Das ist besser, als einen anderen Alleinspieler werden zu lassen.</translation>
-        </message>
-        <message>
             <source>Your hand is too weak to play alone.</source>
             <translation>Deine Hand ist zu schwach, um allein zu spielen.</translation>
         </message>
@@ -4051,18 +4043,6 @@
             <translation>Weggelegte Augen können die Gegenspieler nicht gewinnen.</translation>
         </message>
         <message>
-            <source>Once you have none of that suit, you can trump it.</source>
-            <translation>Hast du diese Farbe nicht mehr, kannst du sie mit Trumpf stechen.</translation>
-        </message>
-        <message>
-            <source>These cards would win no tricks.</source>
-            <translation>Diese Karten würden keinen Stich gewinnen.</translation>
-        </message>
-        <message>
-            <source>In this suit your trumps are strongest.</source>
-            <translation>In dieser Farbe sind deine Trümpfe am stärksten.</translation>
-        </message>
-        <message>
             <source>That draws trumps from the defenders.</source>
             <translation>So ziehst du den Gegenspielern Trümpfe.</translation>
         </message>
@@ -4073,18 +4053,6 @@
         <message>
             <source>No higher card of the suit is left.</source>
             <translation>Eine höhere Karte dieser Farbe gibt es nicht mehr.</translation>
-        </message>
-        <message>
-            <source>A partner has none of that suit and can trump it.</source>
-            <translation>Ein Partner hat diese Farbe nicht und kann mit Trumpf stechen.</translation>
-        </message>
-        <message>
-            <source>That costs you nothing.</source>
-            <translation>Diese Karte kostet dich nichts.</translation>
-        </message>
-        <message>
-            <source>You have none of that suit, and a trump wins the trick.</source>
-            <translation>Du hast diese Farbe nicht, und ein Trumpf gewinnt den Stich.</translation>
         </message>
         <message>
             <source>That wins you points.</source>
@@ -4103,16 +4071,88 @@
             <translation>Der Stich gehört schon einem Partner.</translation>
         </message>
         <message>
-            <source>The trick is lost, so do not give it any points.</source>
-            <translation>Der Stich ist verloren, also gib keine Augen her.</translation>
+            <source>A declarer with such a hand wins points on average.</source>
+            <translation>Ein Alleinspieler mit so einer Hand gewinnt im Schnitt Punkte.</translation>
         </message>
         <message>
-            <source>You will miss it least.</source>
-            <translation>Auf diese Karte kannst du am ehesten verzichten.</translation>
+            <source>It is a risk, but whoever never dares to be declarer seldom wins the game.</source>
+            <translation>Das ist ein Wagnis, aber wer sich nie traut, Alleinspieler zu sein, gewinnt selten.</translation>
         </message>
         <message>
-            <source>The highest trump waits for the last trick.</source>
-            <translation>Der höchste Trumpf wartet auf den letzten Stich.</translation>
+            <source>Once you have none of a suit, you can trump it.</source>
+            <translation>Hast du eine Farbe nicht mehr, kannst du sie mit Trumpf stechen.</translation>
+        </message>
+        <message>
+            <source>So you keep your longest suit whole, and all twos and jokers.</source>
+            <translation>So behältst du deine längste Farbe ganz, dazu alle Zweien und Joker.</translation>
+        </message>
+        <message>
+            <source>These are none of your high cards.</source>
+            <translation>Das sind keine deiner hohen Karten.</translation>
+        </message>
+        <message>
+            <source>You hold most cards of this suit.</source>
+            <translation>Von dieser Farbe hast du die meisten Karten.</translation>
+        </message>
+        <message>
+            <source>You hold the highest cards of this suit.</source>
+            <translation>Von dieser Farbe hast du die höchsten Karten.</translation>
+        </message>
+        <message>
+            <source>A partner has none of that suit and may trump it.</source>
+            <translation>Ein Partner hat diese Farbe nicht und kann vielleicht mit Trumpf stechen.</translation>
+        </message>
+        <message>
+            <source>It is worth no points, and it is neither a trump nor an ace.</source>
+            <translation>Sie zählt keine Augen und ist weder Trumpf noch Ass.</translation>
+        </message>
+        <message>
+            <source>You have none of that suit, and so far a trump wins the trick.</source>
+            <translation>Du hast diese Farbe nicht, und bis jetzt gewinnt ein Trumpf den Stich.</translation>
+        </message>
+        <message>
+            <source>It beats every card that lies there.</source>
+            <translation>Sie schlägt jede Karte, die dort liegt.</translation>
+        </message>
+        <message>
+            <source>You cannot win the trick, so do not give it any points.</source>
+            <translation>Du kannst den Stich nicht gewinnen, also gib keine Augen her.</translation>
+        </message>
+        <message>
+            <source>You could win this trick, but there are few points in it.</source>
+            <translation>Du könntest diesen Stich gewinnen, aber er bringt wenig Augen.</translation>
+        </message>
+        <message>
+            <source>It is the lowest of the cards that you may play.</source>
+            <translation>Es ist die niedrigste der Karten, die du spielen darfst.</translation>
+        </message>
+        <message>
+            <source>So you keep the highest trump that is left, best for the last trick.</source>
+            <translation>So behältst du den höchsten Trumpf, der noch da ist, am besten für den letzten Stich.</translation>
+        </message>
+        <message>
+            <source>It is the highest of the cards that you may play.</source>
+            <translation>Es ist die höchste der Karten, die du spielen darfst.</translation>
+        </message>
+        <message>
+            <source>So the kitty is captured from you less often than after the next best card.</source>
+            <translation>So wird dir der Talon seltener abgenommen als nach der nächstbesten Karte.</translation>
+        </message>
+        <message>
+            <source>So you defenders capture the kitty more often than after the next best card.</source>
+            <translation>So erobert ihr den Talon öfter als nach der nächstbesten Karte.</translation>
+        </message>
+        <message>
+            <source>So the defenders get fewer points on average than after the next best card.</source>
+            <translation>So bekommen die Gegenspieler im Schnitt weniger Augen als nach der nächstbesten Karte.</translation>
+        </message>
+        <message>
+            <source>So the defenders get more points on average than after the next best card.</source>
+            <translation>So bekommen die Gegenspieler im Schnitt mehr Augen als nach der nächstbesten Karte.</translation>
+        </message>
+        <message>
+            <source>Another card would hardly do better.</source>
+            <translation>Eine andere Karte wäre kaum besser.</translation>
         </message>
         <message>
             <source>You have no choice.</source>

@@ -4031,14 +4031,6 @@
     <context>
         <name>SanDaYi</name>
         <message>
-            <source>Your hand is strong enough for that.</source>
-            <translation>Your hand is strong enough for that.</translation>
-        </message>
-        <message>
-            <source>That is better than leaving the game to another declarer.</source>
-            <translation>That is better than leaving the game to another declarer.</translation>
-        </message>
-        <message>
             <source>Your hand is too weak to play alone.</source>
             <translation>Your hand is too weak to play alone.</translation>
         </message>
@@ -4051,18 +4043,6 @@
             <translation>The defenders cannot win points that are buried.</translation>
         </message>
         <message>
-            <source>Once you have none of that suit, you can trump it.</source>
-            <translation>Once you have none of that suit, you can trump it.</translation>
-        </message>
-        <message>
-            <source>These cards would win no tricks.</source>
-            <translation>These cards would win no tricks.</translation>
-        </message>
-        <message>
-            <source>In this suit your trumps are strongest.</source>
-            <translation>In this suit your trumps are strongest.</translation>
-        </message>
-        <message>
             <source>That draws trumps from the defenders.</source>
             <translation>That draws trumps from the defenders.</translation>
         </message>
@@ -4073,18 +4053,6 @@
         <message>
             <source>No higher card of the suit is left.</source>
             <translation>No higher card of the suit is left.</translation>
-        </message>
-        <message>
-            <source>A partner has none of that suit and can trump it.</source>
-            <translation>A partner has none of that suit and can trump it.</translation>
-        </message>
-        <message>
-            <source>That costs you nothing.</source>
-            <translation>That costs you nothing.</translation>
-        </message>
-        <message>
-            <source>You have none of that suit, and a trump wins the trick.</source>
-            <translation>You have none of that suit, and a trump wins the trick.</translation>
         </message>
         <message>
             <source>That wins you points.</source>
@@ -4103,16 +4071,88 @@
             <translation>A partner is already winning the trick.</translation>
         </message>
         <message>
-            <source>The trick is lost, so do not give it any points.</source>
-            <translation>The trick is lost, so do not give it any points.</translation>
+            <source>A declarer with such a hand wins points on average.</source>
+            <translation>A declarer with such a hand wins points on average.</translation>
         </message>
         <message>
-            <source>You will miss it least.</source>
-            <translation>You will miss it least.</translation>
+            <source>It is a risk, but whoever never dares to be declarer seldom wins the game.</source>
+            <translation>It is a risk, but whoever never dares to be declarer seldom wins the game.</translation>
         </message>
         <message>
-            <source>The highest trump waits for the last trick.</source>
-            <translation>The highest trump waits for the last trick.</translation>
+            <source>Once you have none of a suit, you can trump it.</source>
+            <translation>Once you have none of a suit, you can trump it.</translation>
+        </message>
+        <message>
+            <source>So you keep your longest suit whole, and all twos and jokers.</source>
+            <translation>So you keep your longest suit whole, and all twos and jokers.</translation>
+        </message>
+        <message>
+            <source>These are none of your high cards.</source>
+            <translation>These are none of your high cards.</translation>
+        </message>
+        <message>
+            <source>You hold most cards of this suit.</source>
+            <translation>You hold most cards of this suit.</translation>
+        </message>
+        <message>
+            <source>You hold the highest cards of this suit.</source>
+            <translation>You hold the highest cards of this suit.</translation>
+        </message>
+        <message>
+            <source>A partner has none of that suit and may trump it.</source>
+            <translation>A partner has none of that suit and may trump it.</translation>
+        </message>
+        <message>
+            <source>It is worth no points, and it is neither a trump nor an ace.</source>
+            <translation>It is worth no points, and it is neither a trump nor an ace.</translation>
+        </message>
+        <message>
+            <source>You have none of that suit, and so far a trump wins the trick.</source>
+            <translation>You have none of that suit, and so far a trump wins the trick.</translation>
+        </message>
+        <message>
+            <source>It beats every card that lies there.</source>
+            <translation>It beats every card that lies there.</translation>
+        </message>
+        <message>
+            <source>You cannot win the trick, so do not give it any points.</source>
+            <translation>You cannot win the trick, so do not give it any points.</translation>
+        </message>
+        <message>
+            <source>You could win this trick, but there are few points in it.</source>
+            <translation>You could win this trick, but there are few points in it.</translation>
+        </message>
+        <message>
+            <source>It is the lowest of the cards that you may play.</source>
+            <translation>It is the lowest of the cards that you may play.</translation>
+        </message>
+        <message>
+            <source>So you keep the highest trump that is left, best for the last trick.</source>
+            <translation>So you keep the highest trump that is left, best for the last trick.</translation>
+        </message>
+        <message>
+            <source>It is the highest of the cards that you may play.</source>
+            <translation>It is the highest of the cards that you may play.</translation>
+        </message>
+        <message>
+            <source>So the kitty is captured from you less often than after the next best card.</source>
+            <translation>So the kitty is captured from you less often than after the next best card.</translation>
+        </message>
+        <message>
+            <source>So you defenders capture the kitty more often than after the next best card.</source>
+            <translation>So you defenders capture the kitty more often than after the next best card.</translation>
+        </message>
+        <message>
+            <source>So the defenders get fewer points on average than after the next best card.</source>
+            <translation>So the defenders get fewer points on average than after the next best card.</translation>
+        </message>
+        <message>
+            <source>So the defenders get more points on average than after the next best card.</source>
+            <translation>So the defenders get more points on average than after the next best card.</translation>
+        </message>
+        <message>
+            <source>Another card would hardly do better.</source>
+            <translation>Another card would hardly do better.</translation>
         </message>
         <message>
             <source>You have no choice.</source>

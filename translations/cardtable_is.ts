@@ -4031,14 +4031,6 @@
     <context>
         <name>SanDaYi</name>
         <message>
-            <source>Your hand is strong enough for that.</source>
-            <translation>Spilin þín eru nógu góð til þess.</translation>
-        </message>
-        <message>
-            <source>That is better than leaving the game to another declarer.</source>
-            <translation>Það er betra en að láta annan verða sagnhafa.</translation>
-        </message>
-        <message>
             <source>Your hand is too weak to play alone.</source>
             <translation>Spilin þín eru of veik til að spila á móti þremur.</translation>
         </message>
@@ -4051,18 +4043,6 @@
             <translation>Stig sem lögð eru til hliðar geta varnarspilararnir ekki fengið.</translation>
         </message>
         <message>
-            <source>Once you have none of that suit, you can trump it.</source>
-            <translation>Þegar þú átt ekkert lengur í þeirri sort geturðu trompað hana.</translation>
-        </message>
-        <message>
-            <source>These cards would win no tricks.</source>
-            <translation>Þessi spil tækju enga slagi.</translation>
-        </message>
-        <message>
-            <source>In this suit your trumps are strongest.</source>
-            <translation>Í þessari sort verða trompin þín sterkust.</translation>
-        </message>
-        <message>
             <source>That draws trumps from the defenders.</source>
             <translation>Þannig missa varnarspilararnir tromp.</translation>
         </message>
@@ -4073,18 +4053,6 @@
         <message>
             <source>No higher card of the suit is left.</source>
             <translation>Ekkert hærra spil er eftir í sortinni.</translation>
-        </message>
-        <message>
-            <source>A partner has none of that suit and can trump it.</source>
-            <translation>Félagi þinn á ekkert í þeirri sort og getur trompað.</translation>
-        </message>
-        <message>
-            <source>That costs you nothing.</source>
-            <translation>Það kostar þig ekkert.</translation>
-        </message>
-        <message>
-            <source>You have none of that suit, and a trump wins the trick.</source>
-            <translation>Þú átt ekkert í þeirri sort og tromp tekur slaginn.</translation>
         </message>
         <message>
             <source>That wins you points.</source>
@@ -4103,16 +4071,88 @@
             <translation>Félagi þinn tekur slaginn hvort sem er.</translation>
         </message>
         <message>
-            <source>The trick is lost, so do not give it any points.</source>
-            <translation>Slagurinn er tapaður. Láttu engin stig í hann.</translation>
+            <source>A declarer with such a hand wins points on average.</source>
+            <translation>Sagnhafi með svona spil vinnur að jafnaði stig.</translation>
         </message>
         <message>
-            <source>You will miss it least.</source>
-            <translation>Þú saknar þess minnst.</translation>
+            <source>It is a risk, but whoever never dares to be declarer seldom wins the game.</source>
+            <translation>Það er áhætta en sá sem aldrei þorir að verða sagnhafi vinnur sjaldan.</translation>
         </message>
         <message>
-            <source>The highest trump waits for the last trick.</source>
-            <translation>Hæsta trompið bíður síðasta slagsins.</translation>
+            <source>Once you have none of a suit, you can trump it.</source>
+            <translation>Þegar þú átt ekkert lengur í sort geturðu trompað hana.</translation>
+        </message>
+        <message>
+            <source>So you keep your longest suit whole, and all twos and jokers.</source>
+            <translation>Þannig heldurðu allri lengstu sortinni, öllum tvistum og jókerum.</translation>
+        </message>
+        <message>
+            <source>These are none of your high cards.</source>
+            <translation>Þetta eru engin af háu spilunum þínum.</translation>
+        </message>
+        <message>
+            <source>You hold most cards of this suit.</source>
+            <translation>Af þessari sort áttu flest spil.</translation>
+        </message>
+        <message>
+            <source>You hold the highest cards of this suit.</source>
+            <translation>Af þessari sort áttu hæstu spilin.</translation>
+        </message>
+        <message>
+            <source>A partner has none of that suit and may trump it.</source>
+            <translation>Félagi þinn á ekkert í þeirri sort og getur ef til vill trompað.</translation>
+        </message>
+        <message>
+            <source>It is worth no points, and it is neither a trump nor an ace.</source>
+            <translation>Það er ekki stiga virði og er hvorki tromp né ás.</translation>
+        </message>
+        <message>
+            <source>You have none of that suit, and so far a trump wins the trick.</source>
+            <translation>Þú átt ekkert í þeirri sort og enn sem komið er tekur tromp slaginn.</translation>
+        </message>
+        <message>
+            <source>It beats every card that lies there.</source>
+            <translation>Það er hærra en öll spilin sem liggja þar.</translation>
+        </message>
+        <message>
+            <source>You cannot win the trick, so do not give it any points.</source>
+            <translation>Þú getur ekki tekið slaginn. Láttu engin stig í hann.</translation>
+        </message>
+        <message>
+            <source>You could win this trick, but there are few points in it.</source>
+            <translation>Þú gætir tekið þennan slag en í honum eru fá stig.</translation>
+        </message>
+        <message>
+            <source>It is the lowest of the cards that you may play.</source>
+            <translation>Það er lægsta spilið sem þú mátt spila út.</translation>
+        </message>
+        <message>
+            <source>So you keep the highest trump that is left, best for the last trick.</source>
+            <translation>Þannig heldurðu hæsta trompinu sem eftir er. Það er best í síðasta slagnum.</translation>
+        </message>
+        <message>
+            <source>It is the highest of the cards that you may play.</source>
+            <translation>Það er hæsta spilið sem þú mátt spila út.</translation>
+        </message>
+        <message>
+            <source>So the kitty is captured from you less often than after the next best card.</source>
+            <translation>Þannig er kötturinn sjaldnar tekinn af þér en eftir næstbesta spilið.</translation>
+        </message>
+        <message>
+            <source>So you defenders capture the kitty more often than after the next best card.</source>
+            <translation>Þannig takið þið köttinn oftar en eftir næstbesta spilið.</translation>
+        </message>
+        <message>
+            <source>So the defenders get fewer points on average than after the next best card.</source>
+            <translation>Þannig fá varnarspilararnir að jafnaði færri stig en eftir næstbesta spilið.</translation>
+        </message>
+        <message>
+            <source>So the defenders get more points on average than after the next best card.</source>
+            <translation>Þannig fá varnarspilararnir að jafnaði fleiri stig en eftir næstbesta spilið.</translation>
+        </message>
+        <message>
+            <source>Another card would hardly do better.</source>
+            <translation>Annað spil væri varla betra.</translation>
         </message>
         <message>
             <source>You have no choice.</source>

@@ -4031,14 +4031,6 @@
     <context>
         <name>SanDaYi</name>
         <message>
-            <source>Your hand is strong enough for that.</source>
-            <translation>Hånden din er sterk nok til det.</translation>
-        </message>
-        <message>
-            <source>That is better than leaving the game to another declarer.</source>
-            <translation>Det er bedre enn å la en annen bli spillefører.</translation>
-        </message>
-        <message>
             <source>Your hand is too weak to play alone.</source>
             <translation>Hånden din er for svak til å spille alene.</translation>
         </message>
@@ -4051,18 +4043,6 @@
             <translation>Poeng som er lagt bort, kan motspillerne ikke vinne.</translation>
         </message>
         <message>
-            <source>Once you have none of that suit, you can trump it.</source>
-            <translation>Har du ikke lenger den fargen, kan du trumfe den.</translation>
-        </message>
-        <message>
-            <source>These cards would win no tricks.</source>
-            <translation>Disse kortene ville ikke vinne noen stikk.</translation>
-        </message>
-        <message>
-            <source>In this suit your trumps are strongest.</source>
-            <translation>I denne fargen blir trumfkortene dine sterkest.</translation>
-        </message>
-        <message>
             <source>That draws trumps from the defenders.</source>
             <translation>Slik må motspillerne gi fra seg trumf.</translation>
         </message>
@@ -4073,18 +4053,6 @@
         <message>
             <source>No higher card of the suit is left.</source>
             <translation>Det er ikke noe høyere kort igjen i fargen.</translation>
-        </message>
-        <message>
-            <source>A partner has none of that suit and can trump it.</source>
-            <translation>En makker har ikke den fargen og kan trumfe.</translation>
-        </message>
-        <message>
-            <source>That costs you nothing.</source>
-            <translation>Det koster deg ingenting.</translation>
-        </message>
-        <message>
-            <source>You have none of that suit, and a trump wins the trick.</source>
-            <translation>Du har ikke den fargen, og en trumf vinner stikket.</translation>
         </message>
         <message>
             <source>That wins you points.</source>
@@ -4103,16 +4071,88 @@
             <translation>Stikket går allerede til en makker.</translation>
         </message>
         <message>
-            <source>The trick is lost, so do not give it any points.</source>
-            <translation>Stikket er tapt, så ikke legg poeng i det.</translation>
+            <source>A declarer with such a hand wins points on average.</source>
+            <translation>En spillefører med slike kort vinner poeng i snitt.</translation>
         </message>
         <message>
-            <source>You will miss it least.</source>
-            <translation>Det er kortet du trenger minst.</translation>
+            <source>It is a risk, but whoever never dares to be declarer seldom wins the game.</source>
+            <translation>Det er en risiko, men den som aldri tør å være spillefører, vinner sjelden spillet.</translation>
         </message>
         <message>
-            <source>The highest trump waits for the last trick.</source>
-            <translation>Den høyeste trumfen venter til det siste stikket.</translation>
+            <source>Once you have none of a suit, you can trump it.</source>
+            <translation>Har du ikke lenger en farge, kan du trumfe den.</translation>
+        </message>
+        <message>
+            <source>So you keep your longest suit whole, and all twos and jokers.</source>
+            <translation>Slik beholder du hele den lengste fargen og alle toere og jokere.</translation>
+        </message>
+        <message>
+            <source>These are none of your high cards.</source>
+            <translation>Dette er ingen av de høye kortene dine.</translation>
+        </message>
+        <message>
+            <source>You hold most cards of this suit.</source>
+            <translation>Denne fargen har du flest kort i.</translation>
+        </message>
+        <message>
+            <source>You hold the highest cards of this suit.</source>
+            <translation>I denne fargen har du de høyeste kortene.</translation>
+        </message>
+        <message>
+            <source>A partner has none of that suit and may trump it.</source>
+            <translation>En makker har ikke den fargen og kan kanskje trumfe.</translation>
+        </message>
+        <message>
+            <source>It is worth no points, and it is neither a trump nor an ace.</source>
+            <translation>Det er ikke verdt poeng og er verken trumf eller ess.</translation>
+        </message>
+        <message>
+            <source>You have none of that suit, and so far a trump wins the trick.</source>
+            <translation>Du har ikke den fargen, og så langt vinner en trumf stikket.</translation>
+        </message>
+        <message>
+            <source>It beats every card that lies there.</source>
+            <translation>Det slår alle kortene som ligger der.</translation>
+        </message>
+        <message>
+            <source>You cannot win the trick, so do not give it any points.</source>
+            <translation>Du kan ikke vinne stikket, så ikke legg poeng i det.</translation>
+        </message>
+        <message>
+            <source>You could win this trick, but there are few points in it.</source>
+            <translation>Du kunne vunnet dette stikket, men det er få poeng i det.</translation>
+        </message>
+        <message>
+            <source>It is the lowest of the cards that you may play.</source>
+            <translation>Det er det laveste av kortene du kan spille.</translation>
+        </message>
+        <message>
+            <source>So you keep the highest trump that is left, best for the last trick.</source>
+            <translation>Slik beholder du den høyeste trumfen som er igjen, best i det siste stikket.</translation>
+        </message>
+        <message>
+            <source>It is the highest of the cards that you may play.</source>
+            <translation>Det er det høyeste av kortene du kan spille.</translation>
+        </message>
+        <message>
+            <source>So the kitty is captured from you less often than after the next best card.</source>
+            <translation>Slik mister du talongen sjeldnere enn etter det nest beste kortet.</translation>
+        </message>
+        <message>
+            <source>So you defenders capture the kitty more often than after the next best card.</source>
+            <translation>Slik tar dere talongen oftere enn etter det nest beste kortet.</translation>
+        </message>
+        <message>
+            <source>So the defenders get fewer points on average than after the next best card.</source>
+            <translation>Slik får motspillerne i snitt færre poeng enn etter det nest beste kortet.</translation>
+        </message>
+        <message>
+            <source>So the defenders get more points on average than after the next best card.</source>
+            <translation>Slik får motspillerne i snitt flere poeng enn etter det nest beste kortet.</translation>
+        </message>
+        <message>
+            <source>Another card would hardly do better.</source>
+            <translation>Et annet kort ville neppe gjort det bedre.</translation>
         </message>
         <message>
             <source>You have no choice.</source>

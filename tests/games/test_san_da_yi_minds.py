@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cardtable.cards import SUITS
-from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, reasons, strength
+from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, reasons, searching, strength
+from cardtable.games.san_da_yi.players import calling as calls
 from cardtable.games.san_da_yi.players.imagining import worlds
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
 from cardtable.games.san_da_yi.players.sampling import bits
@@ -18,7 +19,7 @@ from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.games.san_da_yi.table.words import hints
-from cardtable.players.decision import Level
+from cardtable.players.decision import Decision, Level, Reason, Style
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 
 PLAYER = SanDaYiPlayer()
@@ -184,7 +185,7 @@ def test_points_go_to_a_partner_who_wins(level: Level) -> None:
     decision = PLAYER.choose(table.view(2), level, Random(1))
     assert decision is not None
     assert decision.action == PLAY[read("K♣")[0]]
-    assert decision.reasons[0].code == "load-partner"
+    assert best_reason(table.view(2), decision) == "load-partner"
 
 
 def test_points_are_buried() -> None:
@@ -213,9 +214,12 @@ def test_six_cards_can_always_be_buried(allowed: bool) -> None:
 def test_a_better_hand_expects_more_and_calls_higher() -> None:
     weak, strong = read("3♠ 4♠ 6♠ 7♣ 8♣ 9♣ 3♦ 4♦ 6♦ 7♥ 8♥ 9♥"), read("BJ SJ 2♥ 2♠ 2♣ A♥ K♥ Q♥ J♥ 9♥ A♣ A♠")
     assert strength.strength(weak) < 6 < 13 < strength.strength(strong)
-    below, above = strength.expected(weak), strength.expected(strong)
-    assert all(below[value] < above[value] for value in VALUES)
-    for hand, level, least in ((weak, Level.HARD, 0), (strong, Level.HARD, 75), (strong, Level.EASY, 70)):
+    for level in Level:
+        below, above = (
+            [calls.worth(strength.strength(hand), value, False, level) for value in VALUES] for hand in (weak, strong)
+        )
+        assert all(one < other for one, other in zip(below, above, strict=True))
+    for hand, level, least in ((weak, Level.HARD, 0), (strong, Level.HARD, 75), (strong, Level.EASY, 65)):
         table = calling({0: " ".join(map(str, hand))})
         decision: Any = PLAYER.choose(table.view(0), level, Random(1))
         assert decision.action.value >= least
@@ -240,13 +244,66 @@ def test_medium_is_much_better_than_anything_at_random() -> None:
     assert better >= 9
 
 
+def best_reason(view: Any, decision: Decision) -> str:
+    """The reason that a person gets to hear."""
+    return max(PLAYER.told(view, decision).reasons, key=lambda reason: abs(reason.weight)).code
+
+
 def test_every_reason_of_a_card() -> None:
     rng = Random("reasons")
     found = set()
     for number in range(12):
-        for _, decision in play_out(shuffled_table(f"r{number}"), Level.MEDIUM, rng):
-            found |= {reason.code for reason in decision.reasons}
-    assert {"draw-trumps", "lead-low", "ruff", "win-points", "load-partner", "keep-top-trump", "only-card"} <= found
-    assert isinstance(reasons.of_card(fast_table.Table([1, 2, 4, 8]), 0, 0), tuple)
+        for view, decision in play_out(shuffled_table(f"r{number}"), Level.MEDIUM, rng):
+            found |= {reason.code for reason in PLAYER.told(view, decision).reasons}
+    assert {"draw-trumps", "costs-little", "ruff", "win-points", "load-partner", "keep-top-trump", "only-card"} <= found
     assert isinstance(burying.plans(read("3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠"))[0].buried, tuple)
     assert Bury(()).kind == "bury"
+
+
+# Hearts are trumps and seat 0 declares: who plays what after which cards, what is true of it, and what is not.
+CLAIMED = [
+    # Seat 2 still has a trump for it.
+    ({0: "A♣ 4♠", 1: "4♦ 7♦", 2: "8♥ 7♣", 3: "6♦ 8♦"}, "", 0, "A♣", "lead-top", "draw-trumps"),
+    # The king holds against all that is left, as the ace has gone.
+    ({0: "3♣ 4♠", 3: "Q♣ 6♦", 2: "K♣ 7♣", 1: "4♦ 7♦"}, "3♣; Q♣", 2, "K♣", "beats", "load-partner give-no-points"),
+    ({0: "9♣ 4♠", 3: "3♣ K♣", 2: "7♣ 8♣", 1: "4♦ 7♦"}, "9♣", 3, "3♣", "save-strength", "give-no-points win-trick"),
+    ({0: "A♣ 4♠", 3: "3♣ K♣", 2: "7♣ 8♣", 1: "4♦ 7♦"}, "A♣", 3, "3♣", "give-no-points least-loss", "save-strength"),
+    # The last to play wins for certain, a middle seat only if nobody behind it has more.
+    ({0: "3♣ 4♠", 3: "4♣ 6♦", 2: "5♣ 7♣", 1: "K♣ 7♦"}, "3♣; 4♣; 5♣", 1, "K♣", "win-points", "load-partner"),
+    ({0: "3♣ 4♠", 3: "4♣ K♣", 2: "A♣ 7♣", 1: "9♣ 7♦"}, "3♣", 3, "4♣", "beats", "load-partner"),
+    ({0: "BJ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♥", 3: "6♦ 8♦"}, "", 0, "3♣", "keep-top-trump", "lead-top"),
+]
+
+
+@pytest.mark.parametrize(("hands", "line", "seat", "card", "true", "false"), CLAIMED)
+def test_when_a_reason_is_true(hands: Any, line: str, seat: int, card: str, true: str, false: str) -> None:
+    table = ending(hands, points=0)
+    play(table, line)
+    view, action = table.view(seat), PLAY[read(card)[0]]
+    for code in true.split():
+        assert PLAYER.claims[code].holds(view, action, Reason(code)), code
+    for code in false.split():
+        assert not PLAYER.claims[code].holds(view, action, Reason(code)), code
+
+
+def test_what_search_found_is_said_as_the_difference_it_makes() -> None:
+    best = searching.Found(1, 2.0, 20.0, 0.10)
+    for other, declares, code in (
+        (searching.Found(2, 1.0, 20.0, 0.30), True, "search-keeps-kitty"),
+        (searching.Found(2, 1.0, 30.0, 0.10), True, "search-fewer-points"),
+        (searching.Found(2, 1.0, 20.0, 0.01), False, "search-captures"),
+        (searching.Found(2, 1.0, 10.0, 0.10), False, "search-more-points"),
+        (searching.Found(2, 1.9, 20.1, 0.10), True, "search-even"),
+    ):
+        assert [reason.code for reason in reasons.of_search(best, other, declares, True)] == [code]
+    assert reasons.of_search(best, None, True, True) == ()
+
+
+def test_bold_players_call_more_often_and_careful_ones_less() -> None:
+    called = dict.fromkeys((Style.CAREFUL, Style.STEADY, Style.BOLD), 0)
+    for number in range(200):
+        view = shuffled_table(f"style{number}").view(0)
+        for style in called:
+            decision: Any = PLAYER.choose(view, Level.MEDIUM, Random(1), style)
+            called[style] += decision.action.value > 0
+    assert called[Style.CAREFUL] < called[Style.STEADY] < called[Style.BOLD]

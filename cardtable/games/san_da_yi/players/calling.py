@@ -1,40 +1,71 @@
-"""What to call: the score to be expected as declarer against that of letting others declare."""
+"""What to call: what was measured for such a hand as declarer, against that of leaving the game to the others."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.games.san_da_yi.players import strength
+from cardtable.games.san_da_yi.players.measured import CALLS, KNOTS, LEAVING
+from cardtable.games.san_da_yi.players.strength import strength
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.actions import CALL
-from cardtable.games.san_da_yi.rules.house_rules import PASS, SEATS, VALUES
-from cardtable.players.decision import Decision, Reason
+from cardtable.games.san_da_yi.rules.house_rules import LOWEST, PASS, VALUES
+from cardtable.players.decision import Decision, Level, Reason, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
 
-# What passing is worth: another player declares, or may still do so; or else the cards are dealt again.
-_OTHERS_DECLARE: Final = -1.0
-_OTHERS_MAY: Final = -0.5
+# How many points a call may be expected to lose against passing. Whoever never dares wins no match, as the highest
+# total wins and only declarers score much; and where all are wise most deals are passed by all, which nobody enjoys.
+DARING: Final = {Level.EASY: 1.5, Level.MEDIUM: 1.7, Level.HARD: 1.7}
+LEANING: Final = {Style.STEADY: 0.0, Style.CAREFUL: -0.4, Style.GREEDY: 0.0, Style.BOLD: 0.4}
 
 
-def call(view: SanDaYiView, doubt: float = 0.0) -> Decision:
-    """The call with the best score to be expected, if it is better than passing by ``doubt``."""
-    expected = strength.expected(view.hand)
+class Choice(NamedTuple):
+    """A call (0 is passing) and how much better than passing it is."""
+
+    value: int
+    ahead: float
+
+
+def best(hand_strength: float, calls: Sequence[int], possible: Sequence[int], level: Level, daring: float) -> Choice:
+    """The best call of a hand, or passing where every call loses more than ``daring`` points against it."""
+    highest = legality.highest(calls)
+    leaving = LEAVING[level].get(highest, min(LEAVING[level].values()))
+    found = Choice(PASS, -daring)
+    for value in possible:
+        ahead = worth(hand_strength, value, highest > PASS, level) - leaving
+        if ahead > found.ahead:
+            found = Choice(value, ahead)
+    return found
+
+
+def worth(hand_strength: float, value: int, is_over: bool, level: Level) -> float:
+    """The score to be expected of a call; ``is_over`` another's call, who holds good cards then."""
+    row = CALLS[level][value, is_over]
+    place = min(max(hand_strength - KNOTS[0], 0.0), len(KNOTS) - 1.0)
+    below = min(int(place), len(KNOTS) - 2)
+    share = place - below
+    return row[below] * (1 - share) + row[below + 1] * share
+
+
+def call(view: SanDaYiView, level: Level, style: Style) -> Decision:
+    """The call of a level."""
     least = legality.least_call(view.rules, view.calls)
     possible = [value for value in VALUES if value >= least]
-    reason = Reason("weak")
-    if possible:
-        best = max(possible, key=lambda value: (expected[value], -value))
-        if expected[best] > _of_passing(view) + doubt:
-            return Decision(CALL[best], (Reason("strong" if expected[best] > 1.5 else "better-than-passing", 1.0),))
-        if expected[VALUES[0]] > 0 and best > VALUES[0]:
-            reason = Reason("too-high")
-    return Decision(CALL[PASS], (reason,))
+    held = strength(view.hand)
+    found = best(held, view.calls, possible, level, DARING[level] + LEANING[style])
+    if found.value != PASS:
+        return Decision(CALL[found.value], (Reason("strong", 2.0), Reason("dare", 1.0)))
+    return Decision(CALL[PASS], (Reason("too-high", 2.0), Reason("weak", 1.0)))
 
 
-def _of_passing(view: SanDaYiView) -> float:
-    if legality.highest(view.calls):
-        return _OTHERS_DECLARE
-    others = SEATS - 1 - len(view.calls)
-    return _OTHERS_MAY if others else 0.0
+def pays(view: SanDaYiView, value: int) -> bool:
+    """Whether declarers with such a hand win points at this call on average, as the best players play."""
+    return worth(strength(view.hand), value, legality.highest(view.calls) > PASS, Level.HARD) > 0
+
+
+def pays_at_first(view: SanDaYiView) -> bool:
+    """Whether they would at the lowest call, if nobody had called."""
+    return worth(strength(view.hand), LOWEST, False, Level.HARD) > 0

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     Policy = Callable[["Table", int], int]
 
-_OF_TRUMPS: Final = 100
+OF_TRUMPS: Final = 100
 _TRICKS: Final = 12
 # A point more or less decides between ways that score the same.
 _POINT: Final = 0.02
@@ -117,7 +117,7 @@ def finish(table: Table, policy: Policy) -> None:
 def times(table: Table, need: int, needs_trump: bool) -> int:
     """How many times the base the declarer gets in the end (the score table)."""
     points = table.points
-    if table.leader and (not needs_trump or table.best >= _OF_TRUMPS):
+    if table.leader and (not needs_trump or table.best >= OF_TRUMPS):
         return -12 if points >= 2 * need else -9 if points >= need else -6
     if not points:
         return 9

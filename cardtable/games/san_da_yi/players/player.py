@@ -1,13 +1,6 @@
-"""The computer players of San Da Yi: three levels that see the same and differ in care.
+"""The computer players of San Da Yi: three levels that see the same and differ in care and thought.
 
-The reasons of a decision, by their codes:
-
-* calling: ``strong``, ``better-than-passing``, ``weak``, ``too-high`` (good enough for 60, and more is asked);
-* burying and trump: ``bury-points``, ``bury-short`` (a suit is gone then), ``bury-low``, ``longest-trumps``;
-* leading: ``draw-trumps``, ``lead-trump``, ``lead-top``, ``lead-void`` (a partner can trump it), ``lead-low``;
-* following: ``ruff``, ``win-points``, ``win-trick``, ``load-partner``, ``leave-to-partner``, ``give-no-points``,
-  ``least-loss``;
-* both: ``keep-top-trump`` (for the last trick), ``only-card``.
+The codes of their reasons, and when each of them is true, are in ``claims.py``.
 """
 
 from __future__ import annotations
@@ -16,55 +9,58 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.players import burying, calling, habits, reasons, searching
-from cardtable.games.san_da_yi.players.deck import CARD, SIDES, mask
+from cardtable.games.san_da_yi.players.claims import CLAIMS
+from cardtable.games.san_da_yi.players.deck import CARD
 from cardtable.games.san_da_yi.players.sampling import bits
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
-from cardtable.games.san_da_yi.rules.ranking import points
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.players.decision import Decision, Level, Player, Reason, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from random import Random
 
-    from cardtable.cards import Card, Suit
+    from cardtable.games.san_da_yi.players.fast_table import Table
+
+    Imagining = Callable[[Sight, Random], Iterator[Table]]
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a level changes.
-
-    How often a card is taken from two at random that are not the worst, how much better than passing a call must be,
-    and whether worlds are imagined.
-    """
+    """What a level changes: how often a card is taken at random, and whether worlds are imagined."""
 
     careless: float = 0.0
-    doubt: float = 0.0
     thinks: bool = False
 
 
 SKILLS: Final = {
-    Level.EASY: Skill(careless=0.25, doubt=1.0),
-    Level.MEDIUM: Skill(),
+    Level.EASY: Skill(careless=0.47),
+    Level.MEDIUM: Skill(careless=0.12),
     Level.HARD: Skill(thinks=True),
 }
 
 
 class SanDaYiPlayer(Player[SanDaYiView]):
-    """The mind of all seats that people do not take."""
+    """The mind of all seats that people do not take; ``worlds`` are the tables that it imagines for a card."""
+
+    claims = CLAIMS
+
+    def __init__(self, worlds: Imagining = Sight.worlds) -> None:
+        self._worlds = worlds
 
     def choose(self, view: SanDaYiView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         if view.seat is None or view.seat != view.turn or view.result is not None:
             return None
         skill = SKILLS[level]
         if view.phase == "call":
-            return calling.call(view, skill.doubt)
+            return calling.call(view, level, style)
         if view.phase == "bury":
             return _bury(view, skill, rng)
         if view.phase == "trump":
             trump = searching.best_trump(view, rng) if skill.thinks else burying.best_trump(view.hand)
-            return Decision(NAME_TRUMP[trump], (Reason("longest-trumps", 1.0, trump),))
-        return _play(view, skill, rng)
+            return Decision(NAME_TRUMP[trump], tuple(Reason(code, weight) for code, weight in reasons.NAMING.items()))
+        return _play(Sight(view), skill, rng, self._worlds)
 
 
 def _bury(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
@@ -72,28 +68,22 @@ def _bury(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
         plan = searching.best_plan(view, rng)
     else:
         plan = burying.plans(view.hand, points_allowed=view.rules.bury_points == "allowed")[0]
-    return Decision(Bury(plan.buried), (_why_buried(view.hand, plan.buried, plan.trump),))
+    return Decision(Bury(plan.buried), reasons.BURYING)
 
 
-def _why_buried(hand: tuple[Card, ...], buried: tuple[Card, ...], trump: Suit) -> Reason:
-    if points(buried) >= 15:
-        return Reason("bury-points", 1.0)
-    held, kept = mask(hand, trump), mask([card for card in hand if card not in buried], trump)
-    short = [suit for suit in SIDES if held & suit and not kept & suit]
-    return Reason("bury-short" if short else "bury-low", 1.0)
-
-
-def _play(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
-    sight = Sight(view)
-    weight = 1.0
+def _play(sight: Sight, skill: Skill, rng: Random, worlds: Imagining) -> Decision:
+    table = sight.table
+    legal = table.legal(sight.player)
+    habit = habits.choose(table, sight.player)
+    why: tuple[Reason, ...] = (reasons.ONLY,) if not legal & (legal - 1) else reasons.of_card(not table.number)
+    code = habit
     if skill.thinks:
-        code, weight = searching.best_card(sight, rng)
-    else:
-        code = habits.choose(sight.table, sight.player)
-        if rng.random() < skill.careless:
-            code = _runner_up(sight, code, rng)
-    card = CARD[sight.trump][code]
-    return Decision(PLAY[card], reasons.of_card(sight.table, sight.player, code, weight))
+        best, next_best = searching.best_card(sight, worlds(sight, rng))
+        code = best.code
+        why += reasons.of_search(best, next_best, sight.player == 0, code != habit)
+    elif rng.random() < skill.careless:
+        code = _runner_up(sight, code, rng)
+    return Decision(PLAY[CARD[sight.trump][code]], why)
 
 
 def _runner_up(sight: Sight, code: int, rng: Random) -> int:

@@ -1,51 +1,71 @@
-"""Why a card is a good one, as a code that the table puts in words."""
+"""Why a card is a good one, as codes that the table puts in words, the most telling one first.
+
+What is offered here is what may be said; which of it is true is found by the claims.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cardtable.games.san_da_yi.players import habits
-from cardtable.games.san_da_yi.players.deck import GROUP, POINTS, POWER, TRUMPS, WORTH
 from cardtable.players.decision import Reason
 
 if TYPE_CHECKING:
-    from cardtable.games.san_da_yi.players.fast_table import Table
+    from cardtable.games.san_da_yi.players.searching import Found
+
+_LEADING: Final = {
+    "lead-top": 3.0,
+    "lead-void": 2.9,
+    "draw-trumps": 2.8,
+    "lead-trump": 2.7,
+    "costs-little": 1.5,
+    "least-loss": 1.4,
+    "highest": 1.0,
+    "keep-top-trump": 0.9,
+}
+_FOLLOWING: Final = {
+    "ruff": 3.5,
+    "win-points": 3.4,
+    "win-trick": 3.3,
+    "load-partner": 3.2,
+    "give-no-points": 3.1,
+    "leave-to-partner": 2.6,
+    "beats": 2.5,
+    "save-strength": 2.4,
+    "least-loss": 2.0,
+    "keep-top-trump": 1.2,
+    "costs-little": 0.8,
+    "highest": 0.5,
+}
+BURYING: Final = tuple(
+    Reason(code, weight)
+    for code, weight in {"bury-points": 3.0, "bury-short": 2.0, "bury-keeps": 1.5, "bury-low": 1.0}.items()
+)
+NAMING: Final = {"longest-trumps": 2.0, "highest-trumps": 1.0}
+ONLY: Final = Reason("only-card", 9.0)
+# From these differences on they are worth a word: shares of the hands in which the kitty is captured, and points.
+_KITTY: Final = 0.03
+_POINTS: Final = 0.8
+# What thought found against the rule of thumb is said first, and last where both agree.
+_FIRST: Final = 4.0
+_LAST: Final = 0.3
 
 
-def of_card(table: Table, player: int, code: int, weight: float = 1.0) -> tuple[Reason, ...]:
-    """The reason for playing this card."""
-    hand = table.hands[player]
-    legal = table.legal(player)
-    if not legal & (legal - 1):
-        return (Reason("only-card", weight),)
-    name = _leading(table, player, code) if not table.number else _following(table, player, code)
-    found = [Reason(name, weight)]
-    kept = habits.keeper(hand, table.unseen(player))
-    if kept and kept & legal and kept != 1 << code:
-        found.append(Reason("keep-top-trump", weight / 2))
-    return tuple(found)
+def of_card(leads: bool) -> tuple[Reason, ...]:
+    """What may be said for a card that is led, or played to a trick."""
+    return tuple(Reason(code, weight) for code, weight in (_LEADING if leads else _FOLLOWING).items())
 
 
-def _leading(table: Table, player: int, code: int) -> str:
-    bit = 1 << code
-    top = not (table.unseen(player) & GROUP[code]) >> (code + 1)
-    if bit & TRUMPS:
-        return "draw-trumps" if player == 0 else "lead-trump"
-    if top:
-        return "lead-top"
-    voids = sum(1 for other in range(1, 4) if other != player and table.voids[other] & bit)
-    return "lead-void" if player and voids else "lead-low"
-
-
-def _following(table: Table, player: int, code: int) -> str:
-    bit = 1 << code
-    wins = bool(bit & (table.group | TRUMPS)) and POWER[code] > table.best
-    partner = bool(player) and bool(table.winner)
-    if wins:
-        if bit & TRUMPS and not table.group & TRUMPS:
-            return "ruff"
-        return "win-points" if table.taken + WORTH[code] else "win-trick"
-    if partner:
-        return "load-partner" if WORTH[code] else "leave-to-partner"
-    held = table.legal(player)
-    return "give-no-points" if held & POINTS and not WORTH[code] else "least-loss"
+def of_search(best: Found, next_best: Found | None, declares: bool, against_habit: bool) -> tuple[Reason, ...]:
+    """The greatest difference that imagined hands showed between the best card and the next one."""
+    weight = _FIRST if against_habit else _LAST
+    if next_best is None:
+        return ()
+    kitty = best.captured - next_best.captured
+    points = best.points - next_best.points
+    if declares:
+        kitty, points = -kitty, -points
+    if kitty >= _KITTY:
+        return (Reason("search-keeps-kitty" if declares else "search-captures", weight),)
+    if points >= _POINTS:
+        return (Reason("search-fewer-points" if declares else "search-more-points", weight),)
+    return (Reason("search-even", min(weight, _LAST)),)

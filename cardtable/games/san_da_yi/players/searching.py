@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.san_da_yi.players import burying, habits
 from cardtable.games.san_da_yi.players.deck import BIT, mask
-from cardtable.games.san_da_yi.players.fast_table import Table, finish, outcome
+from cardtable.games.san_da_yi.players.fast_table import OF_TRUMPS, Table, finish, outcome
 from cardtable.games.san_da_yi.players.sampling import deal_out
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import HAND, SEATS, TRICKS
@@ -33,24 +33,42 @@ PLANS_PER_SUIT: Final = 4
 PLAN_WORLDS: Final = 100
 
 
-def best_card(sight: Sight, rng: Random) -> tuple[int, float]:
-    """The card with the best score over many worlds, and how far ahead of the next one it is."""
+class Found(NamedTuple):
+    """A card, and what imagined hands were like after it: the score, the defenders' points, and captured kitties."""
+
+    code: int
+    score: float
+    points: float
+    captured: float
+
+
+def best_card(sight: Sight, worlds: Iterator[Table]) -> tuple[Found, Found | None]:
+    """The card with the best score over many worlds, and the next best one that was tried in as many."""
     moves = sight.moves()
     if len(moves) == 1:
-        return moves[0], 0.0
+        return Found(moves[0], 0.0, 0.0, 0.0), None
     budget = min(WORLDS, max(BATCH, TRICKS_TRIED // (len(moves) * sight.table.left)))
     sign = 1.0 if sight.player == 0 else -1.0
+    points = dict.fromkeys(moves, 0)
+    captured = dict.fromkeys(moves, 0)
 
     def value(code: int, world: Table) -> float:
         trial = world.copy(world.hands, world.aside)
         trial.play(sight.player, code)
         finish(trial, habits.choose)
+        points[code] += trial.points
+        captured[code] += bool(trial.leader) and (not sight.needs_trump or trial.best >= OF_TRUMPS)
         return sign * outcome(trial, sight.need, sight.needs_trump)
 
-    found = race(moves, sight.worlds(rng), value, budget, BATCH)
-    best = _winner(found)
-    others = [one.mean for number, one in enumerate(found) if number != best and one.worlds == found[best].worlds]
-    return moves[best], found[best].mean - max(others) if others else 3.0
+    estimates = race(moves, worlds, value, budget, BATCH)
+    most = max(one.worlds for one in estimates)
+    found = [
+        Found(code, one.mean, points[code] / most, captured[code] / most)
+        for code, one in zip(moves, estimates, strict=True)
+        if one.worlds == most
+    ]
+    found.sort(key=lambda one: -one.score)
+    return found[0], found[1] if len(found) > 1 else None
 
 
 def _winner(found: Sequence[Estimate]) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tools.arena.families.san_da_yi import calls
 from tools.arena.families.san_da_yi.amateur import SanDaYiAmateur, slips
 from tools.arena.family import Family
 
-FAMILY: Final = Family(SanDaYiAmateur(), slips)
+FAMILY: Final = Family(SanDaYiAmateur(), slips, phases={"calls": calls.hold, "fit-calls": calls.fit})

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from cardtable.cards import SUITS, Card, Rank, Suit
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury, PlayCard
-from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
-from cardtable.games.san_da_yi.rules.ranking import group, is_trump, points, winner, worth
+from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, TRICKS, VALUES
+from cardtable.games.san_da_yi.rules.ranking import BIG, is_trump, points, winner, worth
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.players.decision import Decision, Level, Player, Style
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from cardtable.engine.values import Action
 
-# So many good cards in the best suit (trumps, jokers and twos count twice, and every ace once more) for 60, 65, 70 ...
-_CALLS = (11, 13, 15, 17, 19)
+# So many good cards (trumps of the best suit, jokers and twos twice, and every ace once more) for 60, 65, 70 ...
+_CALLS = (9, 11, 13, 15, 17)
 
 
 class SanDaYiAmateur(Player[SanDaYiView]):
@@ -89,6 +89,9 @@ def _card(view: SanDaYiView) -> Card:
     assert view.trump is not None
     trump = view.trump
     legal = [action.card for action in view.legal() if isinstance(action, PlayCard)]
+    if len(view.tricks) < TRICKS - 1:
+        # Everybody knows that the last trick counts most, and keeps the best card of all for it.
+        legal = [card for card in legal if card is not BIG] or legal
     ranked = sorted(legal, key=lambda card: _power(card, trump))
     cheap = min(ranked, key=lambda card: (worth(card), _power(card, trump)))
     if not view.trick:
@@ -103,11 +106,10 @@ def _card(view: SanDaYiView) -> Card:
     if view.seat != view.declarer and best != view.declarer:
         safe = last or view.declarer in _played(view)
         return max(ranked, key=lambda card: (worth(card), not is_trump(card, trump))) if safe else cheap
-    led = group(view.trick[0], trump)
-    free = [card for card in better if group(card, trump) is led]
-    if better and (last or points(view.trick) or free):
-        return better[0] if last or view.seat != view.declarer else better[-1] if free else better[0]
-    return cheap
+    free = [card for card in better if not is_trump(card, trump)]
+    if free:
+        return max(free, key=lambda card: (worth(card), -_power(card, trump)[3])) if last else free[-1]
+    return better[0] if better and (last or points(view.trick) or view.seat != view.declarer) else cheap
 
 
 def _played(view: SanDaYiView) -> list[int]:

@@ -18,27 +18,43 @@ if TYPE_CHECKING:
 
 # What each reason of the computer players says.
 WHY: Final = {
-    "strong": translate("SanDaYi", "Your hand is strong enough for that."),
-    "better-than-passing": translate("SanDaYi", "That is better than leaving the game to another declarer."),
+    "strong": translate("SanDaYi", "A declarer with such a hand wins points on average."),
+    "dare": translate("SanDaYi", "It is a risk, but whoever never dares to be declarer seldom wins the game."),
     "weak": translate("SanDaYi", "Your hand is too weak to play alone."),
     "too-high": translate("SanDaYi", "Your hand is good, but not good enough for the bid that is needed now."),
     "bury-points": translate("SanDaYi", "The defenders cannot win points that are buried."),
-    "bury-short": translate("SanDaYi", "Once you have none of that suit, you can trump it."),
-    "bury-low": translate("SanDaYi", "These cards would win no tricks."),
-    "longest-trumps": translate("SanDaYi", "In this suit your trumps are strongest."),
+    "bury-short": translate("SanDaYi", "Once you have none of a suit, you can trump it."),
+    "bury-keeps": translate("SanDaYi", "So you keep your longest suit whole, and all twos and jokers."),
+    "bury-low": translate("SanDaYi", "These are none of your high cards."),
+    "longest-trumps": translate("SanDaYi", "You hold most cards of this suit."),
+    "highest-trumps": translate("SanDaYi", "You hold the highest cards of this suit."),
     "draw-trumps": translate("SanDaYi", "That draws trumps from the defenders."),
     "lead-trump": translate("SanDaYi", "That draws trumps from the declarer."),
     "lead-top": translate("SanDaYi", "No higher card of the suit is left."),
-    "lead-void": translate("SanDaYi", "A partner has none of that suit and can trump it."),
-    "lead-low": translate("SanDaYi", "That costs you nothing."),
-    "ruff": translate("SanDaYi", "You have none of that suit, and a trump wins the trick."),
+    "lead-void": translate("SanDaYi", "A partner has none of that suit and may trump it."),
+    "costs-little": translate("SanDaYi", "It is worth no points, and it is neither a trump nor an ace."),
+    "ruff": translate("SanDaYi", "You have none of that suit, and so far a trump wins the trick."),
     "win-points": translate("SanDaYi", "That wins you points."),
     "win-trick": translate("SanDaYi", "That wins the trick."),
+    "beats": translate("SanDaYi", "It beats every card that lies there."),
     "load-partner": translate("SanDaYi", "A partner is winning the trick, so give it points."),
     "leave-to-partner": translate("SanDaYi", "A partner is already winning the trick."),
-    "give-no-points": translate("SanDaYi", "The trick is lost, so do not give it any points."),
-    "least-loss": translate("SanDaYi", "You will miss it least."),
-    "keep-top-trump": translate("SanDaYi", "The highest trump waits for the last trick."),
+    "give-no-points": translate("SanDaYi", "You cannot win the trick, so do not give it any points."),
+    "save-strength": translate("SanDaYi", "You could win this trick, but there are few points in it."),
+    "least-loss": translate("SanDaYi", "It is the lowest of the cards that you may play."),
+    "keep-top-trump": translate("SanDaYi", "So you keep the highest trump that is left, best for the last trick."),
+    "highest": translate("SanDaYi", "It is the highest of the cards that you may play."),
+    "search-keeps-kitty": translate(
+        "SanDaYi", "So the kitty is captured from you less often than after the next best card."
+    ),
+    "search-captures": translate("SanDaYi", "So you defenders capture the kitty more often than after the next best card."),
+    "search-fewer-points": translate(
+        "SanDaYi", "So the defenders get fewer points on average than after the next best card."
+    ),
+    "search-more-points": translate(
+        "SanDaYi", "So the defenders get more points on average than after the next best card."
+    ),
+    "search-even": translate("SanDaYi", "Another card would hardly do better."),
     "only-card": translate("SanDaYi", "You have no choice."),
 }
 
