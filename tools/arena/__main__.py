@@ -1,25 +1,26 @@
 """``python -m tools.arena olsen hard medium`` plays matches; ``python -m tools.arena olsen PHASE`` measures a phase.
 
-``python -m tools.arena olsen hints`` looks at hints.
+``python -m tools.arena olsen hints`` looks at hints, and ``python -m tools.arena san_da_yi decide bury hard medium`` at
+single decisions.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import partial
 
-from tools.arena import hints, matches
+from tools.arena import decisions, hints, matches
 from tools.arena.family import family_of
 
 
 def main(arguments: list[str]) -> int:
     """The command."""
     if len(arguments) > 1 and not arguments[0].startswith("-"):
-        if arguments[1] == "hints":
-            hints.main(arguments[0], arguments[2:])
-            return 0
-        phase = family_of(arguments[0]).phases.get(arguments[1])
+        game, name, *rest = arguments
+        common = {"hints": partial(hints.main, game), "decide": partial(decisions.main, game)}
+        phase = common.get(name) or family_of(game).phases.get(name)
         if phase is not None:
-            phase(arguments[2:])
+            phase(rest)
             return 0
     return matches.main(arguments)
 

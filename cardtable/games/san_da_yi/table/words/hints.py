@@ -47,7 +47,9 @@ WHY: Final = {
     "search-keeps-kitty": translate(
         "SanDaYi", "So the kitty is captured from you less often than after the next best card."
     ),
-    "search-captures": translate("SanDaYi", "So you defenders capture the kitty more often than after the next best card."),
+    "search-captures": translate(
+        "SanDaYi", "So you defenders capture the kitty more often than after the next best card."
+    ),
     "search-fewer-points": translate(
         "SanDaYi", "So the defenders get fewer points on average than after the next best card."
     ),
