@@ -824,6 +824,43 @@
             <source>Faces</source>
             <translation>Gesichter</translation>
         </message>
+        <message>
+            <source>plays steadily</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>spielt beständig</translation>
+        </message>
+        <message>
+            <source>plays carefully</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>spielt vorsichtig</translation>
+        </message>
+        <message>
+            <source>takes what there is</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>nimmt, was sich bietet</translation>
+        </message>
+        <message>
+            <source>plays boldly</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>spielt mutig</translation>
+        </message>
+        <message>
+            <source>easy computer player</source>
+            <translation>leichter Computerspieler</translation>
+        </message>
+        <message>
+            <source>medium computer player</source>
+            <translation>mittlerer Computerspieler</translation>
+        </message>
+        <message>
+            <source>hard computer player</source>
+            <translation>schwerer Computerspieler</translation>
+        </message>
+        <message>
+            <source>{animal}: {plays}</source>
+            <comment>a face and how that computer player likes to play</comment>
+            <translation>{animal}: {plays}</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>
@@ -1179,6 +1216,10 @@
         <message>
             <source>Add a seat</source>
             <translation>Platz hinzufügen</translation>
+        </message>
+        <message>
+            <source>With this many players luck decides: a hard computer player wins no more often than a medium one.</source>
+            <translation>Bei so vielen Mitspielern entscheidet das Glück: Ein schwerer Computerspieler gewinnt nicht öfter als ein mittlerer.</translation>
         </message>
         <message>
             <source>Deal code</source>

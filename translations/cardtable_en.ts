@@ -824,6 +824,43 @@
             <source>Faces</source>
             <translation>Faces</translation>
         </message>
+        <message>
+            <source>plays steadily</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>plays steadily</translation>
+        </message>
+        <message>
+            <source>plays carefully</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>plays carefully</translation>
+        </message>
+        <message>
+            <source>takes what there is</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>takes what there is</translation>
+        </message>
+        <message>
+            <source>plays boldly</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>plays boldly</translation>
+        </message>
+        <message>
+            <source>easy computer player</source>
+            <translation>easy computer player</translation>
+        </message>
+        <message>
+            <source>medium computer player</source>
+            <translation>medium computer player</translation>
+        </message>
+        <message>
+            <source>hard computer player</source>
+            <translation>hard computer player</translation>
+        </message>
+        <message>
+            <source>{animal}: {plays}</source>
+            <comment>a face and how that computer player likes to play</comment>
+            <translation>{animal}: {plays}</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>
@@ -1179,6 +1216,10 @@
         <message>
             <source>Add a seat</source>
             <translation>Add a seat</translation>
+        </message>
+        <message>
+            <source>With this many players luck decides: a hard computer player wins no more often than a medium one.</source>
+            <translation>With this many players luck decides: a hard computer player wins no more often than a medium one.</translation>
         </message>
         <message>
             <source>Deal code</source>

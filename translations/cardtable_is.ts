@@ -824,6 +824,43 @@
             <source>Faces</source>
             <translation>Andlit</translation>
         </message>
+        <message>
+            <source>plays steadily</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>spilar af öryggi</translation>
+        </message>
+        <message>
+            <source>plays carefully</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>spilar varlega</translation>
+        </message>
+        <message>
+            <source>takes what there is</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>hirðir allt sem býðst</translation>
+        </message>
+        <message>
+            <source>plays boldly</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>spilar djarft</translation>
+        </message>
+        <message>
+            <source>easy computer player</source>
+            <translation>tölvuleikmaður, léttur</translation>
+        </message>
+        <message>
+            <source>medium computer player</source>
+            <translation>tölvuleikmaður, miðlungs</translation>
+        </message>
+        <message>
+            <source>hard computer player</source>
+            <translation>tölvuleikmaður, erfiður</translation>
+        </message>
+        <message>
+            <source>{animal}: {plays}</source>
+            <comment>a face and how that computer player likes to play</comment>
+            <translation>{animal}: {plays}</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>
@@ -1179,6 +1216,10 @@
         <message>
             <source>Add a seat</source>
             <translation>Bæta við sæti</translation>
+        </message>
+        <message>
+            <source>With this many players luck decides: a hard computer player wins no more often than a medium one.</source>
+            <translation>Þegar svona margir spila ræður heppnin: erfið tölva vinnur ekki oftar en miðlungs.</translation>
         </message>
         <message>
             <source>Deal code</source>

@@ -824,6 +824,43 @@
             <source>Faces</source>
             <translation>Ansikter</translation>
         </message>
+        <message>
+            <source>plays steadily</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>spiller jevnt</translation>
+        </message>
+        <message>
+            <source>plays carefully</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>spiller forsiktig</translation>
+        </message>
+        <message>
+            <source>takes what there is</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>tar det som byr seg</translation>
+        </message>
+        <message>
+            <source>plays boldly</source>
+            <comment>how a computer player likes to play</comment>
+            <translation>spiller dristig</translation>
+        </message>
+        <message>
+            <source>easy computer player</source>
+            <translation>lett datamotspiller</translation>
+        </message>
+        <message>
+            <source>medium computer player</source>
+            <translation>middels datamotspiller</translation>
+        </message>
+        <message>
+            <source>hard computer player</source>
+            <translation>vanskelig datamotspiller</translation>
+        </message>
+        <message>
+            <source>{animal}: {plays}</source>
+            <comment>a face and how that computer player likes to play</comment>
+            <translation>{animal}: {plays}</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>
@@ -1179,6 +1216,10 @@
         <message>
             <source>Add a seat</source>
             <translation>Legg til en plass</translation>
+        </message>
+        <message>
+            <source>With this many players luck decides: a hard computer player wins no more often than a medium one.</source>
+            <translation>Med så mange spillere avgjør flaksen: en vanskelig datamotspiller vinner ikke oftere enn en middels.</translation>
         </message>
         <message>
             <source>Deal code</source>

@@ -13,6 +13,8 @@ from cardtable.app.undo import Undo
 from cardtable.engine.dealcode import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.players.decision import Level
+from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import STYLES
 from cardtable.store.errors import ElsewhereError, StoreError
 
 if TYPE_CHECKING:
@@ -220,10 +222,13 @@ class GameTable:
 
     def question(self, seat: int, level: Level | None = None) -> Question:
         """What to ask the mind of a seat: its own view and nothing else."""
-        played = self.match.seats[seat].level
-        chosen = level or Level(played or Level.HARD)
+        sitting = self.match.seats[seat]
+        chosen = level or Level(sitting.level or Level.HARD)
         seed = f"{self.player_seed}/{len(self.match.log)}/{seat}"
-        return Question(self.match.game.id, self.round.view(seat), chosen, seed)
+        view = self.round.view(seat)
+        if sitting.is_person:
+            return Question(self.match.game.id, view, chosen, seed, hint=True)
+        return Question(self.match.game.id, view, chosen, seed, STYLES[animal_of_seat(sitting.face, sitting.colour)])
 
     # -- the curtain -----------------------------------------------------------------------------------------------
 

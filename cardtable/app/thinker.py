@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.app.journal import place_of
 from cardtable.cards import Suit
 from cardtable.games.catalogue import entry
-from cardtable.players.decision import Decision, Level, Reason
+from cardtable.players.decision import Decision, Level, Reason, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,12 +37,17 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a computer player is asked: the view of its seat, its level, and the seed of its luck."""
+    """What a computer player is asked: the view of its seat, its level and style, and the seed of its luck.
+
+    Of a ``hint`` a person hears the reasons, so those that are not true there are left out.
+    """
 
     game: str
     view: View
     level: Level
     seed: str
+    style: Style = Style.STEADY
+    hint: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,9 @@ class Answer:
 
 def decide(question: Question) -> Decision | None:
     """Think here and now; the same question always has the same answer."""
-    return entry(question.game).player.choose(question.view, question.level, Random(question.seed))
+    player = entry(question.game).player
+    decision = player.choose(question.view, question.level, Random(question.seed), question.style)
+    return player.told(question.view, decision) if decision is not None and question.hint else decision
 
 
 class Thinker:
@@ -85,6 +92,8 @@ class Thinker:
             "view": entry(question.game).game.views.to_json(question.view),
             "level": question.level,
             "seed": question.seed,
+            "style": question.style,
+            "hint": question.hint,
         }
         self._helper.ask(self._asked, question.game, json.dumps(message).encode())
         return self._asked
@@ -221,7 +230,9 @@ def _reply(data: dict[str, Any]) -> dict[str, Any]:
     game = entry(data["game"]).game
     try:
         view = game.views.from_json(data["view"])
-        decision = decide(Question(data["game"], view, Level(data["level"]), data["seed"]))
+        decision = decide(
+            Question(data["game"], view, Level(data["level"]), data["seed"], Style(data["style"]), data["hint"])
+        )
     except Exception as error:  # whatever goes wrong is reported, and the table plays on
         return {"number": number, "action": None, "reasons": [], "failure": place_of(error)}
     if decision is None:

@@ -75,6 +75,10 @@ class Stage(ABC, Generic[V, E, O]):
     fewest_wins: bool = False
     middle: Middle = Middle.PILES
 
+    def luck_decides(self, seats: int) -> bool:
+        """Whether, with so many players, a better computer player wins no more often: then whoever chooses is told."""
+        return False
+
     @abstractmethod
     def zones(self, view: V, names: Sequence[str], near: int) -> list[Zone]:
         """What lies where; ``near`` is the seat whose hand lies at the near edge of the table, face up or not."""

@@ -15,7 +15,9 @@ from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, PLAY, SAY_OLSEN
 from cardtable.games.olsen.rules.options import OlsenOptions
-from cardtable.players.decision import Level
+from cardtable.players.decision import Level, Style
+from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import STYLES
 from cardtable.store import errors
 from tests.conformance.common import choose
 from tests.games.olsen_positions import position
@@ -281,6 +283,11 @@ def test_a_question_holds_the_seats_own_view_and_the_level_it_plays() -> None:
     assert len({one.seed for one in asked}) == 3
     assert some.question(1) == asked[1]
     assert some.question(1, Level.HARD).level is Level.HARD
+    assert [one.hint for one in asked] == [True, False, False]
+    # Seat 0 is a person's; the others have the faces, and so the styles, of their colours.
+    seats = some.match.seats
+    assert [one.style for one in asked[1:]] == [STYLES[animal_of_seat(seat.face, seat.colour)] for seat in seats[1:]]
+    assert asked[0].style is Style.STEADY
 
 
 def test_a_new_match_has_fresh_luck_or_that_of_its_code() -> None:

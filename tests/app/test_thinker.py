@@ -14,7 +14,7 @@ import pytest
 
 from cardtable.app import thinker
 from cardtable.app.thinker import Answer, Question, Thinker, decide
-from cardtable.players.decision import Level
+from cardtable.players.decision import Level, Style
 from tests.games.olsen_positions import position
 
 PATIENCE = 800.0
@@ -189,3 +189,17 @@ def test_its_process_imports_no_qt(asked: Asked) -> None:
     assert "python" in maps
     assert "PySide6" not in maps
     assert "libQt6" not in maps
+
+
+def test_a_style_and_a_hint_go_with_the_question(asked: Asked) -> None:
+    """The process thinks as this one does, and tells a person only what is true."""
+    questions = [
+        replace(question(Level.HARD, seed), style=style, hint=hint)
+        for seed in "ab"
+        for style in (Style.BOLD, Style.CAREFUL)
+        for hint in (True, False)
+    ]
+    for one in questions:
+        asked.thinker.ask(one)
+    answers = [asked.answer() for _ in questions]
+    assert [one.decision for one in answers] == [decide(one) for one in questions]

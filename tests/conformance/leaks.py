@@ -11,7 +11,7 @@ from cardtable.app.table import GameTable
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
-from cardtable.players.decision import Level
+from cardtable.players.decision import Level, Style
 from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
 from cardtable.stage.units import units
@@ -90,9 +90,12 @@ def check_player(match: Match, rng: Random) -> None:
     seat = next(iter(table.must_answer()), table.turn)
     player, seed = catalogue()[match.game.id].player, rng.random()
     other = hidden_cards_anew(table, seat, rng)
-    for level in (Level.EASY, Level.MEDIUM):
-        first, second = (player.choose(one.view(seat), level, Random(seed)) for one in (table, other))
+    for level, style in zip(Level, rng.sample(list(Style), len(Level)), strict=True):
+        views = [one.view(seat) for one in (table, other)]
+        first, second = (player.choose(view, level, Random(seed), style) for view in views)
         assert first == second
+        if first is not None and second is not None:
+            assert player.told(views[0], first) == player.told(views[1], second)
 
 
 def check_line(match: Match, rng: Random) -> int:

@@ -116,3 +116,35 @@ def test_a_seat_is_no_wider_than_the_smallest_window(window, scale: int) -> None
     QApplication.processEvents()
     scroll = window.new_game.findChild(QScrollArea)
     assert window.new_game._seats.minimumSize().width() + 80 <= scroll.viewport().width()
+
+
+def test_a_face_tells_how_its_computer_player_likes_to_play(window) -> None:
+    window.set_up("olsen")
+    person, computer = window.new_game.rows[:2]
+    assert "Puffin: takes what there is" in computer.face.toolTip()
+    assert "plays" not in person.face.toolTip()
+    assert all(":" not in button.toolTip() for button in chooser_of(window, 0).buttons)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    QApplication.sendPostedEvents(None, 0)
+    person.kind.setCurrentIndex(1)
+    assert "Fox: plays boldly" in person.face.toolTip()
+    assert "Fox: plays boldly" in person.face.accessibleName()
+
+
+def test_the_level_chooser_says_where_luck_decides(window) -> None:
+    window.set_up("two_of_three")
+    page = window.new_game
+    while len(page.rows) < 4:
+        page.add_seat.click()
+    assert page.luck.isVisibleTo(page)
+    assert "luck decides" in page.luck.text()
+    page.rows[-1].remove.click()
+    page.rows[-1].remove.click()
+    assert not page.luck.isVisibleTo(page)
+    page.add_seat.click()
+    page.add_seat.click()
+    for row in page.rows:
+        row.kind.setCurrentIndex(0)
+    assert not page.luck.isVisibleTo(page)
+    window.set_up("olsen")
+    assert not page.luck.isVisibleTo(page)

@@ -161,7 +161,7 @@ def test_seats_are_told_apart_and_follow_names_faces_and_order(window) -> None:
     window.set_up("olsen")
     rows = window.new_game.rows
     assert names_of(rows[2]) == [
-        "Seat 3: face, Bear",
+        "Seat 3: face, Bear: plays steadily",
         "Seat 3: name",
         "Seat 3: colour",
         "Seat 3: person or computer",
@@ -172,7 +172,10 @@ def test_seats_are_told_apart_and_follow_names_faces_and_order(window) -> None:
     rows[2].name.setText("")
     assert rows[2].remove.accessibleName() == "Remove seat 3"
     rows[2].wears.emit(rows[0].animal)
-    assert [row.face.accessibleName() for row in rows[:3:2]] == ["Seat 1: face, Bear", "Seat 3: face, Fox"]
+    assert [row.face.accessibleName() for row in rows[:3:2]] == [
+        "Seat 1: face, Bear",
+        "Seat 3: face, Fox: plays boldly",
+    ]
     last = rows[3]
     rows[1].remove.click()
     assert last.remove.accessibleName() == "Remove seat 3: Birta"

@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGridLayout, QWidget
 
 from cardtable.messages import translate
-from cardtable.stage.animals import ANIMALS, Animal, animal_name
+from cardtable.stage.animals import ANIMALS, Animal
+from cardtable.stage.characters import named
 from cardtable.ui.language import say
 from cardtable.ui.parts import discard, set_tip
 from cardtable.ui.scene.drawing import told_later
@@ -88,12 +89,13 @@ class FaceButton(QAbstractButton):
 class FaceChooser(QWidget):
     """All faces, in a small frame beside the button that asked, over everything else in the window.
 
+    Where ``plays`` is true, they are those of a computer player, and each tells how it likes to play.
     ``chosen(animal)`` ends it, and so do Escape, a press beside it, and keys that go elsewhere.
     """
 
     chosen = Signal(object)
 
-    def __init__(self, program: Program, asking: QWidget, now: Animal, colour: int) -> None:
+    def __init__(self, program: Program, asking: QWidget, now: Animal, colour: int, plays: bool = False) -> None:
         super().__init__(asking.window())
         self._asking = asking
         self._frame = QFrame(self)
@@ -106,7 +108,7 @@ class FaceChooser(QWidget):
         self.buttons: list[FaceButton] = []
         for place, animal in enumerate(ANIMALS):
             button = FaceButton(program, animal, colour, 34 * program.text_scale)
-            button.setAccessibleName(say(animal_name(animal)))
+            button.setAccessibleName(say(named(animal, plays)))
             set_tip(button, button.accessibleName())
             button.clicked.connect(lambda _=False, animal=animal: self._choose(animal))
             grid.addWidget(button, place // COLUMNS, place % COLUMNS)

@@ -68,6 +68,7 @@ class NewGamePage(ScrolledPage):
         self._seats = QVBoxLayout(self.seats)
         self._seats.setContentsMargins(0, 0, 0, 0)
         self._seats.setSpacing(8)
+        self.luck = label("quiet", wrap=True)
         self.add_seat = button(self._add)
         self.taking_back = TakingBackRow()
         self.house_button = button(self._toggle_house)
@@ -91,6 +92,7 @@ class NewGamePage(ScrolledPage):
         self.body.addWidget(self.seats_title)
         self.body.addWidget(self.seats_hint)
         self.body.addWidget(self.seats)
+        self.body.addWidget(self.luck)
         self.body.addWidget(self.add_seat, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addWidget(self.taking_back)
         self.body.addWidget(self.house_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -280,6 +282,7 @@ class NewGamePage(ScrolledPage):
         for row in self.rows:
             row.remove.setEnabled(len(self.rows) > fewest)
         self.add_seat.setEnabled(len(self.rows) < self.entry.game.most_seats)
+        self.luck.setVisible(self._luck_decides())
         persons = sum(row.choice().level is None for row in self.rows)
         self.taking_back.show_choice(self.taking_back.choice, usual_taking_back(self.entry.game, persons))
         changed = self.house.changes()
@@ -289,6 +292,11 @@ class NewGamePage(ScrolledPage):
         if wish is not None:
             n = wish.entry.stage.minutes(wish.options, len(wish.seats))
             self.estimate.setText(say(translate("NewGame", "About %n minute(s)", "length of a match", n)))
+
+    def _luck_decides(self) -> bool:
+        """Whether it matters little here how well the computer players play that sit there."""
+        plays = any(row.choice().level is not None for row in self.rows)
+        return plays and self.entry is not None and self.entry.stage.luck_decides(len(self.rows))
 
     def _start(self) -> None:
         wish = self.wish()
@@ -326,6 +334,14 @@ class NewGamePage(ScrolledPage):
         )
         self.add_seat.setAccessibleName(say(translate("NewGame", "Add a seat")))
         self.add_seat.setText("+  " + self.add_seat.accessibleName())
+        self.luck.setText(
+            say(
+                translate(
+                    "NewGame",
+                    "With this many players luck decides: a hard computer player wins no more often than a medium one.",
+                )
+            )
+        )
         self.code_label.setText(say(translate("NewGame", "Deal code")))
         self.code.setAccessibleName(self.code_label.text())
         self.code.setPlaceholderText(say(translate("NewGame", "a new deal")))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QComboBox, QFrame, QHBoxLayout, QLabel
 
 from cardtable.app.settings import SeatChoice
 from cardtable.messages import translate
-from cardtable.stage.animals import animal_name
+from cardtable.stage.characters import named
 from cardtable.ui.faces.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
 from cardtable.ui.parts import NOTHING, ComboBox, button, label, set_tip
@@ -59,7 +59,7 @@ class SeatRow(QFrame):
             self.kind.addItem(say(text), level)
         self.kind.setCurrentIndex(LEVELS.index(choice.level))
         self._kind_label, self._colour_label = _unseen(self.kind), _unseen(self.colour)
-        self._spoken: tuple[int, str, Animal] = (0, "", animal)
+        self._spoken: tuple[int, str, Animal, bool] = (0, "", animal, False)
         self.remove = button(self.unwanted.emit, bare=True)
         self.remove.setText("×")
         self.remove.setProperty("sign", True)
@@ -99,20 +99,26 @@ class SeatRow(QFrame):
         self.face.show_face(animal, self.colour.currentIndex())
         self.show_number(self._spoken[0])
 
+    @property
+    def _plays(self) -> bool:
+        """Whether a computer player sits there."""
+        return self.kind.currentData() is not None
+
     def _choose_face(self) -> None:
-        chooser = FaceChooser(self._program, self.face, self.animal, self.colour.currentIndex())
+        chooser = FaceChooser(self._program, self.face, self.animal, self.colour.currentIndex(), self._plays)
         chooser.chosen.connect(self.wears)
 
     def show_number(self, number: int) -> None:
         """Be the seat of this number, for readers, with the name and the face that it has now."""
-        if self._spoken == (number, self.name.text(), self.animal):
+        spoken = (number, self.name.text(), self.animal, self._plays)
+        if self._spoken == spoken:
             return
-        self._spoken = (number, self.name.text(), self.animal)
+        self._spoken = spoken
         who = self.name.text().strip()
         self.name.setAccessibleName(say(translate("NewGame", "Seat {number}: name").put(number=number)))
         self._kind_label.setText(say(translate("NewGame", "Seat {number}: person or computer").put(number=number)))
         self._colour_label.setText(say(translate("NewGame", "Seat {number}: colour").put(number=number)))
-        animal = animal_name(self.animal)
+        animal = named(self.animal, self._plays)
         face = translate("NewGame", "Seat {number}: face, {animal}").put(number=number, animal=animal)
         self.face.setAccessibleName(say(face))
         set_tip(self.face, say(translate("NewGame", "Face: {animal}").put(animal=animal)))
@@ -139,7 +145,7 @@ class SeatRow(QFrame):
             text = translate("NewGame", "Colour {number}").put(number=number + 1)
             _write(self.colour, number, say(text), Qt.ItemDataRole.AccessibleTextRole)
         number, *_ = self._spoken
-        self._spoken = (0, "", self.animal)
+        self._spoken = (0, "", self.animal, False)
         if number:
             self.show_number(number)
 

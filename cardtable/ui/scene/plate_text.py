@@ -29,7 +29,7 @@ COIN: Final = "●"
 class PlateText:
     """A plate in words, ready to be drawn; ``notes`` and ``short_notes`` say the same in more and in fewer words.
 
-    ``told_notes`` say it to ears and in the tip.
+    ``told_notes`` say it to ears and in the tip, and so does ``character``: what kind of computer player it is.
     """
 
     name: str
@@ -51,10 +51,12 @@ class PlateText:
     told_notes: tuple[str, ...] = ()
     face: str = ""
     face_name: str = ""
+    character: tuple[str, ...] = ()
 
     def whole(self) -> str:
         """Everything in words, for ears and for whoever points at it."""
-        return f"{self.name}: {', '.join(self.facts())}" if self.facts() else self.name
+        facts = [*self.facts(), *self.character]
+        return f"{self.name}: {', '.join(facts)}" if facts else self.name
 
     def facts(self) -> list[str]:
         """What is known of the seat."""

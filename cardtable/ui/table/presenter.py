@@ -11,6 +11,7 @@ from cardtable.cards import Rank
 from cardtable.messages import translate, verbatim
 from cardtable.stage.account import number
 from cardtable.stage.animals import animal_name, animal_of_seat
+from cardtable.stage.characters import STYLES, level_name, style_name
 from cardtable.stage.commands import Gesture
 from cardtable.stage.laying import Seating
 from cardtable.stage.table import HandOrder
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.app.beats import Beat
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
+    from cardtable.engine.match import Seat
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import Standing, View
     from cardtable.stage.zones import Plate
@@ -303,6 +305,7 @@ class Presenter:
             short_notes=(added,) if added else tuple(map(say, short)),
             told_notes=() if added else tuple(say(note.whole or note.text) for note in plate.notes),
             face=seat.face,
+            character=_character(seat),
             face_name=say(animal_name(animal_of_seat(seat.face, seat.colour))),
             active=plate.active,
             dealer=plate.dealer,
@@ -313,3 +316,11 @@ class Presenter:
             tokens_of=plate.tokens_of,
             tokens_note="" if plate.tokens_note is None else say(plate.tokens_note),
         )
+
+
+def _character(seat: Seat) -> tuple[str, ...]:
+    """What kind of computer player sits there; nothing of a person."""
+    if seat.level is None:
+        return ()
+    style = STYLES[animal_of_seat(seat.face, seat.colour)]
+    return say(level_name(seat.level)), say(style_name(style))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # How many points a call may be expected to lose against passing. Whoever never dares wins no match, as the highest
 # total wins and only declarers score much; and where all are wise most deals are passed by all, which nobody enjoys.
-DARING: Final = {Level.EASY: 1.5, Level.MEDIUM: 1.7, Level.HARD: 1.7}
+DARING: Final = {Level.EASY: 1.5, Level.MEDIUM: 1.7, Level.HARD: 1.0}
 LEANING: Final = {Style.STEADY: 0.0, Style.CAREFUL: -0.4, Style.GREEDY: 0.0, Style.BOLD: 0.4}
 
 

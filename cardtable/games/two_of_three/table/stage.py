@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 ROW: Final = "row"
 SECONDS_PER_CARD: Final = 4
 SECONDS_PER_TURN: Final = 6
+# From so many players on even whoever sees all hands hardly wins more often than anybody else (docs/players.md).
+LUCK: Final = 4
 
 
 class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules]):
@@ -106,6 +108,9 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
 
     def mark(self, event: TwoOfThreeEvent) -> Mark:
         return marks.mark(event)
+
+    def luck_decides(self, seats: int) -> bool:
+        return seats >= LUCK
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         return refusals.explain(refusal, names)

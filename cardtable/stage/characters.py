@@ -1,0 +1,57 @@
+"""How a computer player likes to play, which belongs to its face: who has met the fox knows what to expect of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.messages import translate
+from cardtable.players.decision import Style
+from cardtable.stage.animals import Animal, animal_name
+
+if TYPE_CHECKING:
+    from cardtable.messages import Message
+
+STYLES: Final = {
+    Animal.FOX: Style.BOLD,
+    Animal.PUFFIN: Style.GREEDY,
+    Animal.BEAR: Style.STEADY,
+    Animal.OWL: Style.CAREFUL,
+    Animal.RAM: Style.BOLD,
+    Animal.HARE: Style.CAREFUL,
+    Animal.RAVEN: Style.GREEDY,
+    Animal.SEAL: Style.STEADY,
+    Animal.CAT: Style.BOLD,
+}
+
+
+def style_name(style: Style) -> Message:
+    """How somebody plays, for tool tips and screen readers."""
+    match style:
+        case Style.STEADY:
+            return translate("Faces", "plays steadily", "how a computer player likes to play")
+        case Style.CAREFUL:
+            return translate("Faces", "plays carefully", "how a computer player likes to play")
+        case Style.GREEDY:
+            return translate("Faces", "takes what there is", "how a computer player likes to play")
+        case Style.BOLD:
+            return translate("Faces", "plays boldly", "how a computer player likes to play")
+
+
+def level_name(level: str) -> Message:
+    """Which computer player it is, for tool tips and screen readers."""
+    match level:
+        case "easy":
+            return translate("Faces", "easy computer player")
+        case "medium":
+            return translate("Faces", "medium computer player")
+        case "hard":
+            return translate("Faces", "hard computer player")
+    raise ValueError(level)
+
+
+def named(animal: Animal, plays: bool) -> Message:
+    """A face in words; ``plays``: it is a computer player's, and says how that likes to play."""
+    if not plays:
+        return animal_name(animal)
+    words = translate("Faces", "{animal}: {plays}", "a face and how that computer player likes to play")
+    return words.put(animal=animal_name(animal), plays=style_name(STYLES[animal]))
