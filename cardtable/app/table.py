@@ -14,7 +14,7 @@ from cardtable.engine.dealcode import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.players.decision import Level
 from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.characters import STYLES
+from cardtable.stage.characters import STYLES, TEMPO
 from cardtable.store.errors import ElsewhereError, StoreError
 
 if TYPE_CHECKING:
@@ -156,7 +156,9 @@ class GameTable:
 
     def ponders(self) -> float:
         """How long the player on turn takes, as a share of the usual time, from public facts only."""
-        return self.entry.stage.ponders(self.round.view(None))
+        sitting = self.match.seats[self.round.turn]
+        tempo = TEMPO[STYLES[animal_of_seat(sitting.face, sitting.colour)]]
+        return tempo * self.entry.stage.ponders(self.round.view(None))
 
     def race(self) -> int | None:
         """How many seconds persons have to answer a question to all before somebody else does; ``None``: no hurry."""

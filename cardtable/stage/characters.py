@@ -22,6 +22,8 @@ STYLES: Final = {
     Animal.SEAL: Style.STEADY,
     Animal.CAT: Style.BOLD,
 }
+# How long each takes to decide, as a share of the usual time: the face is there for all to see.
+TEMPO: Final = {Style.STEADY: 1.0, Style.CAREFUL: 1.2, Style.GREEDY: 0.95, Style.BOLD: 0.8}
 
 
 def style_name(style: Style) -> Message:

@@ -50,8 +50,8 @@ O = TypeVar("O", bound="Options")
 
 
 def ponder(cards: int) -> float:
-    """The share of the usual time for a hand of so many cards."""
-    return min(1.25, 0.65 + 0.06 * cards)
+    """The share of the usual time for a hand of so many cards; with a single one there is nothing to choose."""
+    return min(1.25, 0.65 + 0.06 * cards) if cards > 1 else 0.45
 
 
 class HandOrder(StrEnum):

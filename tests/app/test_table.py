@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -303,3 +304,15 @@ def some_round_is_missing(match: Match) -> bool:
     with pytest.raises(RuntimeError):
         _ = GameTable(entry("olsen"), match, "seed", Keeper()).round
     return True
+
+
+def test_how_long_a_computer_player_takes_hangs_on_what_everybody_sees() -> None:
+    """On the face, and not on the level or on the cards that it holds."""
+    seats = [Seat("a", "easy", 0, "owl"), Seat("b", "easy", 1, "fox")]
+    times = []
+    for first in (seats, seats[::-1], [replace(seat, level="hard") for seat in seats]):
+        match, seed = new_match(entry("olsen"), OlsenOptions(), first, "K7QF-2M9Z")
+        some = GameTable(entry("olsen"), match, seed, Keeper())
+        some.deal()
+        times.append(some.ponders() if match.seats[some.round.turn].face == "owl" else some.ponders() * 1.5)
+    assert len({round(time, 6) for time in times}) == 1
