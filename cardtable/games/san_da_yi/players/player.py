@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.san_da_yi.players import burying, calling, habits, reasons, searching
+from cardtable.games.san_da_yi.players import burying, calling, habits, leaning, reasons, searching
 from cardtable.games.san_da_yi.players.claims import CLAIMS
 from cardtable.games.san_da_yi.players.deck import CARD
 from cardtable.games.san_da_yi.players.sampling import bits
@@ -60,7 +60,7 @@ class SanDaYiPlayer(Player[SanDaYiView]):
         if view.phase == "trump":
             trump = searching.best_trump(view, rng) if skill.thinks else burying.best_trump(view.hand)
             return Decision(NAME_TRUMP[trump], tuple(Reason(code, weight) for code, weight in reasons.NAMING.items()))
-        return _play(Sight(view), skill, rng, self._worlds)
+        return _play(Sight(view), skill, rng, style, self._worlds)
 
 
 def _bury(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
@@ -71,24 +71,24 @@ def _bury(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
     return Decision(Bury(plan.buried), reasons.BURYING)
 
 
-def _play(sight: Sight, skill: Skill, rng: Random, worlds: Imagining) -> Decision:
+def _play(sight: Sight, skill: Skill, rng: Random, style: Style, worlds: Imagining) -> Decision:
     table = sight.table
     legal = table.legal(sight.player)
     habit = habits.choose(table, sight.player)
     why: tuple[Reason, ...] = (reasons.ONLY,) if not legal & (legal - 1) else reasons.of_card(not table.number)
     code = habit
     if skill.thinks:
-        best, next_best = searching.best_card(sight, worlds(sight, rng))
+        best, next_best = searching.best_card(sight, worlds(sight, rng), style)
         code = best.code
         why += reasons.of_search(best, next_best, sight.player == 0, code != habit)
     elif rng.random() < skill.careless:
-        code = _runner_up(sight, code, rng)
+        code = _runner_up(sight, code, rng, style)
     return Decision(PLAY[CARD[sight.trump][code]], why)
 
 
-def _runner_up(sight: Sight, code: int, rng: Random) -> int:
+def _runner_up(sight: Sight, code: int, rng: Random, style: Style) -> int:
     """Another legal card, but never the top trump, which wins the last trick."""
     table = sight.table
     kept = habits.keeper(table.hands[sight.player], table.unseen(sight.player))
     others = [bit.bit_length() - 1 for bit in bits(table.legal(sight.player) & ~kept & ~(1 << code))]
-    return others[int(rng.random() * len(others))] if others else code
+    return leaning.slip(style, table, others, rng) if others else code

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.games.san_da_yi.players import burying, habits
+from cardtable.games.san_da_yi.players import burying, habits, leaning
 from cardtable.games.san_da_yi.players.deck import BIT, mask
 from cardtable.games.san_da_yi.players.fast_table import OF_TRUMPS, Table, finish, outcome
 from cardtable.games.san_da_yi.players.sampling import deal_out
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardtable.games.san_da_yi.players.burying import Plan
     from cardtable.games.san_da_yi.players.sight import Sight
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.players.decision import Style
     from cardtable.players.search import Estimate
 
 WORLDS: Final = 200
@@ -42,8 +43,11 @@ class Found(NamedTuple):
     captured: float
 
 
-def best_card(sight: Sight, worlds: Iterator[Table]) -> tuple[Found, Found | None]:
-    """The card with the best score over many worlds, and the next best one that was tried in as many."""
+def best_card(sight: Sight, worlds: Iterator[Table], style: Style) -> tuple[Found, Found | None]:
+    """The card with the best score over many worlds, and the next best one that was tried in as many.
+
+    Between scores that are nearly equal the style decides.
+    """
     moves = sight.moves()
     if len(moves) == 1:
         return Found(moves[0], 0.0, 0.0, 0.0), None
@@ -67,7 +71,7 @@ def best_card(sight: Sight, worlds: Iterator[Table]) -> tuple[Found, Found | Non
         for code, one in zip(moves, estimates, strict=True)
         if one.worlds == most
     ]
-    found.sort(key=lambda one: -one.score)
+    found.sort(key=lambda one: -one.score - leaning.liking(style, sight.table, one.code))
     return found[0], found[1] if len(found) > 1 else None
 
 
