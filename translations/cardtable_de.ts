@@ -845,16 +845,16 @@
             <translation>spielt mutig</translation>
         </message>
         <message>
-            <source>easy computer player</source>
-            <translation>leichter Computerspieler</translation>
+            <source>computer (easy)</source>
+            <translation>Computer (leicht)</translation>
         </message>
         <message>
-            <source>medium computer player</source>
-            <translation>mittlerer Computerspieler</translation>
+            <source>computer (medium)</source>
+            <translation>Computer (mittel)</translation>
         </message>
         <message>
-            <source>hard computer player</source>
-            <translation>schwerer Computerspieler</translation>
+            <source>computer (hard)</source>
+            <translation>Computer (schwer)</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1185,6 +1185,10 @@
             </translation>
         </message>
         <message>
+            <source>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</source>
+            <translation>Bei so vielen Mitspielern entscheidet das Glück: Der Computer gewinnt auf „schwer“ nicht öfter als auf „mittel“.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Hausregeln</translation>
         </message>
@@ -1216,10 +1220,6 @@
         <message>
             <source>Add a seat</source>
             <translation>Platz hinzufügen</translation>
-        </message>
-        <message>
-            <source>With this many players luck decides: a hard computer player wins no more often than a medium one.</source>
-            <translation>Bei so vielen Mitspielern entscheidet das Glück: Ein schwerer Computerspieler gewinnt nicht öfter als ein mittlerer.</translation>
         </message>
         <message>
             <source>Deal code</source>

@@ -845,16 +845,16 @@
             <translation>plays boldly</translation>
         </message>
         <message>
-            <source>easy computer player</source>
-            <translation>easy computer player</translation>
+            <source>computer (easy)</source>
+            <translation>computer (easy)</translation>
         </message>
         <message>
-            <source>medium computer player</source>
-            <translation>medium computer player</translation>
+            <source>computer (medium)</source>
+            <translation>computer (medium)</translation>
         </message>
         <message>
-            <source>hard computer player</source>
-            <translation>hard computer player</translation>
+            <source>computer (hard)</source>
+            <translation>computer (hard)</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1185,6 +1185,10 @@
             </translation>
         </message>
         <message>
+            <source>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</source>
+            <translation>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>House rules</translation>
         </message>
@@ -1216,10 +1220,6 @@
         <message>
             <source>Add a seat</source>
             <translation>Add a seat</translation>
-        </message>
-        <message>
-            <source>With this many players luck decides: a hard computer player wins no more often than a medium one.</source>
-            <translation>With this many players luck decides: a hard computer player wins no more often than a medium one.</translation>
         </message>
         <message>
             <source>Deal code</source>

@@ -845,16 +845,16 @@
             <translation>spilar djarft</translation>
         </message>
         <message>
-            <source>easy computer player</source>
-            <translation>tölvuleikmaður, léttur</translation>
+            <source>computer (easy)</source>
+            <translation>tölva (létt)</translation>
         </message>
         <message>
-            <source>medium computer player</source>
-            <translation>tölvuleikmaður, miðlungs</translation>
+            <source>computer (medium)</source>
+            <translation>tölva (miðlungs)</translation>
         </message>
         <message>
-            <source>hard computer player</source>
-            <translation>tölvuleikmaður, erfiður</translation>
+            <source>computer (hard)</source>
+            <translation>tölva (erfið)</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1185,6 +1185,10 @@
             </translation>
         </message>
         <message>
+            <source>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</source>
+            <translation>Þegar svona margir spila ræður heppnin: erfið tölva vinnur ekki oftar en miðlungs.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Heimareglur</translation>
         </message>
@@ -1216,10 +1220,6 @@
         <message>
             <source>Add a seat</source>
             <translation>Bæta við sæti</translation>
-        </message>
-        <message>
-            <source>With this many players luck decides: a hard computer player wins no more often than a medium one.</source>
-            <translation>Þegar svona margir spila ræður heppnin: erfið tölva vinnur ekki oftar en miðlungs.</translation>
         </message>
         <message>
             <source>Deal code</source>

@@ -845,16 +845,16 @@
             <translation>spiller dristig</translation>
         </message>
         <message>
-            <source>easy computer player</source>
-            <translation>lett datamotspiller</translation>
+            <source>computer (easy)</source>
+            <translation>datamaskin (lett)</translation>
         </message>
         <message>
-            <source>medium computer player</source>
-            <translation>middels datamotspiller</translation>
+            <source>computer (medium)</source>
+            <translation>datamaskin (middels)</translation>
         </message>
         <message>
-            <source>hard computer player</source>
-            <translation>vanskelig datamotspiller</translation>
+            <source>computer (hard)</source>
+            <translation>datamaskin (vanskelig)</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1185,6 +1185,10 @@
             </translation>
         </message>
         <message>
+            <source>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</source>
+            <translation>Med så mange spillere avgjør flaksen: maskinen vinner ikke oftere på «vanskelig» enn på «middels».</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Husregler</translation>
         </message>
@@ -1216,10 +1220,6 @@
         <message>
             <source>Add a seat</source>
             <translation>Legg til en plass</translation>
-        </message>
-        <message>
-            <source>With this many players luck decides: a hard computer player wins no more often than a medium one.</source>
-            <translation>Med så mange spillere avgjør flaksen: en vanskelig datamotspiller vinner ikke oftere enn en middels.</translation>
         </message>
         <message>
             <source>Deal code</source>

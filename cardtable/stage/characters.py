@@ -43,11 +43,11 @@ def level_name(level: str) -> Message:
     """Which computer player it is, for tool tips and screen readers."""
     match level:
         case "easy":
-            return translate("Faces", "easy computer player")
+            return translate("Faces", "computer (easy)")
         case "medium":
-            return translate("Faces", "medium computer player")
+            return translate("Faces", "computer (medium)")
         case "hard":
-            return translate("Faces", "hard computer player")
+            return translate("Faces", "computer (hard)")
     raise ValueError(level)
 
 

@@ -338,7 +338,7 @@ class NewGamePage(ScrolledPage):
             say(
                 translate(
                     "NewGame",
-                    "With this many players luck decides: a hard computer player wins no more often than a medium one.",
+                    "With this many players luck decides: the computer wins no more often on “hard” than on “medium”.",
                 )
             )
         )
