@@ -2812,16 +2812,44 @@
             <translation>Mit dieser Karte kannst du auslegen.</translation>
         </message>
         <message>
+            <source>You can lay it with your contract.</source>
+            <translation>Du kannst sie zusammen mit deiner Rundenaufgabe auslegen.</translation>
+        </message>
+        <message>
             <source>It fits on a meld on the table.</source>
             <translation>Diese Karte passt an einen Satz oder eine Folge auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>You can swap it for a joker and lay that off.</source>
+            <translation>Du kannst sie gegen einen Joker tauschen und ihn anlegen.</translation>
+        </message>
+        <message>
+            <source>After other cards you can lay it off, too.</source>
+            <translation>Nach anderen Karten kannst du auch diese anlegen.</translation>
         </message>
         <message>
             <source>The upcard does not help you.</source>
             <translation>Die Karte auf dem Ablagestapel hilft dir nicht.</translation>
         </message>
         <message>
+            <source>The upcard does not bring you closer to your contract.</source>
+            <translation>Mit der Karte vom Ablagestapel kommst du deiner Rundenaufgabe nicht näher.</translation>
+        </message>
+        <message>
+            <source>Without the upcard more cards can help you next.</source>
+            <translation>Ohne die Karte vom Ablagestapel gibt es mehr Karten, die dir weiterhelfen.</translation>
+        </message>
+        <message>
+            <source>Most of your hand came from the discards, and the stock has other cards.</source>
+            <translation>Die meisten deiner Karten kommen vom Ablagestapel, und im Nachziehstapel liegen andere.</translation>
+        </message>
+        <message>
             <source>There is no upcard to take.</source>
             <translation>Vom Ablagestapel ist gerade nichts zu haben.</translation>
+        </message>
+        <message>
+            <source>What you draw with it may help you.</source>
+            <translation>Was du dazu ziehst, kann dir helfen.</translation>
         </message>
         <message>
             <source>Without buying you will not have enough cards for this contract.</source>
@@ -2832,12 +2860,20 @@
             <translation>Diese Karte hilft dir nicht.</translation>
         </message>
         <message>
+            <source>It does not bring you closer to your contract.</source>
+            <translation>Damit kommst du deiner Rundenaufgabe nicht näher.</translation>
+        </message>
+        <message>
             <source>It would help, but more cards in hand cost too much now.</source>
             <translation>Diese Karte würde helfen, aber mehr Karten auf der Hand kosten jetzt zu viel.</translation>
         </message>
         <message>
             <source>Buying again does not pay now.</source>
             <translation>Noch einmal zu kaufen lohnt sich jetzt nicht.</translation>
+        </message>
+        <message>
+            <source>Buying again would cost you a penalty.</source>
+            <translation>Noch einmal zu kaufen kostet Strafpunkte.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
@@ -2848,16 +2884,60 @@
             <translation>Was auf dem Tisch liegt, kostet nichts.</translation>
         </message>
         <message>
+            <source>You took a joker, so you have to lay down now.</source>
+            <translation>Du hast einen Joker genommen und musst deshalb jetzt auslegen.</translation>
+        </message>
+        <message>
             <source>Once laid, a card costs nothing.</source>
             <translation>Eine Karte, die gelegt ist, kostet nichts mehr.</translation>
+        </message>
+        <message>
+            <source>The joker that you took has to be laid first.</source>
+            <translation>Der Joker, den du genommen hast, muss zuerst gelegt werden.</translation>
         </message>
         <message>
             <source>With the joker you can lay down.</source>
             <translation>Mit dem Joker kannst du auslegen.</translation>
         </message>
         <message>
-            <source>The joker fits on another meld.</source>
-            <translation>Der Joker passt an anderer Stelle auf dem Tisch.</translation>
+            <source>You can lay the joker off again.</source>
+            <translation>Den Joker kannst du gleich wieder anlegen.</translation>
+        </message>
+        <message>
+            <source>No card costs you more if you are left with it.</source>
+            <translation>Auf keiner Karte sitzen zu bleiben kostet mehr.</translation>
+        </message>
+        <message>
+            <source>Of the cards that you need least, it costs most.</source>
+            <translation>Von den Karten, die du am wenigsten brauchst, kostet sie am meisten.</translation>
+        </message>
+        <message>
+            <source>Your dearer cards help you more.</source>
+            <translation>Deine teureren Karten helfen dir mehr.</translation>
+        </message>
+        <message>
+            <source>None of your cards fits on the table, and all cost the same.</source>
+            <translation>Keine deiner Karten passt auf den Tisch, und alle kosten gleich viel.</translation>
+        </message>
+        <message>
+            <source>Another of your cards would help the others more.</source>
+            <translation>Eine andere deiner Karten würde den anderen mehr helfen.</translation>
+        </message>
+        <message>
+            <source>You can spare it, and it leaves the most cards that can help you.</source>
+            <translation>Du kannst sie entbehren, und so helfen dir danach die meisten Karten.</translation>
+        </message>
+        <message>
+            <source>It is a step back, but then more cards can help you.</source>
+            <translation>Das ist ein Schritt zurück, aber danach helfen dir mehr Karten.</translation>
+        </message>
+        <message>
+            <source>You keep a card that you can lay off later.</source>
+            <translation>Du behältst eine Karte, die du später anlegen kannst.</translation>
+        </message>
+        <message>
+            <source>You keep a card that may soon fit on the table.</source>
+            <translation>Du behältst eine Karte, die bald auf den Tisch passen könnte.</translation>
         </message>
         <message>
             <source>After that you can go out.</source>
@@ -2868,24 +2948,12 @@
             <translation>Diese Karte brauchst du am wenigsten.</translation>
         </message>
         <message>
-            <source>It would cost you most if you were left with it.</source>
-            <translation>Bleibst du auf dieser Karte sitzen, kostet sie am meisten.</translation>
-        </message>
-        <message>
-            <source>Your other cards might help the others.</source>
-            <translation>Deine übrigen Karten könnten den anderen nützen.</translation>
-        </message>
-        <message>
-            <source>That leaves the most cards that can still help you.</source>
-            <translation>So gibt es die meisten Karten, die dir noch helfen.</translation>
-        </message>
-        <message>
-            <source>The cards you keep can be laid later.</source>
-            <translation>Die Karten, die du behältst, kannst du später legen.</translation>
-        </message>
-        <message>
             <source>Otherwise the round would never end.</source>
             <translation>Sonst würde die Runde nie enden.</translation>
+        </message>
+        <message>
+            <source>Your last card does not fit yet.</source>
+            <translation>Deine letzte Karte passt noch nicht.</translation>
         </message>
         <message>
             <source>Turn up the first card.</source>

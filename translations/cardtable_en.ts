@@ -2812,16 +2812,44 @@
             <translation>With this card you can lay down.</translation>
         </message>
         <message>
+            <source>You can lay it with your contract.</source>
+            <translation>You can lay it with your contract.</translation>
+        </message>
+        <message>
             <source>It fits on a meld on the table.</source>
             <translation>It fits on a meld on the table.</translation>
+        </message>
+        <message>
+            <source>You can swap it for a joker and lay that off.</source>
+            <translation>You can swap it for a joker and lay that off.</translation>
+        </message>
+        <message>
+            <source>After other cards you can lay it off, too.</source>
+            <translation>After other cards you can lay it off, too.</translation>
         </message>
         <message>
             <source>The upcard does not help you.</source>
             <translation>The upcard does not help you.</translation>
         </message>
         <message>
+            <source>The upcard does not bring you closer to your contract.</source>
+            <translation>The upcard does not bring you closer to your contract.</translation>
+        </message>
+        <message>
+            <source>Without the upcard more cards can help you next.</source>
+            <translation>Without the upcard more cards can help you next.</translation>
+        </message>
+        <message>
+            <source>Most of your hand came from the discards, and the stock has other cards.</source>
+            <translation>Most of your hand came from the discards, and the stock has other cards.</translation>
+        </message>
+        <message>
             <source>There is no upcard to take.</source>
             <translation>There is no upcard to take.</translation>
+        </message>
+        <message>
+            <source>What you draw with it may help you.</source>
+            <translation>What you draw with it may help you.</translation>
         </message>
         <message>
             <source>Without buying you will not have enough cards for this contract.</source>
@@ -2832,12 +2860,20 @@
             <translation>It does not help you.</translation>
         </message>
         <message>
+            <source>It does not bring you closer to your contract.</source>
+            <translation>It does not bring you closer to your contract.</translation>
+        </message>
+        <message>
             <source>It would help, but more cards in hand cost too much now.</source>
             <translation>It would help, but more cards in hand cost too much now.</translation>
         </message>
         <message>
             <source>Buying again does not pay now.</source>
             <translation>Buying again does not pay now.</translation>
+        </message>
+        <message>
+            <source>Buying again would cost you a penalty.</source>
+            <translation>Buying again would cost you a penalty.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
@@ -2848,16 +2884,60 @@
             <translation>What lies on the table costs nothing.</translation>
         </message>
         <message>
+            <source>You took a joker, so you have to lay down now.</source>
+            <translation>You took a joker, so you have to lay down now.</translation>
+        </message>
+        <message>
             <source>Once laid, a card costs nothing.</source>
             <translation>Once laid, a card costs nothing.</translation>
+        </message>
+        <message>
+            <source>The joker that you took has to be laid first.</source>
+            <translation>The joker that you took has to be laid first.</translation>
         </message>
         <message>
             <source>With the joker you can lay down.</source>
             <translation>With the joker you can lay down.</translation>
         </message>
         <message>
-            <source>The joker fits on another meld.</source>
-            <translation>The joker fits on another meld.</translation>
+            <source>You can lay the joker off again.</source>
+            <translation>You can lay the joker off again.</translation>
+        </message>
+        <message>
+            <source>No card costs you more if you are left with it.</source>
+            <translation>No card costs you more if you are left with it.</translation>
+        </message>
+        <message>
+            <source>Of the cards that you need least, it costs most.</source>
+            <translation>Of the cards that you need least, it costs most.</translation>
+        </message>
+        <message>
+            <source>Your dearer cards help you more.</source>
+            <translation>Your dearer cards help you more.</translation>
+        </message>
+        <message>
+            <source>None of your cards fits on the table, and all cost the same.</source>
+            <translation>None of your cards fits on the table, and all cost the same.</translation>
+        </message>
+        <message>
+            <source>Another of your cards would help the others more.</source>
+            <translation>Another of your cards would help the others more.</translation>
+        </message>
+        <message>
+            <source>You can spare it, and it leaves the most cards that can help you.</source>
+            <translation>You can spare it, and it leaves the most cards that can help you.</translation>
+        </message>
+        <message>
+            <source>It is a step back, but then more cards can help you.</source>
+            <translation>It is a step back, but then more cards can help you.</translation>
+        </message>
+        <message>
+            <source>You keep a card that you can lay off later.</source>
+            <translation>You keep a card that you can lay off later.</translation>
+        </message>
+        <message>
+            <source>You keep a card that may soon fit on the table.</source>
+            <translation>You keep a card that may soon fit on the table.</translation>
         </message>
         <message>
             <source>After that you can go out.</source>
@@ -2868,24 +2948,12 @@
             <translation>You need it least.</translation>
         </message>
         <message>
-            <source>It would cost you most if you were left with it.</source>
-            <translation>It would cost you most if you were left with it.</translation>
-        </message>
-        <message>
-            <source>Your other cards might help the others.</source>
-            <translation>Your other cards might help the others.</translation>
-        </message>
-        <message>
-            <source>That leaves the most cards that can still help you.</source>
-            <translation>That leaves the most cards that can still help you.</translation>
-        </message>
-        <message>
-            <source>The cards you keep can be laid later.</source>
-            <translation>The cards you keep can be laid later.</translation>
-        </message>
-        <message>
             <source>Otherwise the round would never end.</source>
             <translation>Otherwise the round would never end.</translation>
+        </message>
+        <message>
+            <source>Your last card does not fit yet.</source>
+            <translation>Your last card does not fit yet.</translation>
         </message>
         <message>
             <source>Turn up the first card.</source>

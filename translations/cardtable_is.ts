@@ -2812,16 +2812,44 @@
             <translation>Með þessu spili geturðu lagt niður.</translation>
         </message>
         <message>
+            <source>You can lay it with your contract.</source>
+            <translation>Þú getur lagt það niður með markmiðinu.</translation>
+        </message>
+        <message>
             <source>It fits on a meld on the table.</source>
             <translation>Það passar við röð eða þrennu á borðinu.</translation>
+        </message>
+        <message>
+            <source>You can swap it for a joker and lay that off.</source>
+            <translation>Þú getur fengið jóker fyrir það og lagt hann við.</translation>
+        </message>
+        <message>
+            <source>After other cards you can lay it off, too.</source>
+            <translation>Þú getur lagt það við á eftir öðrum spilum.</translation>
         </message>
         <message>
             <source>The upcard does not help you.</source>
             <translation>Spilið í kastbunkanum gagnast þér ekki.</translation>
         </message>
         <message>
+            <source>The upcard does not bring you closer to your contract.</source>
+            <translation>Spilið í kastbunkanum færir þig ekki nær markmiðinu.</translation>
+        </message>
+        <message>
+            <source>Without the upcard more cards can help you next.</source>
+            <translation>Án spilsins í kastbunkanum geta fleiri spil hjálpað þér næst.</translation>
+        </message>
+        <message>
+            <source>Most of your hand came from the discards, and the stock has other cards.</source>
+            <translation>Flest spilin þín eru úr kastbunkanum og í stokknum eru önnur spil.</translation>
+        </message>
+        <message>
             <source>There is no upcard to take.</source>
             <translation>Í kastbunkanum er ekkert spil í boði.</translation>
+        </message>
+        <message>
+            <source>What you draw with it may help you.</source>
+            <translation>Það sem þú dregur með því gæti hjálpað þér.</translation>
         </message>
         <message>
             <source>Without buying you will not have enough cards for this contract.</source>
@@ -2832,12 +2860,20 @@
             <translation>Það gagnast þér ekki.</translation>
         </message>
         <message>
+            <source>It does not bring you closer to your contract.</source>
+            <translation>Það færir þig ekki nær markmiðinu.</translation>
+        </message>
+        <message>
             <source>It would help, but more cards in hand cost too much now.</source>
             <translation>Það gæti hjálpað en nú er of dýrt að fá fleiri spil á hönd.</translation>
         </message>
         <message>
             <source>Buying again does not pay now.</source>
             <translation>Það borgar sig ekki að kaupa oftar núna.</translation>
+        </message>
+        <message>
+            <source>Buying again would cost you a penalty.</source>
+            <translation>Ef þú kaupir oftar færðu refsistig.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
@@ -2848,16 +2884,60 @@
             <translation>Það sem liggur á borðinu kostar ekkert.</translation>
         </message>
         <message>
+            <source>You took a joker, so you have to lay down now.</source>
+            <translation>Þú tókst jóker og verður því að leggja niður núna.</translation>
+        </message>
+        <message>
             <source>Once laid, a card costs nothing.</source>
             <translation>Spil sem er komið á borðið kostar ekkert.</translation>
+        </message>
+        <message>
+            <source>The joker that you took has to be laid first.</source>
+            <translation>Fyrst þarf að leggja jókerinn sem þú tókst.</translation>
         </message>
         <message>
             <source>With the joker you can lay down.</source>
             <translation>Með jókernum geturðu lagt niður.</translation>
         </message>
         <message>
-            <source>The joker fits on another meld.</source>
-            <translation>Jókerinn passar annars staðar á borðinu.</translation>
+            <source>You can lay the joker off again.</source>
+            <translation>Þú getur lagt jókerinn við aftur.</translation>
+        </message>
+        <message>
+            <source>No card costs you more if you are left with it.</source>
+            <translation>Ekkert spil er dýrara að sitja uppi með.</translation>
+        </message>
+        <message>
+            <source>Of the cards that you need least, it costs most.</source>
+            <translation>Af spilunum sem þú þarft síst er það dýrast.</translation>
+        </message>
+        <message>
+            <source>Your dearer cards help you more.</source>
+            <translation>Dýrari spilin þín gagnast þér betur.</translation>
+        </message>
+        <message>
+            <source>None of your cards fits on the table, and all cost the same.</source>
+            <translation>Ekkert spilanna þinna passar á borðið og öll kosta jafn mikið.</translation>
+        </message>
+        <message>
+            <source>Another of your cards would help the others more.</source>
+            <translation>Annað spil frá þér gagnaðist hinum betur.</translation>
+        </message>
+        <message>
+            <source>You can spare it, and it leaves the most cards that can help you.</source>
+            <translation>Þú mátt missa það og þannig eru mestar líkur á að þú fáir spil sem hjálpar.</translation>
+        </message>
+        <message>
+            <source>It is a step back, but then more cards can help you.</source>
+            <translation>Það er skref aftur á bak en eftir það geta fleiri spil hjálpað þér.</translation>
+        </message>
+        <message>
+            <source>You keep a card that you can lay off later.</source>
+            <translation>Þú heldur eftir spili sem þú getur lagt við seinna.</translation>
+        </message>
+        <message>
+            <source>You keep a card that may soon fit on the table.</source>
+            <translation>Þú heldur eftir spili sem gæti brátt passað á borðið.</translation>
         </message>
         <message>
             <source>After that you can go out.</source>
@@ -2868,24 +2948,12 @@
             <translation>Þú þarft síst á því að halda.</translation>
         </message>
         <message>
-            <source>It would cost you most if you were left with it.</source>
-            <translation>Það yrði dýrast ef þú sætir uppi með það.</translation>
-        </message>
-        <message>
-            <source>Your other cards might help the others.</source>
-            <translation>Hin spilin þín gætu gagnast öðrum leikmönnum.</translation>
-        </message>
-        <message>
-            <source>That leaves the most cards that can still help you.</source>
-            <translation>Þannig eru mestar líkur á að þú fáir spil sem hjálpar.</translation>
-        </message>
-        <message>
-            <source>The cards you keep can be laid later.</source>
-            <translation>Spilin sem þú heldur eftir komast á borðið seinna.</translation>
-        </message>
-        <message>
             <source>Otherwise the round would never end.</source>
             <translation>Annars tæki umferðin aldrei enda.</translation>
+        </message>
+        <message>
+            <source>Your last card does not fit yet.</source>
+            <translation>Síðasta spilið þitt passar ekki enn.</translation>
         </message>
         <message>
             <source>Turn up the first card.</source>

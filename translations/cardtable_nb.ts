@@ -2812,16 +2812,44 @@
             <translation>Med dette kortet kan du legge ned.</translation>
         </message>
         <message>
+            <source>You can lay it with your contract.</source>
+            <translation>Du kan legge det ned sammen med kravet.</translation>
+        </message>
+        <message>
             <source>It fits on a meld on the table.</source>
             <translation>Det passer på et sett eller en rekke på bordet.</translation>
+        </message>
+        <message>
+            <source>You can swap it for a joker and lay that off.</source>
+            <translation>Du kan bytte det mot en joker og legge på jokeren.</translation>
+        </message>
+        <message>
+            <source>After other cards you can lay it off, too.</source>
+            <translation>Etter andre kort kan du legge på dette også.</translation>
         </message>
         <message>
             <source>The upcard does not help you.</source>
             <translation>Kortet i kastebunken hjelper deg ikke.</translation>
         </message>
         <message>
+            <source>The upcard does not bring you closer to your contract.</source>
+            <translation>Kortet i kastebunken bringer deg ikke nærmere kravet.</translation>
+        </message>
+        <message>
+            <source>Without the upcard more cards can help you next.</source>
+            <translation>Uten kortet i kastebunken er det flere kort som kan hjelpe deg.</translation>
+        </message>
+        <message>
+            <source>Most of your hand came from the discards, and the stock has other cards.</source>
+            <translation>De fleste av kortene dine kommer fra kastebunken, og i trekkbunken er det andre kort.</translation>
+        </message>
+        <message>
             <source>There is no upcard to take.</source>
             <translation>Det er ikke noe kort å ta i kastebunken.</translation>
+        </message>
+        <message>
+            <source>What you draw with it may help you.</source>
+            <translation>Det du trekker i tillegg, kan hjelpe deg.</translation>
         </message>
         <message>
             <source>Without buying you will not have enough cards for this contract.</source>
@@ -2832,12 +2860,20 @@
             <translation>Det hjelper deg ikke.</translation>
         </message>
         <message>
+            <source>It does not bring you closer to your contract.</source>
+            <translation>Det bringer deg ikke nærmere kravet.</translation>
+        </message>
+        <message>
             <source>It would help, but more cards in hand cost too much now.</source>
             <translation>Det ville hjelpe, men flere kort på hånden koster for mye nå.</translation>
         </message>
         <message>
             <source>Buying again does not pay now.</source>
             <translation>Det lønner seg ikke å kjøpe en gang til nå.</translation>
+        </message>
+        <message>
+            <source>Buying again would cost you a penalty.</source>
+            <translation>Kjøper du en gang til, får du straffepoeng.</translation>
         </message>
         <message>
             <source>You want to get rid of cards now.</source>
@@ -2848,16 +2884,60 @@
             <translation>Det som ligger på bordet, koster ingenting.</translation>
         </message>
         <message>
+            <source>You took a joker, so you have to lay down now.</source>
+            <translation>Du har tatt en joker og må derfor legge ned nå.</translation>
+        </message>
+        <message>
             <source>Once laid, a card costs nothing.</source>
             <translation>Et kort som er lagt, koster ingenting.</translation>
+        </message>
+        <message>
+            <source>The joker that you took has to be laid first.</source>
+            <translation>Jokeren du tok, må legges først.</translation>
         </message>
         <message>
             <source>With the joker you can lay down.</source>
             <translation>Med jokeren kan du legge ned.</translation>
         </message>
         <message>
-            <source>The joker fits on another meld.</source>
-            <translation>Jokeren passer et annet sted på bordet.</translation>
+            <source>You can lay the joker off again.</source>
+            <translation>Du kan legge på jokeren igjen.</translation>
+        </message>
+        <message>
+            <source>No card costs you more if you are left with it.</source>
+            <translation>Ingen av kortene dine er dyrere å bli sittende igjen med.</translation>
+        </message>
+        <message>
+            <source>Of the cards that you need least, it costs most.</source>
+            <translation>Av kortene du trenger minst, er det dyrest.</translation>
+        </message>
+        <message>
+            <source>Your dearer cards help you more.</source>
+            <translation>De dyrere kortene dine hjelper deg mer.</translation>
+        </message>
+        <message>
+            <source>None of your cards fits on the table, and all cost the same.</source>
+            <translation>Ingen av kortene dine passer på bordet, og alle koster det samme.</translation>
+        </message>
+        <message>
+            <source>Another of your cards would help the others more.</source>
+            <translation>Et annet av kortene dine ville hjelpe de andre mer.</translation>
+        </message>
+        <message>
+            <source>You can spare it, and it leaves the most cards that can help you.</source>
+            <translation>Du kan unnvære det, og slik er det flest kort som kan hjelpe deg.</translation>
+        </message>
+        <message>
+            <source>It is a step back, but then more cards can help you.</source>
+            <translation>Det er et skritt tilbake, men etterpå er det flere kort som kan hjelpe deg.</translation>
+        </message>
+        <message>
+            <source>You keep a card that you can lay off later.</source>
+            <translation>Du beholder et kort som du kan legge på senere.</translation>
+        </message>
+        <message>
+            <source>You keep a card that may soon fit on the table.</source>
+            <translation>Du beholder et kort som snart kan passe på bordet.</translation>
         </message>
         <message>
             <source>After that you can go out.</source>
@@ -2868,24 +2948,12 @@
             <translation>Det er kortet du trenger minst.</translation>
         </message>
         <message>
-            <source>It would cost you most if you were left with it.</source>
-            <translation>Det blir dyrest hvis du blir sittende igjen med det.</translation>
-        </message>
-        <message>
-            <source>Your other cards might help the others.</source>
-            <translation>De andre kortene dine kan være til nytte for de andre spillerne.</translation>
-        </message>
-        <message>
-            <source>That leaves the most cards that can still help you.</source>
-            <translation>Slik er det flest kort som kan hjelpe deg etterpå.</translation>
-        </message>
-        <message>
-            <source>The cards you keep can be laid later.</source>
-            <translation>Kortene du beholder, kan legges senere.</translation>
-        </message>
-        <message>
             <source>Otherwise the round would never end.</source>
             <translation>Ellers ville runden aldri ta slutt.</translation>
+        </message>
+        <message>
+            <source>Your last card does not fit yet.</source>
+            <translation>Det siste kortet ditt passer ikke ennå.</translation>
         </message>
         <message>
             <source>Turn up the first card.</source>

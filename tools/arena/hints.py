@@ -88,7 +88,9 @@ def _of_match(match: Match, player: Any, rng: Random) -> Iterator[tuple[Round, i
             yield current, seat
         by: Any = RandomPlayer() if rng.random() < _RANDOM else player
         decision = by.choose(view, Level.MEDIUM, rng)
-        if decision is None:
+        if decision is None and acting in current.must_answer():
+            decision = player.choose(view, Level.EASY, rng)
+        elif decision is None:
             decision = player.choose(current.view(seat), Level.EASY, rng)
             acting = seat
         match.play(acting, decision.action)

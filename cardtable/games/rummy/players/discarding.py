@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.games.rummy.players.drawing import faces, without
+from cardtable.games.rummy.players.drawing import without
 from cardtable.games.rummy.players.outlook import missing_of, outlook
 from cardtable.players.decision import Reason
 
@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.games.rummy.players.closing import Closing
+    from cardtable.games.rummy.players.leaning import Leaning
     from cardtable.games.rummy.players.sight import Sight
 
 # What it costs in points to give a card to somebody who is known to collect its like.
 LIKED: Final = 2.0
 # A hand that waits so long should think of other ways, too.
 LONG: Final = 20.0
+# What it is worth in points to the bold who only count that a card goes with another one.
+COMPANY: Final = 0.9
 # After so many reshuffles the round is stuck, and somebody has to give way.
 STUCK: Final = 1
 
@@ -31,16 +34,27 @@ class Choice(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
-def discard_simply(sight: Sight, allowed: Sequence[Card], rng: Random) -> Choice:
-    """What the contract needs least, the dearest first."""
-    rated = [(missing_of(sight, without(sight.view.hand, card)), -sight.price(card), card) for card in allowed]
+def discard_simply(sight: Sight, allowed: Sequence[Card], rng: Random, leaning: Leaning) -> Choice:
+    """What the contract needs least, the dearest first; the bold keep what goes with other cards."""
+    rated = [
+        (missing_of(sight, without(sight.view.hand, card)), _dislike(sight, card, leaning), card) for card in allowed
+    ]
     least = min(rated)[:2]
     equal = [card for distance, price, card in rated if (distance, price) == least]
     chosen = equal[int(rng.random() * len(equal))]
     return Choice(chosen, (Reason("discard-useless", 1.0),))
 
 
-def discard_well(sight: Sight, allowed: Sequence[Card], rng: Random) -> Choice:
+def _dislike(sight: Sight, card: Card, leaning: Leaning) -> float:
+    """The less, the sooner a card is discarded of those that are needed as little."""
+    feared = leaning.danger * danger(sight, card, 0.0) if leaning.danger else 0.0
+    if not leaning.outs:
+        return feared - sight.price(card)
+    company = sum(sight.goes_with(card, other) for other in sight.view.hand if other is not card)
+    return feared + COMPANY * leaning.outs * company - sight.price(card)
+
+
+def discard_well(sight: Sight, allowed: Sequence[Card], rng: Random, leaning: Leaning) -> Choice:
     """What leaves the best outlook, danger included."""
     hand = sight.view.hand
     distances = [(missing_of(sight, without(hand, card)), card) for card in allowed]
@@ -49,9 +63,16 @@ def discard_well(sight: Sight, allowed: Sequence[Card], rng: Random) -> Choice:
     if min(one.turns for one in rated) > LONG:
         rated += [_rate(sight, hand, card) for distance, card in distances if distance == least + 1]
     best = min(one.cost for one in rated)
-    equal = [one for one in rated if one.cost <= best + 1e-9]
+    about = [one for one in rated if one.cost <= best + leaning.about]
+    liked = min(_liking(sight, one, leaning) for one in about)
+    equal = [one for one in about if _liking(sight, one, leaning) <= liked]
     chosen = equal[int(rng.random() * len(equal))]
     return Choice(chosen.card, _why(sight, chosen, rated))
+
+
+def _liking(sight: Sight, one: _Rated, leaning: Leaning) -> float:
+    """The less, the better: of discards that are about as good."""
+    return leaning.danger * one.danger - leaning.price * sight.price(one.card) - leaning.outs * one.outs
 
 
 class _Rated(NamedTuple):
@@ -69,16 +90,15 @@ def _rate(sight: Sight, hand: Sequence[Card], card: Card) -> _Rated:
 
 
 def _why(sight: Sight, chosen: _Rated, rated: Sequence[_Rated]) -> tuple[Reason, ...]:
+    """Why this card rather than the others, by how much it differs from them; what of it is true is told later."""
     others = [one for one in rated if one is not chosen]
-    reasons = [Reason("discard-useless", 1.0)]
-    if not others:
-        return tuple(reasons)
+    reasons = [Reason("discard-useless", 1.0), Reason("discard-dear", 0.5)]
     if any(one.danger > chosen.danger + 1.0 for one in others):
         reasons.append(Reason("discard-safe", 2.0, seat=sight.next))
-    if all(one.outs < chosen.outs for one in others):
+    if any(one.outs < chosen.outs for one in others):
         reasons.append(Reason("discard-keeps-outs", 1.5))
-    if sight.price(chosen.card) > min(sight.price(one.card) for one in others):
-        reasons.append(Reason("discard-dear", 1.2))
+        reasons.append(Reason("discard-steps-back", 1.5))
+    reasons += [Reason("discard-dear-spare", 1.2), Reason("discard-spares-dearer", 0.8)]
     return tuple(reasons)
 
 
@@ -93,35 +113,40 @@ def danger(sight: Sight, card: Card, cost: float) -> float:
     for seat in range(view.seats):
         if seat == sight.seat or view.down[seat]:
             continue
-        liked = sum(_goes_with(sight, card, other) for other in view.known[seat])
+        liked = sum(sight.goes_with(card, other) for other in view.known[seat])
         threat += min(2, liked) * LIKED * (1.0 if seat == sight.next else 0.4)
     return threat
 
 
-def _goes_with(sight: Sight, card: Card, other: Card) -> bool:
-    if card.suit is None or other.suit is None:
-        return card.suit is None
-    if sight.contract.sets and card.rank == other.rank:
-        return True
-    return bool(sight.contract.runs) and card.suit is other.suit and 0 < abs(card.rank - other.rank) <= 2
-
-
-def discard_when_down(sight: Sight, plan: Closing, allowed: Sequence[Card], rng: Random, *, careful: bool) -> Choice:
+def discard_when_down(
+    sight: Sight, plan: Closing, allowed: Sequence[Card], rng: Random, leaning: Leaning, *, careful: bool
+) -> Choice:
     """The dearest card that fits nowhere; of two cards the one that fits is kept to go out with."""
     if gives_way(sight, plan, allowed, rng):
-        fitting = [card for card in allowed if card not in plan.left]
+        fitting = _laid(plan, allowed)
         return Choice(fitting[0], (Reason("discard-gives-way", 1.0),))
-    unfit = [card for card in faces(plan.left) if card in allowed] or list(allowed)
-    dearest = max(_regret(sight, card) if careful else float(sight.price(card)) for card in unfit)
-    equal = [card for card in unfit if (_regret(sight, card) if careful else sight.price(card)) >= dearest]
+    laid = _laid(plan, allowed)
+    unfit = [card for card in allowed if card not in laid] or list(allowed)
+    worth = {card: _regret(sight, card, leaning) if careful else float(sight.price(card)) for card in unfit}
+    dearest = max(worth.values())
+    equal = [card for card in unfit if worth[card] >= dearest]
     chosen = equal[int(rng.random() * len(equal))]
-    keeps = any(card not in plan.left for card in allowed)
-    return Choice(chosen, (Reason("discard-keeps-fit" if keeps else "discard-dear", 1.0),))
+    reasons = [Reason("discard-keeps-fit", 1.0), Reason("discard-dear", 0.9), Reason("discard-dear-spare", 0.8)]
+    if careful:
+        reasons += [Reason("discard-safe", 0.7, seat=sight.next), Reason("discard-keeps-near", 0.6)]
+    reasons.append(Reason("discard-alike", 0.1))
+    return Choice(chosen, tuple(reasons))
 
 
-def _regret(sight: Sight, card: Card) -> float:
+def _laid(plan: Closing, allowed: Sequence[Card]) -> list[Card]:
+    """Those of the cards that the plan gets rid of; of two alike none that leaves the other in hand."""
+    left = {card.face for card in plan.left}
+    return [card for card in allowed if card.face not in left]
+
+
+def _regret(sight: Sight, card: Card, leaning: Leaning) -> float:
     """What the card costs if it is kept, less what giving it away may cost."""
-    return sight.price(card) - 0.3 * danger(sight, card, 0.0) - 2.0 * _near(sight, card)
+    return sight.price(card) - leaning.fear * danger(sight, card, 0.0) - leaning.near * _near(sight, card)
 
 
 def _near(sight: Sight, card: Card) -> bool:
@@ -142,8 +167,7 @@ def gives_way(sight: Sight, plan: Closing, allowed: Sequence[Card], rng: Random)
     view = sight.view
     if sight.may_discard_out or view.reshuffles < STUCK or len(plan.left) != 1 or len(allowed) < 2:
         return False
-    fitting = [card for card in allowed if card not in plan.left]
-    if not fitting or not view.down[sight.next]:
+    if not _laid(plan, allowed) or not view.down[sight.next]:
         return False
     held = sum(view.counts[seat] for seat in range(view.seats) if seat != sight.seat)
     return sight.live_fits <= held and rng.random() < 0.5

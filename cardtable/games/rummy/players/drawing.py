@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.rummy.players.closing import closing, goes_out
-from cardtable.games.rummy.players.outlook import WEIGHTS, cost_of, missing_of, outlook
+from cardtable.games.rummy.players.outlook import WEIGHTS, cost_of, left_over, missing_of, outlook
 from cardtable.players.decision import Reason
 
 if TYPE_CHECKING:
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.cards import Card
+    from cardtable.games.rummy.players.leaning import Leaning
     from cardtable.games.rummy.players.outlook import Outlook
     from cardtable.games.rummy.players.sight import Sight
 
@@ -38,6 +39,12 @@ def _wish(wanted: bool, code: str, weight: float = 1.0) -> Wish:
     return Wish(wanted, (Reason(code, weight),))
 
 
+# The upcard is left; the first of these that is true says why.
+_LEFT: Final = Wish(False, (Reason("draw-no-use", 2.0), Reason("draw-hardly", 1.0), Reason("draw-keeps-outs", 0.5)))
+
+_REFUSED: Final = Wish(False, (Reason("pass-no-use", 2.0), Reason("pass-hardly", 1.0)))
+
+
 def without(hand: Sequence[Card], card: Card) -> list[Card]:
     """The hand less one card."""
     return [other for other in hand if other is not card]
@@ -48,17 +55,22 @@ def faces(hand: Sequence[Card]) -> list[Card]:
     return list({(card.rank, card.suit): card for card in hand}.values())
 
 
-def wish_simply(sight: Sight) -> Wish:
-    """Take what brings the contract nearer, or what goes out."""
+def wish_simply(sight: Sight, leaning: Leaning) -> Wish:
+    """Take what brings the contract nearer, or what goes out; the greedy what goes with other cards, too."""
     card = sight.upcard
     if card is None:
         return _wish(False, "nothing-to-take")
     if sight.is_down:
-        return _wish_when_down(sight, card, only_to_win=True)
-    return _nearer(sight, card) or _wish(False, "draw-no-use")
+        return _wish_when_down(sight, card, only_to_win=leaning.take <= 0.0)
+    found = _nearer(sight, card)
+    if found is None and len(sight.view.known[sight.seat]) <= MOSTLY * len(sight.view.hand):
+        company = sum(sight.goes_with(card, other) for other in sight.view.hand)
+        if company >= leaning.company:
+            return _wish(True, "take-outs")
+    return found or _LEFT
 
 
-def wish_well(sight: Sight, rng: Random) -> Wish:
+def wish_well(sight: Sight, rng: Random, leaning: Leaning) -> Wish:
     """Compare the best hand with the upcard with what a drawn card promises."""
     card = sight.upcard
     if card is None:
@@ -73,13 +85,30 @@ def wish_well(sight: Sight, rng: Random) -> Wish:
     with_it = (*hand, card)
     nearer = missing_of(sight, with_it, len(hand))
     if nearer == 0:
-        return _wish(True, "take-completes", 3.0)
+        return _wish_when_complete(sight, card, now.missing)
     taken, _ = best_kept(sight, with_it)
     # Where everybody takes what the one before discards, the stock would lie untouched for ever.
     restless = len(sight.view.known[sight.seat]) > MOSTLY * len(hand) and rng.random() < RESTLESS
-    if taken.cost >= drawn or restless or (nearer == now.missing and taken.outs <= now.outs):
-        return _wish(False, "draw-no-use")
-    return _wish(True, "take-nearer" if nearer < now.missing else "take-outs", drawn - taken.cost)
+    if restless:
+        return Wish(False, (Reason("draw-no-use", 2.0), Reason("draw-goes-round", 1.0)))
+    if taken.missing < now.missing:
+        return _wish(True, "take-nearer", 2.0)
+    if taken.cost >= drawn + leaning.take or taken.outs <= now.outs:
+        return _LEFT
+    return _wish(True, "take-outs", 1.0)
+
+
+def _wish_when_complete(sight: Sight, card: Card, missing: int) -> Wish:
+    """The contract can be laid with the upcard; with any other card, too, if nothing was missing before."""
+    if missing or laid_too(sight, card):
+        return Wish(True, (Reason("take-completes", 3.0), Reason("take-laid-too", 2.0)))
+    return _LEFT
+
+
+def laid_too(sight: Sight, card: Card) -> bool:
+    """Whether a hand that has its contract is rid of the card, too, when it lays down."""
+    before, after = (left_over(sight, hand) for hand in (sight.view.hand, (*sight.view.hand, card)))
+    return sum(after) <= sum(before)
 
 
 def best_kept(sight: Sight, hand: Sequence[Card]) -> tuple[Outlook, Card]:
@@ -115,21 +144,28 @@ def _wish_when_down(sight: Sight, card: Card, *, only_to_win: bool) -> Wish:
     if goes_out(sight, plan.left):
         return _wish(True, "take-goes-out", 5.0)
     if not only_to_win and card not in plan.left:
-        return _wish(True, "take-lays-off", 2.0)
+        return Wish(
+            True, (Reason("take-lays-off", 2.0), Reason("take-frees-joker", 1.5), Reason("take-lays-later", 1.0))
+        )
     return _wish(False, "draw-no-use")
+
+
+def _pass(sight: Sight) -> Wish:
+    """Nobody buys who is down, or for a penalty."""
+    return _wish(False, "pass-down" if sight.is_down else "pass-penalty")
 
 
 def buy_simply(sight: Sight, most: int) -> Wish:
     """Buy what brings the contract nearer, a few times."""
     card = sight.upcard
     if card is None or sight.is_down or not sight.buys_left:
-        return _wish(False, "pass-no-use")
+        return _pass(sight)
     if sight.view.bought[sight.seat] >= most and not needs_room(sight):
         return _wish(False, "pass-limit")
     size = len(sight.view.hand)
     if missing_of(sight, (*sight.view.hand, card), size) < missing_of(sight, sight.view.hand):
         return _wish(True, "buy-nearer" if card.suit is not None else "buy-joker")
-    return _wish(False, "pass-no-use")
+    return _REFUSED
 
 
 def needs_room(sight: Sight) -> bool:
@@ -137,11 +173,11 @@ def needs_room(sight: Sight) -> bool:
     return sight.too_small(len(sight.view.hand)) > 0
 
 
-def buy_well(sight: Sight) -> Wish:
+def buy_well(sight: Sight, leaning: Leaning) -> Wish:
     """Compare the hand with what it would be after buying."""
     card = sight.upcard
     if card is None or sight.is_down or not sight.buys_left:
-        return _wish(False, "pass-down" if sight.is_down else "pass-no-use")
+        return _pass(sight)
     hand = sight.view.hand
     now = outlook(sight, hand)
     extra = sight.rules.buy_cost
@@ -153,10 +189,14 @@ def buy_well(sight: Sight) -> Wish:
     nearer = missing_of(sight, (*hand, card), len(hand)) < now.missing
     if nearer:
         gain += NEARER
-    if gain > MARGIN or (nearer and needs_room(sight)):
+    if gain > MARGIN - leaning.buy or (nearer and needs_room(sight)):
         if card.suit is None:
             return _wish(True, "buy-joker", gain)
         if nearer:
             return _wish(True, "buy-nearer", gain)
-        return _wish(True, "buy-room" if needs_room(sight) else "buy-outs", gain)
-    return _wish(False, "pass-risk" if nearer else "pass-no-use", -gain)
+        if needs_room(sight):
+            return _wish(True, "buy-room", gain)
+        return Wish(True, (Reason("buy-outs", gain), Reason("buy-chances", gain / 2)))
+    if nearer:
+        return _wish(False, "pass-risk", -gain)
+    return _REFUSED

@@ -152,11 +152,16 @@ def _left(sight: Sight, cards: Sequence[Card], lacking: int) -> float:
         return 0.0
     if lacking > NEAR:
         return beyond * (WEIGHTS.left + WEIGHTS.share * sight.points(cards) / len(cards))
-    prices = _prices_left(
-        tuple(sorted(cards)), lacking, sight.contract, sight.rules.meld_rules, sight.rules.points, sight.view.melds
-    )
+    prices = left_over(sight, cards, lacking)
     number = len(prices) - lacking
     return number * (WEIGHTS.left + WEIGHTS.share * sum(prices) / len(prices)) if number > 0 else 0.0
+
+
+def left_over(sight: Sight, cards: Sequence[Card], lacking: int = 0) -> tuple[int, ...]:
+    """The prices of the cards that will be left after laying down, when so many are still lacking."""
+    return _prices_left(
+        tuple(sorted(cards)), lacking, sight.contract, sight.rules.meld_rules, sight.rules.points, sight.view.melds
+    )
 
 
 @lru_cache(maxsize=2048)
@@ -166,7 +171,9 @@ def _prices_left(
     """The prices of the cards that no meld takes, the cheapest first."""
     free = islice((joker for joker in _JOKERS if joker not in cards), lacking)
     price = PRESETS[preset]
-    found = best_laydown((*cards, *free), contract, replace(rules, jokers=Jokers.ANY), price, melds)
+    found = best_laydown(
+        (*cards, *free), contract, replace(rules, jokers=Jokers.ANY) if lacking else rules, price, melds
+    )
     left = cards if found is None else found.left
     return tuple(sorted(map(price, left)))
 

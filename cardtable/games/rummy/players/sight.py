@@ -145,6 +145,14 @@ class Sight:
                     return True
         return False
 
+    def goes_with(self, card: Card, other: Card) -> bool:
+        """Whether a card can lie in a meld of the contract with another one, next to it or with one between them."""
+        if card.suit is None or other.suit is None:
+            return card.suit is None
+        if self.contract.sets and card.rank == other.rank:
+            return True
+        return bool(self.contract.runs) and card.suit is other.suit and 0 < abs(card.rank - other.rank) <= 2
+
     @cached_property
     def live_fits(self) -> int:
         """How many unseen cards fit on the table."""
