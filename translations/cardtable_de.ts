@@ -1748,16 +1748,28 @@
             <translation>Der nächste Spieler musste ziehen: Also fehlt ihm wohl diese Farbe.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this costs you the fewest points.</source>
-            <translation>Soweit man es wissen kann, kostet dich das die wenigsten Punkte.</translation>
+            <source>Then fewer of the unseen cards fit, so the next player draws more often.</source>
+            <translation>Dann passen weniger der Karten, die du nicht kennst, und der nächste Spieler muss öfter ziehen.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this gives you the best chance to go out first.</source>
-            <translation>Soweit man es wissen kann, wirst du so am ehesten zuerst fertig.</translation>
+            <source>The cards you keep fit on more of the cards that may come.</source>
+            <translation>Die Karten, die du behältst, passen auf mehr von dem, was kommen kann.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this gives you the best chance to win.</source>
-            <translation>Soweit man es wissen kann, gewinnst du so am ehesten.</translation>
+            <source>Fewer points stay in your hand.</source>
+            <translation>Du behältst weniger Punkte auf der Hand.</translation>
+        </message>
+        <message>
+            <source>Fewer cards stay in your hand.</source>
+            <translation>Du behältst weniger Karten auf der Hand.</translation>
+        </message>
+        <message>
+            <source>You keep cards together that you can lay in one turn.</source>
+            <translation>Du behältst Karten zusammen, die du in einem Zug legen kannst.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, no other move is better.</source>
+            <translation>Soweit man es wissen kann, ist kein anderer Zug besser.</translation>
         </message>
         <message>
             <source>Same suit or same rank, and eights change everything</source>

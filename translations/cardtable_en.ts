@@ -1748,16 +1748,28 @@
             <translation>The next player had to draw, so probably has none of this suit.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this costs you the fewest points.</source>
-            <translation>As far as anyone can know, this costs you the fewest points.</translation>
+            <source>Then fewer of the unseen cards fit, so the next player draws more often.</source>
+            <translation>Then fewer of the unseen cards fit, so the next player draws more often.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this gives you the best chance to go out first.</source>
-            <translation>As far as anyone can know, this gives you the best chance to go out first.</translation>
+            <source>The cards you keep fit on more of the cards that may come.</source>
+            <translation>The cards you keep fit on more of the cards that may come.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this gives you the best chance to win.</source>
-            <translation>As far as anyone can know, this gives you the best chance to win.</translation>
+            <source>Fewer points stay in your hand.</source>
+            <translation>Fewer points stay in your hand.</translation>
+        </message>
+        <message>
+            <source>Fewer cards stay in your hand.</source>
+            <translation>Fewer cards stay in your hand.</translation>
+        </message>
+        <message>
+            <source>You keep cards together that you can lay in one turn.</source>
+            <translation>You keep cards together that you can lay in one turn.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, no other move is better.</source>
+            <translation>As far as anyone can know, no other move is better.</translation>
         </message>
         <message>
             <source>Same suit or same rank, and eights change everything</source>

@@ -1748,16 +1748,28 @@
             <translation>Næsti leikmaður þurfti að draga og á því líklega ekki þessa sort.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this costs you the fewest points.</source>
-            <translation>Eftir því sem best verður séð færðu þannig fæst stig.</translation>
+            <source>Then fewer of the unseen cards fit, so the next player draws more often.</source>
+            <translation>Þá passa færri af spilunum sem hafa ekki sést og næsti leikmaður þarf oftar að draga.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this gives you the best chance to go out first.</source>
-            <translation>Eftir því sem best verður séð áttu þannig mesta möguleika á að klára á undan hinum.</translation>
+            <source>The cards you keep fit on more of the cards that may come.</source>
+            <translation>Spilin sem þú átt eftir passa á fleiri af þeim spilum sem gætu komið.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this gives you the best chance to win.</source>
-            <translation>Eftir því sem best verður séð áttu þannig mesta möguleika á að vinna.</translation>
+            <source>Fewer points stay in your hand.</source>
+            <translation>Færri stig verða eftir á hendinni.</translation>
+        </message>
+        <message>
+            <source>Fewer cards stay in your hand.</source>
+            <translation>Færri spil verða eftir á hendinni.</translation>
+        </message>
+        <message>
+            <source>You keep cards together that you can lay in one turn.</source>
+            <translation>Þú heldur saman spilum sem þú getur sett út í einu.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, no other move is better.</source>
+            <translation>Eftir því sem best verður séð er enginn annar kostur betri.</translation>
         </message>
         <message>
             <source>Same suit or same rank, and eights change everything</source>

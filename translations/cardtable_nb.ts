@@ -1748,16 +1748,28 @@
             <translation>Neste spiller måtte trekke sist, så den fargen mangler nok der.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this costs you the fewest points.</source>
-            <translation>Så vidt noen kan vite, koster dette deg færrest poeng.</translation>
+            <source>Then fewer of the unseen cards fit, so the next player draws more often.</source>
+            <translation>Da passer færre av kortene du ikke har sett, så neste spiller må trekke oftere.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this gives you the best chance to go out first.</source>
-            <translation>Så vidt noen kan vite, gir dette deg størst sjanse til å bli først ferdig.</translation>
+            <source>The cards you keep fit on more of the cards that may come.</source>
+            <translation>Kortene du beholder, passer på flere av kortene som kan komme.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, this gives you the best chance to win.</source>
-            <translation>Så vidt noen kan vite, gir dette deg størst sjanse til å vinne.</translation>
+            <source>Fewer points stay in your hand.</source>
+            <translation>Du sitter igjen med færre poeng på hånden.</translation>
+        </message>
+        <message>
+            <source>Fewer cards stay in your hand.</source>
+            <translation>Du sitter igjen med færre kort på hånden.</translation>
+        </message>
+        <message>
+            <source>You keep cards together that you can lay in one turn.</source>
+            <translation>Du holder sammen kort som du kan legge i én tur.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, no other move is better.</source>
+            <translation>Så langt noen kan vite, er ikke noe annet trekk bedre.</translation>
         </message>
         <message>
             <source>Same suit or same rank, and eights change everything</source>

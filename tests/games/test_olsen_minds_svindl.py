@@ -18,7 +18,7 @@ from cardtable.games.olsen.rules import cheating, legality
 from cardtable.games.olsen.rules.actions import LET_STAND, SAY_OLSEN, Accuse, FalsePlay, Hide, Slip
 from cardtable.games.olsen.rules.dealing import deal
 from cardtable.games.olsen.rules.round import OlsenRound
-from cardtable.players.decision import Level
+from cardtable.players.decision import Level, Style
 from tests.games.olsen_positions import OPTIONS, play, position
 
 if TYPE_CHECKING:
@@ -32,6 +32,12 @@ BLIND = Watch(0.0, 0.0, 0.0, 0.0)
 CHEATS = (Slip, Hide, FalsePlay)
 
 
+def accuses_with(view: OlsenView, watch: Watch) -> bool:
+    """Whether somebody of the middle level would accuse who looks so often."""
+    found = suspicion.suspicion(view, Level.MEDIUM, watch)
+    return found is not None and found.certainty > threshold(view.seats)
+
+
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hard thinks in fewer worlds, where only what is said matters."""
@@ -43,6 +49,7 @@ def fair(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody cheats and nobody forgets to call."""
     for level in Level:
         monkeypatch.setitem(mischief.MISCHIEF, level, 0.0)  # type: ignore[misc]
+        monkeypatch.setitem(mischief.HIDING, level, 0.0)  # type: ignore[misc]
         monkeypatch.setitem(SKILLS, level, replace(SKILLS[level], forgets=0.0, worlds=0))  # type: ignore[misc]
 
 
@@ -90,22 +97,20 @@ def test_attention_is_shared_among_the_watchers() -> None:
 
 
 def test_fair_players_are_accused_by_miscounting_only(fair: None) -> None:
-    """Whoever sees everything is wrong once in a hundred turns, and four times in a hundred after groups."""
-    asked: Counter[bool] = Counter()
-    wrong: Counter[bool] = Counter()
+    """Who looks at pile and hand believes a miscounted hand, for a miscounted pile gives itself away."""
+    asked = doubtful = wrong = 0
     for view in windows(600, "fair"):
         trace = view.trace
         assert trace is not None
+        found = suspicion.suspicion(view, Level.MEDIUM, SEES_ALL)
         if not trace.shown:
-            assert not accuses(view, SEES_ALL)
+            assert found is None
             continue
-        found = suspicion.suspicion(view, SEES_ALL)
-        group = len(trace.shown) > 1
-        asked[group] += 1
-        wrong[group] += found is not None
-        assert found is None or found.kind == "slip"
-    assert 0.004 < wrong[False] / asked[False] < 0.02
-    assert 0.02 < wrong[True] / asked[True] < 0.07
+        asked += 1
+        doubtful += found is not None
+        wrong += found is not None and found.certainty > threshold(view.seats)
+    assert 0.01 < doubtful / asked < 0.04
+    assert 0.001 < wrong / asked < 0.008
 
 
 def test_whoever_looks_finds_every_cheat_and_whoever_does_not_finds_none(quick: None) -> None:
@@ -114,8 +119,8 @@ def test_whoever_looks_finds_every_cheat_and_whoever_does_not_finds_none(quick: 
         proof = cheating.proof(view)
         if proof is not None:
             found[proof] += 1
-            assert accuses(view, SEES_ALL)
-            noticed = suspicion.suspicion(view, BLIND)
+            assert accuses_with(view, SEES_ALL)
+            noticed = suspicion.suspicion(view, Level.MEDIUM, BLIND)
             assert noticed is None or noticed.kind == "slip"
     assert min(found["slip"], found["hide"], found["false"]) > 5
 
@@ -128,12 +133,13 @@ def test_nobody_is_accused_without_evidence_that_was_seen(quick: None) -> None:
         if decision is None or not isinstance(decision.action, Accuse):
             continue
         accusations += 1
-        found = suspicion.suspicion(view, WATCHES[level])
+        found = suspicion.suspicion(view, level)
         assert found is not None
         if found.kind == "silent":
             assert legality.call_is_due(view, view.counts[view.window or 0])
         elif cheating.proof(view) is None:
-            assert found.kind == "slip"
+            assert found.kind in ("slip", "hide")
+            assert found.certainty < 1
     assert accusations > 50
 
 
@@ -156,7 +162,7 @@ def test_a_table_finds_as_many_cheats_as_its_level_says(level: Level, line: str,
     for number in range(400):
         table = position(top="2C", hand="6C KD 4H 9S", game="svindl", players=3, actions=number)
         play(table, line)
-        caught += any(accuses(table.view(seat), WATCHES[level]) for seat in (1, 2))
+        caught += any(accuses(table.view(seat), level) for seat in (1, 2))
     assert caught / 400 == pytest.approx(getattr(WATCHES[level], kind), abs=0.08)
 
 
@@ -171,11 +177,11 @@ def test_a_missing_call_is_held_against_somebody_only_while_it_is_due(level: Lev
     noticed = 0
     for number in range(400):
         table = silent_table(number)
-        noticed += accuses(table.view(1), WATCHES[level])
+        noticed += accuses(table.view(1), level)
         play(table, "0 call")
         for innocent in (table, silent_table(number, olsen_enforce="auto")):
-            found = suspicion.suspicion(innocent.view(1), SEES_ALL)
-            assert found is None or found.kind == "slip"
+            found = suspicion.suspicion(innocent.view(1), Level.MEDIUM, SEES_ALL)
+            assert found is None or found.certainty < 1
     assert noticed / 400 == pytest.approx(WATCHES[level].silent, abs=0.08)
 
 
@@ -204,12 +210,13 @@ def tried(hand: str, level: Level, number: int = 900, **more: Any) -> list[Any]:
 
 @pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM])
 @pytest.mark.parametrize(
-    ("hand", "cheat", "likely"), [("KD 4H 9S", FalsePlay, 0.5), ("6C KD 4H", Slip, 0.5), ("6C 7C KD 5S JS", Hide, 0.1)]
+    ("hand", "cheat", "likely"), [("KD 4H 9S", FalsePlay, 0.5), ("6C KD 4H", Slip, 0.5), ("6C 7C KD 5S JS", Hide, None)]
 )
-def test_cheats_are_as_frequent_as_the_level_says(level: Level, hand: str, cheat: Any, likely: float) -> None:
+def test_cheats_are_as_frequent_as_the_level_says(level: Level, hand: str, cheat: Any, likely: float | None) -> None:
     found = tried(hand, level)
     assert {type(action) for action in found} == {cheat}
-    assert len(found) / 900 == pytest.approx(mischief.MISCHIEF[level] * likely * 0.5, abs=0.03)
+    expected = 2 * mischief.HIDING[level] if likely is None else mischief.MISCHIEF[level] * likely
+    assert len(found) / 900 == pytest.approx(expected * 0.5, abs=0.03)
 
 
 def test_the_dead_card_is_hidden_and_the_worst_card_slipped() -> None:
@@ -217,10 +224,56 @@ def test_the_dead_card_is_hidden_and_the_worst_card_slipped() -> None:
     assert {(str(action.card), str(action.extra)) for action in tried("6C 8D 4H", Level.MEDIUM)} == {("6C", "4H")}
 
 
-def test_a_table_that_finds_cheats_is_feared() -> None:
+def test_a_table_that_finds_cheats_is_feared_and_cheated_all_the_same() -> None:
     bold = len(tried("KD 4H 9S", Level.MEDIUM))
-    table = tried("KD 4H 9S", Level.MEDIUM, caught=[6, 0])
-    assert len(table) < 0.5 * bold
+    tamed = len(tried("KD 4H 9S", Level.MEDIUM, caught=[6, 0]))
+    assert 0.5 * bold < tamed < 0.85 * bold
+
+
+def test_styles_cheat_and_accuse_more_or_less_readily() -> None:
+    views = [table_at(at) for at in range(900)]
+    dares = {
+        style: sum(mischief.cheat(view, view.legal(), Level.MEDIUM, style) is not None for view in views)
+        for style in (Style.CAREFUL, Style.STEADY, Style.BOLD)
+    }
+    assert dares[Style.CAREFUL] < 0.7 * dares[Style.STEADY] < 0.5 * dares[Style.BOLD]
+    assert threshold(3, Style.BOLD) < threshold(3) < threshold(3, Style.CAREFUL)
+
+
+def test_who_was_caught_is_watched_and_missing_cards_make_all_watchful() -> None:
+    table = position(top="2C", hand="6C KD 4H 9S", game="svindl", players=3)
+    play(table, "6C")
+    assert suspicion.watched(table.view(1), 0) == 1
+    table.caught[0] = 1
+    assert suspicion.watched(table.view(1), 0) == 3
+    assert suspicion.watched(table.view(1), 1) == 1
+    hidden = position(top="2C", hand="6C KD 4H 9S", game="svindl", players=3)
+    play(hidden, "hide KD; 6C; draw")
+    assert suspicion.watched(hidden.view(1), 0) == suspicion.watched(hidden.view(2), 1) == 1.5
+    assert suspicion.watched(hidden.view(0), 1) == 1
+
+
+def found_in(view: OlsenView, **saw: Any) -> suspicion.Suspicion | None:
+    assert view.trace is not None
+    return suspicion.weighed(view, view.trace, suspicion.Glimpse(**saw), suspicion.HABITS[Level.MEDIUM])
+
+
+def test_counts_are_weighed_against_each_other() -> None:
+    """A card too many on the pile is believed where the hand agrees, and not where it disagrees."""
+    table = position(top="2C", hand="6C KD 4H", game="svindl")
+    play(table, "6C")
+    view = table.view(1)
+    alone, agreed, against = (found_in(view, pile=1, hand=hand) for hand in (None, 1, 0))
+    assert alone is not None
+    assert agreed is not None
+    assert against is not None
+    assert against.certainty < alone.certainty < 0.5 < agreed.certainty
+    assert (agreed.kind, found_in(view, pile=0, hand=0), found_in(view)) == ("slip", None, None)
+    late = position(top="2C", hand="6C KD", game="svindl")
+    play(late, "6C; 0 call")
+    assert getattr(found_in(late.view(1), pile=1), "certainty", 0) > 0.8
+    assert getattr(found_in(late.view(1), pile=0, hand=1), "kind", "") == "hide"
+    assert found_in(view, false=True) == suspicion.Suspicion("false", 1.0)
 
 
 def test_no_cheat_once_something_was_drawn() -> None:
@@ -247,9 +300,10 @@ def test_a_win_on_trial_stands_unless_somebody_accuses(fair: None) -> None:
     assert not seen[False]
 
 
-def test_a_second_cheat_waits_for_some_turns() -> None:
+def test_a_second_cheat_waits_for_some_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """The turns that are open to temptation are a third of all."""
-    open_turns = [at for at in range(60) if mischief.cheat(view := table_at(at), view.legal(), 100.0) is not None]
+    monkeypatch.setitem(mischief.MISCHIEF, Level.HARD, 100.0)  # type: ignore[misc]
+    open_turns = [at for at in range(60) if mischief.cheat(view := table_at(at), view.legal(), Level.HARD)]
     rounds = {at // 4 for at in open_turns}
     assert len(open_turns) == 20
     assert all(later - earlier >= 3 for earlier, later in zip(sorted(rounds), sorted(rounds)[1:], strict=False))

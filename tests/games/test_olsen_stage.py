@@ -243,7 +243,16 @@ def test_there_is_a_sentence_for_every_refusal_of_random_play() -> None:
 
 def test_advice_and_ends() -> None:
     for action in (PLAY[CARD], NAME_SUIT[1], DRAW, PASS, END_TURN, SAY_OLSEN, SAY_OLSEN_OLSEN):
-        for reason in ("goes-out", "group", "long-suit", "keep-eight", "stop-next", "they-lack", "search", "unknown"):
+        for reason in (
+            "goes-out",
+            "group",
+            "long-suit",
+            "keep-eight",
+            "stop-next",
+            "they-lack",
+            "more-ways",
+            "unknown",
+        ):
             assert text(STAGE.advise(action, [Reason(reason, 1.0)], NAMES))
     assert (
         text(STAGE.round_end(RoundResult((1,), (0, 1), "out", (2, 0)), NAMES))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.players import fast_table, steps
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement
-from cardtable.games.olsen.players.imagining import worlds
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.rules import legality
 from cardtable.players.decision import Reason
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.games.olsen.players.steps import Circle, End
+    from cardtable.games.olsen.rules.round import OlsenRound
     from cardtable.games.olsen.rules.view import OlsenView
 
 HANGS_TOGETHER: Final = 1.0
@@ -117,7 +117,9 @@ def _chain(view: OlsenView, ranks: Sequence[int]) -> Chain:
     return Chain(tuple(cards), tuple(left))
 
 
-def sample(view: OlsenView, found: Sequence[Chain], rng: Random, budget: int = WORLDS) -> list[Estimate]:
+def sample(
+    view: OlsenView, found: Sequence[Chain], worlds: Iterator[OlsenRound], rng: Random, budget: int = WORLDS
+) -> list[Estimate]:
     """The share of the wins that each chain brings, over up to ``budget`` worlds that agree with the view."""
     seat = view.seat
     assert seat is not None
@@ -138,9 +140,9 @@ def sample(view: OlsenView, found: Sequence[Chain], rng: Random, budget: int = W
         return steps.share(hands, seat, winner)
 
     options = [(steps.packed(chain.left), [int(card.rank) for card in chain.cards]) for chain in found]
-    return race(options, _worlds(view, rng), value, budget)
+    return race(options, _packed(worlds), value, budget)
 
 
-def _worlds(view: OlsenView, rng: Random) -> Iterator[tuple[list[int], list[int]]]:
-    for world in worlds(view, rng):
+def _packed(worlds: Iterator[OlsenRound]) -> Iterator[tuple[list[int], list[int]]]:
+    for world in worlds:
         yield [steps.packed(hand) for hand in world.hands], [int(card.rank) for card in world.stock]

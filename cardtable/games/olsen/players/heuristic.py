@@ -82,9 +82,12 @@ def _length(plan: Plan, suit: Suit, changer: int) -> int:
 
 
 def _against_next(view: OlsenView, plan: Plan) -> Reason | None:
-    """The next player is nearly out: leave another suit, best by a changer."""
+    """The next player is nearly out: leave another suit, best by a changer.
+
+    Where three and more go out again and again that costs the others less than oneself, and nobody does it.
+    """
     seat = next_seat(view)
-    if view.counts[seat] > FEW_CARDS:
+    if view.counts[seat] > FEW_CARDS or (view.rules.ladder and view.seats > 2):
         return None
     weight = CHANGER_AGAINST_NEXT * (plan.named and bool(plan.cards))
     before = _suit_before(view)

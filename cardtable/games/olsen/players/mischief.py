@@ -9,7 +9,7 @@ from cardtable.games.olsen.players.plans import single_laying
 from cardtable.games.olsen.players.suspicion import window_luck
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import FalsePlay, Hide, Slip
-from cardtable.players.decision import Level
+from cardtable.players.decision import Level, Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,28 +21,34 @@ if TYPE_CHECKING:
 MISCHIEF: Final = {Level.EASY: 0.2, Level.MEDIUM: 0.4, Level.HARD: 0.6}
 STUCK: Final = 0.5
 NEARLY_OUT: Final = 0.5
-DEAD_CARD: Final = 0.1
 SILENCE: Final = 0.3
+# How often a card is hidden in a turn that lends itself to it: some card in two or three deals at every table.
+HIDING: Final = {Level.EASY: 0.06, Level.MEDIUM: 0.06, Level.HARD: 0.07}
+# Where fewer than so many play, deals are shorter and each seat hides more often.
+SMALL_TABLE: Final = 4
+# At a table that catches everybody this part of the mischief is left.
+NEVER_TAMED: Final = 0.6
+_LEANS: Final = {Style.BOLD: 1.6, Style.CAREFUL: 0.5}
 # One turn in three is open to temptation, and there it is three times as strong.
 TURNS_APART: Final = 3
 _ACTIONS_A_TURN: Final = 2
 
 
-def cheat(view: OlsenView, legal: Sequence[Action], mischief: float) -> Action | None:
+def cheat(view: OlsenView, legal: Sequence[Action], level: Level, style: Style = Style.STEADY) -> Action | None:
     """The cheat of this turn, decided before anything else is done in it; ``None`` to play fair."""
     if view.phase != "play" or view.drawn or not _is_tempting(view):
         return None
-    action, likely = _opportunity(view)
+    action, likely = _opportunity(view, level)
     luck = window_luck(view, f"cheat/{view.hand}").random()
-    tempted = luck < TURNS_APART * mischief * likely * (1 - _vigilance(view))
-    return action if tempted and action in legal else None
+    return action if luck < TURNS_APART * likely * _daring(view, style) and action in legal else None
 
 
-def keeps_silent(view: OlsenView, mischief: float) -> bool:
+def keeps_silent(view: OlsenView, level: Level, style: Style = Style.STEADY) -> bool:
     """Whether the call that is due is left out on purpose; where its price comes by itself nobody does that."""
     if view.rules.olsen_enforce != "caught":
         return False
-    return window_luck(view, f"silence/{view.hand}").random() < mischief * SILENCE * (1 - _vigilance(view))
+    luck = window_luck(view, f"silence/{view.hand}").random()
+    return luck < MISCHIEF[level] * SILENCE * _daring(view, style)
 
 
 def _is_tempting(view: OlsenView) -> bool:
@@ -50,24 +56,27 @@ def _is_tempting(view: OlsenView) -> bool:
     return (rounds + (view.seat or 0) + view.dealer) % TURNS_APART == 0
 
 
-def _vigilance(view: OlsenView) -> float:
-    """How watchful the table seems: the share of this seat's cheats that were found, one of two to begin with."""
-    caught = view.caught[view.seat or 0]
-    return (caught + 1) / (caught + 2)
+def _daring(view: OlsenView, style: Style) -> float:
+    """Which part of the mischief comes out: half at first, less after every time this seat was caught.
+
+    It never dies out, because a seat does not know how many of its cheats nobody found.
+    """
+    tamed = 1 - view.caught[view.seat or 0] / (view.caught[view.seat or 0] + 2) * (1 - NEVER_TAMED)
+    return 0.5 * tamed * _LEANS.get(style, 1.0)
 
 
-def _opportunity(view: OlsenView) -> tuple[Action | None, float]:
+def _opportunity(view: OlsenView, level: Level) -> tuple[Action | None, float]:
     """What could be tried, and how tempting it is."""
     hand = view.hand
     playable = legality.fitting(view, hand)
     if not playable:
-        return _false_card(view), STUCK
+        return _false_card(view), STUCK * MISCHIEF[level]
     plain = [card for card in playable if card.rank != view.changer]
     if len(hand) in (2, 3) and len(plain) == 1:
         extras = [card for card in hand if card.rank is not plain[0].rank]
-        return (Slip(plain[0], _least_useful(view, extras)) if extras else None), NEARLY_OUT
-    dead = [card for card in hand if card not in playable and not _partners(view, card)]
-    return (Hide(dead[0]) if dead and len(hand) > 1 else None), DEAD_CARD
+        return (Slip(plain[0], _least_useful(view, extras)) if extras else None), NEARLY_OUT * MISCHIEF[level]
+    dead = [card for card in hand if card not in playable and card.rank != view.changer]
+    return (Hide(_least_useful(view, dead)) if dead else None), HIDING[level] * max(1.0, SMALL_TABLE / view.seats)
 
 
 def _false_card(view: OlsenView) -> Action | None:

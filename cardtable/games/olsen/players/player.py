@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardtable.games.olsen.players import chains, mischief, sampling
+from cardtable.games.olsen.players.claims import CLAIMS
+from cardtable.games.olsen.players.explaining import told_apart
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, judge
+from cardtable.games.olsen.players.imagining import worlds
+from cardtable.games.olsen.players.leaning import leaning
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.players.plans import plans, single_cards
-from cardtable.games.olsen.players.suspicion import WATCHES, accuses, window_luck
+from cardtable.games.olsen.players.suspicion import accuses, window_luck
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
     CATCH,
@@ -25,15 +29,18 @@ from cardtable.games.olsen.rules.actions import (
     TakeOwed,
 )
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.players.decision import Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Claim, Decision, Level, Player, Reason, Style
 from cardtable.players.search import WORLDS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from random import Random
 
     from cardtable.engine.values import Action
+    from cardtable.games.olsen.rules.round import OlsenRound
     from cardtable.players.search import Estimate
+
+    Imagination = Callable[[OlsenView, Random], Iterator[OlsenRound]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,25 +64,35 @@ SKILLS: Final = {
     Level.HARD: Skill(forgets=0.0, catches=0.9, worlds=WORLDS),
 }
 
+MORE_WHERE_CHEATING: Final = 0.08
+LESS_WHERE_SCORED: Final = 0.05
+
 # A point of the heuristic counts as much as this share of the wins: it decides between plans that sampling finds
 # nearly equal, so that the hard player's moves are ones that people understand.
 POINT: Final = 0.015
+_SAID_LAST: Final = 0.01
+_NOTHING_BETTER: Final = Reason("nothing-better", _SAID_LAST**3)
 _MOVES: Final = (Play, Draw, Pass, NameSuit, EndTurn, TakeOwed)
 
 
 class OlsenPlayer(Player[OlsenView]):
-    """The mind of all seats that people do not take."""
+    """The mind of all seats that people do not take; ``imagine`` deals the cards that it cannot see."""
+
+    claims: ClassVar[Mapping[str, Claim]] = CLAIMS
+
+    def __init__(self, imagine: Imagination = worlds) -> None:
+        self._imagine = imagine
 
     def choose(self, view: OlsenView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         legal = view.legal()
         skill = SKILLS[level]
-        talk = _talk(view, legal, level, rng)
+        talk = _talk(view, legal, level, style, rng)
         if talk is not None:
             return Decision(talk)
         if view.turn != view.seat or not legal:
             return None
         if view.rules.cheating:
-            trick = mischief.cheat(view, legal, mischief.MISCHIEF[level])
+            trick = mischief.cheat(view, legal, level, style)
             if trick is not None:
                 return Decision(trick)
         moves = [action for action in legal if isinstance(action, _MOVES)]
@@ -84,11 +101,11 @@ class OlsenPlayer(Player[OlsenView]):
         if len(moves) == 1:
             return Decision(moves[0], _obvious(view))
         if skill.plans:
-            return _planned(view, skill, rng)
-        return _easy(view, moves, skill, rng)
+            return _planned(view, skill, self._imagine, rng, style)
+        return _easy(view, moves, skill, rng, style)
 
 
-def _talk(view: OlsenView, legal: Sequence[Action], level: Level, rng: Random) -> Action | None:
+def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, rng: Random) -> Action | None:
     """What is to be said in the reaction window: one's own call (B21, B24), or that somebody forgot or cheated."""
     target = view.window
     if target is None:
@@ -99,12 +116,12 @@ def _talk(view: OlsenView, legal: Sequence[Action], level: Level, rng: Random) -
         if call is None:
             return None
         if view.rules.cheating:
-            silent = call is SAY_OLSEN and mischief.keeps_silent(view, mischief.MISCHIEF[level])
+            silent = call is SAY_OLSEN and mischief.keeps_silent(view, level, style)
             return None if silent or window_luck(view, "forget").random() < skill.forgets else call
         return call if rng.random() >= skill.forgets else None
     if view.rules.cheating:
         accusation = Accuse(target)
-        return accusation if accusation in legal and accuses(view, WATCHES[level]) else None
+        return accusation if accusation in legal and accuses(view, level, style) else None
     forgotten = legality.call_is_due(view, view.counts[target])
     return CATCH if CATCH in legal and forgotten and rng.random() < skill.catches else None
 
@@ -115,14 +132,19 @@ def _call_due(view: OlsenView, legal: Sequence[Action]) -> Action | None:
     return SAY_OLSEN if SAY_OLSEN in legal and legality.call_is_due(view, len(view.hand)) else None
 
 
-def _easy(view: OlsenView, moves: Sequence[Action], skill: Skill, rng: Random) -> Decision:
+def _easy(view: OlsenView, moves: Sequence[Action], skill: Skill, rng: Random, style: Style) -> Decision:
     """Thinks of one card at a time, and often not at all; drawing or stopping is only for who cannot lay."""
-    found = _single(view)
-    if any(not judgement.plan.left for judgement in found) or rng.random() >= skill.careless:
+    found = leaning(view, _single(view), style, searched=False)
+    if any(not judgement.plan.left for judgement in found) or rng.random() >= _carelessness(view, skill):
         best = _best(found, rng)
         return Decision(best.plan.action, best.reasons)
     sensible = [action for action in moves if isinstance(action, Play)] if view.phase == "play" else moves
     return Decision(sensible[int(rng.random() * len(sensible))])
+
+
+def _carelessness(view: OlsenView, skill: Skill) -> float:
+    """Measured so that easy is as good as a beginner in every game: points forgive less, and cheating helps."""
+    return skill.careless + MORE_WHERE_CHEATING * view.rules.cheating - LESS_WHERE_SCORED * view.rules.scored
 
 
 def _single(view: OlsenView) -> list[Judgement]:
@@ -131,12 +153,13 @@ def _single(view: OlsenView) -> list[Judgement]:
     return [judge(view, plan) for plan in single_cards(view)]
 
 
-def _planned(view: OlsenView, skill: Skill, rng: Random) -> Decision:
-    found = _judged(view, thorough=bool(skill.worlds))
+def _planned(view: OlsenView, skill: Skill, imagine: Imagination, rng: Random, style: Style) -> Decision:
+    found = leaning(view, _judged(view, thorough=bool(skill.worlds)), style, searched=bool(skill.worlds))
     best = _best(found, rng)
     if skill.worlds and len(found) > 1 and best.worth < GOES_OUT:
-        return _searched(view, found, best, skill, rng)
-    return Decision(best.plan.action, best.reasons)
+        estimates = _estimates(view, found, imagine(view, rng), rng, skill.worlds)
+        return _searched(view, found, best, estimates)
+    return Decision(best.plan.action, (*best.reasons, _NOTHING_BETTER))
 
 
 def _judged(view: OlsenView, thorough: bool) -> list[Judgement]:
@@ -145,32 +168,32 @@ def _judged(view: OlsenView, thorough: bool) -> list[Judgement]:
     return [judge(view, plan, memory=thorough) for plan in plans(view, thorough)]
 
 
-def _searched(view: OlsenView, found: Sequence[Judgement], favourite: Judgement, skill: Skill, rng: Random) -> Decision:
-    estimates = _estimates(view, found, skill.worlds, rng)
+def _searched(
+    view: OlsenView, found: Sequence[Judgement], favourite: Judgement, estimates: Sequence[Estimate]
+) -> Decision:
     most = max(estimate.worlds for estimate in estimates)
     finalists = [
         (estimate.mean + POINT * judgement.worth, -number)
         for number, (judgement, estimate) in enumerate(zip(found, estimates, strict=True))
         if estimate.worlds == most
     ]
-    number = -max(finalists)[1]
-    chosen = found[number]
+    ranked = [found[-place] for _, place in sorted(finalists, reverse=True)]
+    chosen = ranked[0]
+    others = sorted((one for one in found if one not in ranked), key=lambda one: -one.worth)
     # What speaks for the plan is said first, unless imagination found something that the points do not see.
-    weight = 0.1 if chosen is favourite else GOES_OUT
-    return Decision(chosen.plan.action, (*chosen.reasons, Reason(_found_by_search(view), weight)))
+    scale = _SAID_LAST if chosen is favourite else GOES_OUT
+    said = told_apart(view, chosen.plan, [one.plan for one in (*ranked[1:], *others)])
+    weighed = tuple(replace(why, weight=scale * why.weight) for why in said)
+    return Decision(chosen.plan.action, (*chosen.reasons, *weighed, _NOTHING_BETTER))
 
 
-def _found_by_search(view: OlsenView) -> str:
-    if view.rules.scored:
-        return "search-points"
-    return "search-out" if view.rules.ladder else "search"
-
-
-def _estimates(view: OlsenView, found: Sequence[Judgement], worlds: int, rng: Random) -> list[Estimate]:
+def _estimates(
+    view: OlsenView, found: Sequence[Judgement], imagined: Iterator[OlsenRound], rng: Random, worlds: int
+) -> list[Estimate]:
     some = [judgement.plan for judgement in found]
     if view.rules.neighbours:
-        return chains.sample(view, [plan for plan in some if isinstance(plan, Chain)], rng, worlds)
-    return sampling.sample(view, [plan for plan in some if not isinstance(plan, Chain)], rng, worlds)
+        return chains.sample(view, [plan for plan in some if isinstance(plan, Chain)], imagined, rng, worlds)
+    return sampling.sample(view, [plan for plan in some if not isinstance(plan, Chain)], imagined, rng, worlds)
 
 
 def _best(found: Sequence[Judgement], rng: Random) -> Judgement:

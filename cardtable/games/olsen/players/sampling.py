@@ -10,7 +10,6 @@ from cardtable.games.olsen.players import fast_table
 from cardtable.games.olsen.players.fast_table import Rules, Start, Table
 from cardtable.games.olsen.players.following import after, effects_of
 from cardtable.games.olsen.players.heuristic import likes
-from cardtable.games.olsen.players.imagining import worlds
 from cardtable.games.olsen.rules import scoring
 from cardtable.players.search import WORLDS, Estimate, race
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.games.olsen.players.plan import Plan
+    from cardtable.games.olsen.rules.round import OlsenRound
     from cardtable.games.olsen.rules.view import OlsenView
 
 
@@ -31,7 +31,9 @@ class _Prepared:
     start: Start
 
 
-def sample(view: OlsenView, plans: Sequence[Plan], rng: Random, budget: int = WORLDS) -> list[Estimate]:
+def sample(
+    view: OlsenView, plans: Sequence[Plan], worlds: Iterator[OlsenRound], rng: Random, budget: int = WORLDS
+) -> list[Estimate]:
     """The worth of each plan, over up to ``budget`` worlds that agree with the view.
 
     It is the share of the wins, and where points count, how much better off the seat is than the others.
@@ -52,7 +54,7 @@ def sample(view: OlsenView, plans: Sequence[Plan], rng: Random, budget: int = WO
         winner = fast_table.rollout(table, plan.start, rules, shuffle, effects) if plan.hand else seat
         return points_ahead(hands, seat) if scored else fast_table.share(hands, seat, winner)
 
-    return race([_prepared(view, plan) for plan in plans], _worlds(view, rng), value, budget)
+    return race([_prepared(view, plan) for plan in plans], _packed(worlds), value, budget)
 
 
 def rules_by_seat(view: OlsenView) -> list[Rules]:
@@ -95,6 +97,6 @@ def _prepared(view: OlsenView, plan: Plan) -> _Prepared:
     return _Prepared(fast_table.mask(plan.left), pile, Start(seat, fits, direction, owed))
 
 
-def _worlds(view: OlsenView, rng: Random) -> Iterator[Table]:
-    for world in worlds(view, rng):
+def _packed(worlds: Iterator[OlsenRound]) -> Iterator[Table]:
+    for world in worlds:
         yield Table([fast_table.mask(hand) for hand in world.hands], fast_table.numbers(world.stock), [])

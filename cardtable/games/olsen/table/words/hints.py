@@ -30,9 +30,12 @@ WHY: Final = {
     "hard-to-follow": translate("Olsen", "Few of the unseen cards fit on it."),
     "stop-next": translate("Olsen", "The next player has few cards left and may lack that suit."),
     "they-lack": translate("Olsen", "The next player had to draw, so probably has none of this suit."),
-    "search-points": translate("Olsen", "As far as anyone can know, this costs you the fewest points."),
-    "search-out": translate("Olsen", "As far as anyone can know, this gives you the best chance to go out first."),
-    "search": translate("Olsen", "As far as anyone can know, this gives you the best chance to win."),
+    "fewer-answers": translate("Olsen", "Then fewer of the unseen cards fit, so the next player draws more often."),
+    "more-ways": translate("Olsen", "The cards you keep fit on more of the cards that may come."),
+    "fewer-points": translate("Olsen", "Fewer points stay in your hand."),
+    "fewer-cards": translate("Olsen", "Fewer cards stay in your hand."),
+    "keeps-together": translate("Olsen", "You keep cards together that you can lay in one turn."),
+    "nothing-better": translate("Olsen", "As far as anyone can know, no other move is better."),
 }
 
 

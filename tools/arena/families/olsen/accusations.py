@@ -1,0 +1,84 @@
+"""``python -m tools.arena svindl accusations``: whether those who accuse are right as often as they believe.
+
+``python -m tools.arena svindl habits`` measures how often cards are slipped and hidden, as the players expect it.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Final
+
+from cardtable.players.decision import Level
+from tools.arena.families.olsen.watching import BINS, KINDS, Tally, play_matches
+from tools.arena.sides import Side
+from tools.arena.strength import wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SEATS: Final = (2, 3, 4, 6)
+
+
+class Seated(Side):
+    """A side that says at which level it watches."""
+
+    def __init__(self, written: str) -> None:
+        super().__init__("svindl", written)
+        self.level = Level(self.name)
+
+
+def accusations(arguments: Sequence[str]) -> None:
+    """How many accusations were right, by what was seen and how sure the accuser was."""
+    parser = argparse.ArgumentParser(prog="python -m tools.arena svindl accusations")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--level", type=Level, default=Level.MEDIUM)
+    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--seed", default="1")
+    chosen = parser.parse_args(arguments[2:])
+    print(report(table_of(chosen.level, chosen.seats, chosen.deals, chosen.seed)))
+
+
+def table_of(level: Level, seats: int, deals: int, seed: str) -> Tally:
+    """So many deals at a table of one level."""
+    tally = Tally()
+    play_matches([Seated(level)] * seats, deals, seed, tally)
+    return tally
+
+
+def report(tally: Tally) -> str:
+    """The table of calibration, and how often everything happened."""
+    lines = ["accusations: right of made, by what was seen and by how sure the accuser was"]
+    for kind in KINDS:
+        for low in (0.0, *BINS):
+            made = tally.made[kind, low]
+            if made:
+                right = tally.right[kind, low]
+                least, most = wilson(right, made)
+                sure = f"{low:.1f} to {low + 0.1:.1f}" if low else "below 0.5"
+                lines.append(f"  {kind:7} {sure}: {right} of {made}, {right / made:.0%} [{least:.0%}, {most:.0%}]")
+    lines.append(f"cheats a deal ({tally.deals} deals), and how many of them were found")
+    for kind in KINDS:
+        done = tally.done[kind]
+        share = f"{tally.found[kind] / done:.0%}" if done else "-"
+        lines.append(f"  {kind:7} {done / tally.deals:.2f}, {share}")
+    return "\n".join(lines)
+
+
+def habits(arguments: Sequence[str]) -> None:
+    """The table of habits in ``suspicion.py``: in which share of the turns cards are slipped and hidden."""
+    parser = argparse.ArgumentParser(prog="python -m tools.arena svindl habits")
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--seed", default="habits")
+    chosen = parser.parse_args(arguments[2:])
+    for level in Level:
+        tally = Tally()
+        for seats in SEATS:
+            play_matches([Seated(level)] * seats, chosen.deals, chosen.seed, tally)
+        late = tally.tricks["slip", True] / tally.turns[True]
+        early = (tally.tricks["slip", False] + 1) / tally.turns[False]
+        hides = (tally.tricks["hide", True] + tally.tricks["hide", False]) / tally.turns.total()
+        print(f"Level.{level.name}: Habits({late:.4f}, {early:.4f}, {hides:.4f}),  # of {tally.turns.total()} turns")
+        for times in range(4):
+            turns = tally.by_record["turns", times]
+            if turns:
+                print(f"  caught {times} times before: {tally.by_record['tricks', times] / turns:.4f} of {turns}")
