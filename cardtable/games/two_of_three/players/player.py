@@ -11,18 +11,27 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.players import thinking
 from cardtable.games.two_of_three.players.fast_table import PACK, bits, ends, fit_of
+from cardtable.games.two_of_three.players.imagining import worlds
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.players.decision import Decision, Level, Player, Reason, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from random import Random
+
+    from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
+
+    Imagined = Callable[[TwoOfThreeView, Random], Iterator[TwoOfThreeRound]]
 
 _INDEX: Final = {card.index: card for card in PACK}
 
 
 class TwoOfThreePlayer(Player[TwoOfThreeView]):
-    """The mind of all seats that people do not take."""
+    """The mind of all seats that people do not take; the best one tries its turns in ``imagined`` rounds."""
+
+    def __init__(self, imagined: Imagined = worlds) -> None:
+        self._imagined = imagined
 
     def choose(self, view: TwoOfThreeView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         legal = view.legal()
@@ -34,7 +43,7 @@ class TwoOfThreePlayer(Player[TwoOfThreeView]):
             return Decision(legal[0], (Reason("only-card"),))
         if level is Level.EASY:
             return Decision(legal[0], (Reason("fits"),))
-        return _lay_most(view, rng) if level is Level.MEDIUM else _think(view, rng)
+        return _lay_most(view, rng) if level is Level.MEDIUM else _think(view, rng, self._imagined)
 
 
 def _lay_most(view: TwoOfThreeView, rng: Random) -> Decision:
@@ -48,9 +57,9 @@ def _lay_most(view: TwoOfThreeView, rng: Random) -> Decision:
     return Decision(PLAY[_INDEX[chosen[0]]], (Reason(code, float(most)),))
 
 
-def _think(view: TwoOfThreeView, rng: Random) -> Decision:
+def _think(view: TwoOfThreeView, rng: Random, imagined: Imagined) -> Decision:
     """The first card on the way to where the turn had best end, or the end of the turn itself."""
-    best = thinking.best(view, rng)
+    best = thinking.best(view, imagined(view, rng))
     if not best.end.chain:
         return Decision(STOP, (Reason("stop-now", 1.0),))
     action: Play = PLAY[_INDEX[best.end.chain[0]]]

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.two_of_three.players.fast_table import End, World, bits, ends, fit_of, play_out
-from cardtable.games.two_of_three.players.imagining import worlds
 from cardtable.games.two_of_three.rules.house_rules import cards_to_deal
 from cardtable.players.search import race
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from random import Random
 
     from cardtable.games.two_of_three.players.fast_table import Fit
+    from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
     from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 
 WORLDS: Final = 90
@@ -31,7 +30,7 @@ class Best(NamedTuple):
     hard_to_follow: bool
 
 
-def best(view: TwoOfThreeView, rng: Random) -> Best:
+def best(view: TwoOfThreeView, imagined: Iterator[TwoOfThreeRound]) -> Best:
     """Where this seat's turn had best end; with the way there that comes first in the order of the cards."""
     assert view.seat is not None
     fit = fit_of(view.rules)
@@ -47,7 +46,7 @@ def best(view: TwoOfThreeView, rng: Random) -> Best:
         taken = play_out(fit, now, (seat + 1) % view.seats, end.previous, end.last)
         return (sum(taken) - taken[seat]) / (view.seats - 1) - taken[seat]
 
-    estimates = race(found, _worlds(view, rng), value, WORLDS, BATCH)
+    estimates = race(found, _worlds(view, imagined), value, WORLDS, BATCH)
     most = max(estimate.worlds for estimate in estimates)
     tried = [(one.mean, end) for one, end in zip(estimates, found, strict=True) if one.worlds == most]
     end = max(tried, key=lambda pair: pair[0])[1]
@@ -74,8 +73,8 @@ def candidates(view: TwoOfThreeView, fit: Fit, unseen: int) -> list[End]:
     return sorted(by_place.values(), key=promise)[:CANDIDATES]
 
 
-def _worlds(view: TwoOfThreeView, rng: Random) -> Iterator[World]:
+def _worlds(view: TwoOfThreeView, imagined: Iterator[TwoOfThreeRound]) -> Iterator[World]:
     spare = cards_to_deal(view.seats)
-    for world in worlds(view, rng):
+    for world in imagined:
         hands = tuple(bits(hand) for hand in world.hands)
         yield World(hands, tuple(card.index for card in reversed(world.stock)), len(world.row), spare)

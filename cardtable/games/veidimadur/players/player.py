@@ -14,7 +14,12 @@ from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.players.decision import Decision, Level, Player, Reason, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from random import Random
+
+    from cardtable.games.veidimadur.rules.round import VeidimadurRound
+
+    Imagined = Callable[[VeidimadurView, Random], Iterator[VeidimadurRound]]
 
 WORLDS: Final = 24
 # What so many cards of a rank in one hand are worth; four, or a pair where that is a book, are one book.
@@ -24,7 +29,10 @@ _MEMORY: Final = 0.35
 
 
 class VeidimadurPlayer(Player[VeidimadurView]):
-    """The mind of all seats that people do not take."""
+    """The mind of all seats that people do not take; the best one weighs its questions in ``imagined`` rounds."""
+
+    def __init__(self, imagined: Imagined = worlds) -> None:
+        self._imagined = imagined
 
     def choose(self, view: VeidimadurView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         held = {card.rank for card in view.hand}
@@ -42,7 +50,7 @@ class VeidimadurPlayer(Player[VeidimadurView]):
         if level is not Level.HARD or view.seats == 2:
             # Of two players nobody gains by weighing questions: measured, it even loses a little.
             return _decision(open_[int(rng.random() * len(open_))], "guess")
-        return _decision(_likeliest(view, open_, rng), "likely")
+        return _decision(_likeliest(view, open_, self._imagined(view, rng)), "likely")
 
 
 def _decision(ask: Ask, code: str) -> Decision:
@@ -58,12 +66,11 @@ def _held(view: VeidimadurView, ask: Ask) -> int:
     return sum(card.rank is ask.rank for card in view.hand)
 
 
-def _likeliest(view: VeidimadurView, asks: list[Ask], rng: Random) -> Ask:
+def _likeliest(view: VeidimadurView, asks: list[Ask], imagined: Iterator[VeidimadurRound]) -> Ask:
     """The question that brings most in imagined worlds: what is won here, and what is lost there."""
     worth = _WORTH[view.rules.book_size]
     held = [_held(view, ask) for ask in asks]
     found = [0.0] * len(asks)
-    imagined = worlds(view, rng)
     for _ in range(WORLDS):
         hands = next(imagined).hands
         for number, ask in enumerate(asks):

@@ -1,0 +1,75 @@
+"""The reference players of the two small families: what they see, and what they overlook."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.games import two_of_three_positions, veidimadur_positions
+from tests.games.two_of_three_positions import action as lay
+from tests.games.veidimadur_positions import TEXTS
+from tests.games.veidimadur_positions import action as ask
+from tools.arena.family import family
+from tools.arena.matches import Pairing, play_deals
+from tools.arena.sides import REFERENCES, Side
+
+TWO_OF_THREE = family("two_of_three")
+VEIDIMADUR = family("veidimadur")
+
+
+def done(found: Any, table: Any, seed: int = 1) -> Any:
+    """What a player of some family does now."""
+    decision = found.amateur.choose(table.view(table.turn), None, Random(seed))
+    assert decision is not None
+    return decision.action
+
+
+def test_the_amateur_lays_what_another_card_can_follow() -> None:
+    """Nothing follows the queen; the three is followed by the five."""
+    table = two_of_three_positions.position("JD 5S", "3C 5C KH 7C", "4D 2D", stock="6C 6D")
+    assert done(TWO_OF_THREE, table) == lay("3C")
+    table = two_of_three_positions.position("JD 5S", "QH 6C", "4D 2D", stock="6C 6D")
+    assert done(TWO_OF_THREE, table) == lay("QH")
+
+
+def test_the_amateur_draws_where_nothing_fits_and_waits_for_its_turn() -> None:
+    table = two_of_three_positions.position("JD 5S", "4H", "4D 2D", stock="6C 6D")
+    assert done(TWO_OF_THREE, table) == lay("draw")
+    assert TWO_OF_THREE.amateur.choose(table.view(1), None, Random(1)) is None
+
+
+def test_the_amateur_remembers_what_was_heard_last_of_each() -> None:
+    table = veidimadur_positions.position(
+        "KS 8S 7S", "7H 8C 9S", "KH 9H", stock="...", holds=[[], [TEXTS["7"], TEXTS["8"]], [TEXTS["K"]]]
+    )
+    asked = {done(VEIDIMADUR, table, seed) for seed in range(40)}
+    assert asked == {ask("1 8"), ask("2 K")}
+
+
+def test_the_amateur_tries_its_luck_where_nothing_was_heard() -> None:
+    table = veidimadur_positions.position("KS 8S", "7H 8C 9S", "KH 9H", stock="...")
+    assert {done(VEIDIMADUR, table, seed) for seed in range(60)} == {*table.legal(0)}
+
+
+def test_who_peeks_knows_the_hands_and_not_the_stock() -> None:
+    """Whatever lies on top of the stock, the one that peeks does the same."""
+    for game, tables in (("two_of_three", two_of_three_positions), ("veidimadur", veidimadur_positions)):
+        rng = Random(4)
+        match: Any = tables.some_match(rng)
+        side = Side(game, "peek")
+        for number, table in enumerate(tables.random_steps(match, rng)):
+            if number >= 24:
+                break
+            if table.result is None:
+                other = table.copy()
+                other.stock = sorted(table.stock)
+                decision = side.decide(table, table.turn, Random(1))
+                assert decision is not None
+                assert decision.action in table.legal(table.turn)
+                assert decision == side.decide(other, table.turn, Random(1))
+
+
+def test_all_sides_play_whole_matches() -> None:
+    for game, rule in (("two_of_three", ("end", "1r")), ("veidimadur", ("deals", 1))):
+        for name in REFERENCES:
+            assert play_deals(Pairing(game, name, "easy", 2, options=(rule,)), 2).games == 4
