@@ -296,7 +296,7 @@ def test_what_search_found_is_said_as_the_difference_it_makes() -> None:
         (searching.Found(2, 1.9, 20.1, 0.10), True, "search-even"),
     ):
         assert [reason.code for reason in reasons.of_search(best, other, declares, True)] == [code]
-    assert reasons.of_search(best, None, True, True) == ()
+    assert [reason.code for reason in reasons.of_search(best, None, True, True)] == ["search-even"]
 
 
 def test_bold_players_call_more_often_and_careful_ones_less() -> None:

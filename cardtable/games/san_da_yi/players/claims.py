@@ -264,13 +264,17 @@ def _has_highest(view: SanDaYiView, action: Action, reason: Reason) -> bool:
     return isinstance(action, NameTrump) and tops[action.suit] == max(tops.values())
 
 
-def _found(declares: bool | None) -> Callable[[SanDaYiView, Action, Reason], bool]:
+def _found(declares: bool) -> Callable[[SanDaYiView, Action, Reason], bool]:
     """What imagined hands showed; only for whom it is a gain can be said without imagining them again."""
 
     def check(view: SanDaYiView, action: Action, reason: Reason) -> bool:
-        return isinstance(action, PlayCard) and declares in (None, view.seat == view.declarer)
+        return isinstance(action, PlayCard) and declares == (view.seat == view.declarer)
 
     return check
+
+
+def _is_none_better(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+    return isinstance(action, PlayCard) and len(view.legal()) > 1
 
 
 def _only(view: SanDaYiView, action: Action, reason: Reason) -> bool:
@@ -309,6 +313,6 @@ CLAIMS: Final = {
     "search-fewer-points": Claim(_found(True), singles_out=False),
     "search-captures": Claim(_found(False), singles_out=False),
     "search-more-points": Claim(_found(False), singles_out=False),
-    "search-even": Claim(_found(None), singles_out=False),
+    "search-even": Claim(_is_none_better, singles_out=False),
     "only-card": Claim(_only, singles_out=False),
 }

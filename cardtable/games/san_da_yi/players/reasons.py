@@ -56,10 +56,13 @@ def of_card(leads: bool) -> tuple[Reason, ...]:
 
 
 def of_search(best: Found, next_best: Found | None, declares: bool, against_habit: bool) -> tuple[Reason, ...]:
-    """The greatest difference that imagined hands showed between the best card and the next one."""
+    """The greatest difference that imagined hands showed between the best card and the next one.
+
+    Where there is no next one, all other cards do the same or far worse.
+    """
     weight = _FIRST if against_habit else _LAST
     if next_best is None:
-        return ()
+        return (Reason("search-even", _LAST),)
     kitty = best.captured - next_best.captured
     points = best.points - next_best.points
     if declares:
