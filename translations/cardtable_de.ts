@@ -5979,24 +5979,36 @@
             <translation>Diese Karte passt.</translation>
         </message>
         <message>
+            <source>Another of your cards can follow it.</source>
+            <translation>Eine andere deiner Karten kann folgen.</translation>
+        </message>
+        <message>
             <source>All your cards can follow one another.</source>
             <translation>So kannst du alle deine Karten nacheinander legen.</translation>
         </message>
         <message>
-            <source>After it you can lay the most cards.</source>
-            <translation>So kannst du danach die meisten Karten legen.</translation>
+            <source>Then fewer cards fit for the next player.</source>
+            <translation>Dann passen für den Nächsten weniger Karten.</translation>
         </message>
         <message>
-            <source>Then few cards fit for the next player.</source>
-            <translation>Dann passen für den nächsten Spieler nur wenige Karten.</translation>
+            <source>That way you get rid of more cards.</source>
+            <translation>So wirst du mehr Karten los.</translation>
         </message>
         <message>
-            <source>That gives you the best chance to win the round.</source>
-            <translation>So hast du die beste Chance, die Runde zu gewinnen.</translation>
+            <source>Then you are more likely to go out on your next turn.</source>
+            <translation>Dann wirst du beim nächsten Mal eher fertig.</translation>
+        </message>
+        <message>
+            <source>Then you are more likely to have a card that fits on your next turn.</source>
+            <translation>Dann hast du beim nächsten Mal eher eine Karte, die passt.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>
             <translation>Noch eine Karte würde es dem nächsten Spieler leichter machen.</translation>
+        </message>
+        <message>
+            <source>Nothing else you can do now is better.</source>
+            <translation>Nichts anderes, was du jetzt tun kannst, ist besser.</translation>
         </message>
         <message>
             <source>Lay the {card}.</source>
@@ -6541,12 +6553,24 @@
             <translation>Damit kannst du sicher auslegen.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, that is where you will most probably get some.</source>
-            <translation>Soweit man es wissen kann, bekommst du dort am ehesten welche.</translation>
+            <source>As far as anyone can know, you are more likely to get some there.</source>
+            <translation>Soweit man es wissen kann, bekommst du dort eher welche.</translation>
+        </message>
+        <message>
+            <source>You already hold several of that rank.</source>
+            <translation>Du hast davon schon mehrere auf der Hand.</translation>
+        </message>
+        <message>
+            <source>Everybody knows that you hold some, so the question gives nothing away.</source>
+            <translation>Alle wissen, dass du welche hast, also verrät die Frage nichts.</translation>
         </message>
         <message>
             <source>Nothing more is known, so try your luck.</source>
             <translation>Mehr weiß niemand, also versuch dein Glück.</translation>
+        </message>
+        <message>
+            <source>No other question is better.</source>
+            <translation>Keine andere Frage ist besser.</translation>
         </message>
         <message>
             <source>Ask {player} for {ranks}.</source>

@@ -5979,24 +5979,36 @@
             <translation>It fits.</translation>
         </message>
         <message>
+            <source>Another of your cards can follow it.</source>
+            <translation>Another of your cards can follow it.</translation>
+        </message>
+        <message>
             <source>All your cards can follow one another.</source>
             <translation>All your cards can follow one another.</translation>
         </message>
         <message>
-            <source>After it you can lay the most cards.</source>
-            <translation>After it you can lay the most cards.</translation>
+            <source>Then fewer cards fit for the next player.</source>
+            <translation>Then fewer cards fit for the next player.</translation>
         </message>
         <message>
-            <source>Then few cards fit for the next player.</source>
-            <translation>Then few cards fit for the next player.</translation>
+            <source>That way you get rid of more cards.</source>
+            <translation>That way you get rid of more cards.</translation>
         </message>
         <message>
-            <source>That gives you the best chance to win the round.</source>
-            <translation>That gives you the best chance to win the round.</translation>
+            <source>Then you are more likely to go out on your next turn.</source>
+            <translation>Then you are more likely to go out on your next turn.</translation>
+        </message>
+        <message>
+            <source>Then you are more likely to have a card that fits on your next turn.</source>
+            <translation>Then you are more likely to have a card that fits on your next turn.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>
             <translation>Another card would make it easier for the next player.</translation>
+        </message>
+        <message>
+            <source>Nothing else you can do now is better.</source>
+            <translation>Nothing else you can do now is better.</translation>
         </message>
         <message>
             <source>Lay the {card}.</source>
@@ -6541,12 +6553,24 @@
             <translation>That surely gives you a book.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, that is where you will most probably get some.</source>
-            <translation>As far as anyone can know, that is where you will most probably get some.</translation>
+            <source>As far as anyone can know, you are more likely to get some there.</source>
+            <translation>As far as anyone can know, you are more likely to get some there.</translation>
+        </message>
+        <message>
+            <source>You already hold several of that rank.</source>
+            <translation>You already hold several of that rank.</translation>
+        </message>
+        <message>
+            <source>Everybody knows that you hold some, so the question gives nothing away.</source>
+            <translation>Everybody knows that you hold some, so the question gives nothing away.</translation>
         </message>
         <message>
             <source>Nothing more is known, so try your luck.</source>
             <translation>Nothing more is known, so try your luck.</translation>
+        </message>
+        <message>
+            <source>No other question is better.</source>
+            <translation>No other question is better.</translation>
         </message>
         <message>
             <source>Ask {player} for {ranks}.</source>

@@ -5979,24 +5979,36 @@
             <translation>Það passar.</translation>
         </message>
         <message>
+            <source>Another of your cards can follow it.</source>
+            <translation>Annað spil úr hendi þinni getur fylgt á eftir.</translation>
+        </message>
+        <message>
             <source>All your cards can follow one another.</source>
             <translation>Öll spilin þín komast út, hvert á eftir öðru.</translation>
         </message>
         <message>
-            <source>After it you can lay the most cards.</source>
-            <translation>Þá geta flest spil fylgt á eftir.</translation>
+            <source>Then fewer cards fit for the next player.</source>
+            <translation>Þá passa færri spil fyrir næsta leikmann.</translation>
         </message>
         <message>
-            <source>Then few cards fit for the next player.</source>
-            <translation>Þá passa fá spil fyrir næsta leikmann.</translation>
+            <source>That way you get rid of more cards.</source>
+            <translation>Þannig losnar þú við fleiri spil.</translation>
         </message>
         <message>
-            <source>That gives you the best chance to win the round.</source>
-            <translation>Þannig áttu mesta möguleika á að vinna umferðina.</translation>
+            <source>Then you are more likely to go out on your next turn.</source>
+            <translation>Þá aukast líkurnar á að þú klárir spilin þín næst þegar þú átt leik.</translation>
+        </message>
+        <message>
+            <source>Then you are more likely to have a card that fits on your next turn.</source>
+            <translation>Þá aukast líkurnar á að þú eigir spil sem passar næst þegar þú átt leik.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>
             <translation>Annað spil í viðbót gerði næsta leikmanni auðveldara fyrir.</translation>
+        </message>
+        <message>
+            <source>Nothing else you can do now is better.</source>
+            <translation>Ekkert annað sem þú getur gert núna er betra.</translation>
         </message>
         <message>
             <source>Lay the {card}.</source>
@@ -6541,12 +6553,24 @@
             <translation>Þannig færðu örugglega slag.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, that is where you will most probably get some.</source>
-            <translation>Eftir því sem best verður séð er líklegast að þú fáir þannig spil þar.</translation>
+            <source>As far as anyone can know, you are more likely to get some there.</source>
+            <translation>Eftir því sem best verður séð er líklegra að þú fáir þannig spil þar.</translation>
+        </message>
+        <message>
+            <source>You already hold several of that rank.</source>
+            <translation>Þú átt þegar fleiri en eitt spil með þeirri tölu.</translation>
+        </message>
+        <message>
+            <source>Everybody knows that you hold some, so the question gives nothing away.</source>
+            <translation>Allir vita að þú átt þannig spil og því kemur spurningin ekki upp um neitt.</translation>
         </message>
         <message>
             <source>Nothing more is known, so try your luck.</source>
             <translation>Meira er ekki vitað, svo að þú skalt freista gæfunnar.</translation>
+        </message>
+        <message>
+            <source>No other question is better.</source>
+            <translation>Engin önnur spurning er betri.</translation>
         </message>
         <message>
             <source>Ask {player} for {ranks}.</source>

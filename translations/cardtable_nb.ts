@@ -5979,24 +5979,36 @@
             <translation>Det passer.</translation>
         </message>
         <message>
+            <source>Another of your cards can follow it.</source>
+            <translation>Et annet av kortene dine kan følge etter.</translation>
+        </message>
+        <message>
             <source>All your cards can follow one another.</source>
             <translation>Alle kortene dine kan legges, ett etter ett.</translation>
         </message>
         <message>
-            <source>After it you can lay the most cards.</source>
-            <translation>Da kan flest kort følge etter.</translation>
+            <source>Then fewer cards fit for the next player.</source>
+            <translation>Da passer færre kort for neste spiller.</translation>
         </message>
         <message>
-            <source>Then few cards fit for the next player.</source>
-            <translation>Da passer få kort for neste spiller.</translation>
+            <source>That way you get rid of more cards.</source>
+            <translation>Slik blir du kvitt flere kort.</translation>
         </message>
         <message>
-            <source>That gives you the best chance to win the round.</source>
-            <translation>Slik har du størst sjanse til å vinne runden.</translation>
+            <source>Then you are more likely to go out on your next turn.</source>
+            <translation>Da er det større sjanse for at du blir kvitt alle kortene neste gang det er din tur.</translation>
+        </message>
+        <message>
+            <source>Then you are more likely to have a card that fits on your next turn.</source>
+            <translation>Da er det større sjanse for at du har et kort som passer neste gang det er din tur.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>
             <translation>Et kort til ville gjøre det lettere for neste spiller.</translation>
+        </message>
+        <message>
+            <source>Nothing else you can do now is better.</source>
+            <translation>Ikke noe annet du kan gjøre nå, er bedre.</translation>
         </message>
         <message>
             <source>Lay the {card}.</source>
@@ -6541,12 +6553,24 @@
             <translation>Da får du helt sikkert et stikk.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, that is where you will most probably get some.</source>
-            <translation>Så vidt noen kan vite, er det der du mest sannsynlig får noen.</translation>
+            <source>As far as anyone can know, you are more likely to get some there.</source>
+            <translation>Så vidt noen kan vite, er det mer sannsynlig at du får noen der.</translation>
+        </message>
+        <message>
+            <source>You already hold several of that rank.</source>
+            <translation>Du har allerede flere av dem på hånden.</translation>
+        </message>
+        <message>
+            <source>Everybody knows that you hold some, so the question gives nothing away.</source>
+            <translation>Alle vet at du har noen, så spørsmålet røper ingenting.</translation>
         </message>
         <message>
             <source>Nothing more is known, so try your luck.</source>
             <translation>Mer er det ingen som vet, så prøv lykken.</translation>
+        </message>
+        <message>
+            <source>No other question is better.</source>
+            <translation>Ikke noe annet spørsmål er bedre.</translation>
         </message>
         <message>
             <source>Ask {player} for {ranks}.</source>

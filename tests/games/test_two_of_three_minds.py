@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -16,8 +17,9 @@ from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules, cards_to_deal
 from cardtable.games.two_of_three.rules.legality import fits, playable
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
+from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.games.two_of_three.table.words.hints import WHY
-from cardtable.players.decision import Level
+from cardtable.players.decision import Decision, Level, Reason, Style
 from tests.games.two_of_three_positions import position, random_steps, some_match, some_options
 
 PLAYER = TwoOfThreePlayer()
@@ -177,7 +179,7 @@ def test_every_level_plays_legally_and_repeats_itself(level: Level) -> None:
             assert decision == PLAYER.choose(view, level, Random(step))
             assert decision is not None
             assert decision.action in view.legal()
-            assert decision.reasons
+            assert decision.reasons or (level is Level.EASY and decision.action is STOP)
             assert all(reason.code in WHY for reason in decision.reasons)
             for other in range(match.round.seats):
                 if other != match.round.turn:
@@ -187,10 +189,25 @@ def test_every_level_plays_legally_and_repeats_itself(level: Level) -> None:
 
 def test_whoever_can_go_out_does() -> None:
     view = position("JD 5S", "3C 5C 7C", "4D 2D", stock="6C 6D").view(0)
-    for level in (Level.MEDIUM, Level.HARD):
-        decision = PLAYER.choose(view, level, Random(1))
-        assert decision is not None
-        assert decision.reasons[0].code == "goes-out"
+    decision = PLAYER.choose(view, Level.HARD, Random(1))
+    assert decision is not None
+    assert decision.reasons[0].code == "goes-out"
+
+
+def test_the_middle_player_sees_two_cards_at_a_time() -> None:
+    """Nothing follows the nine; the three is followed by the five, and that is as far as it looks."""
+    view = position("JD 5S", "3C 5C QC", "4D 2D", stock="6C 6D").view(0)
+    found = {PLAYER.choose(view, Level.MEDIUM, Random(seed)) for seed in range(30)}
+    assert all(one is not None and one.reasons[0].code == "goes-on" for one in found)
+
+
+def test_the_easy_player_overlooks_now_and_then_that_one_more_card_fits() -> None:
+    table = position("JD 5S", "3C 5C 4H", "4D 2D", stock="6C 6D")
+    table.play(0, PLAY[Card.parse("3C")], FreeChance(Random(1)))
+    assert table.legal(0) == [PLAY[Card.parse("5C")], STOP]
+    done = [PLAYER.choose(table.view(0), Level.EASY, Random(seed)) for seed in range(200)]
+    stopped = sum(one is not None and one.action is STOP for one in done)
+    assert 20 <= stopped <= 60
 
 
 def test_the_best_player_may_end_a_turn_where_little_fits() -> None:
@@ -205,3 +222,68 @@ def test_the_best_player_may_end_a_turn_where_little_fits() -> None:
                 stopped += decision.action is STOP
                 break
     assert stopped > 0
+
+
+def decisions(seeds: int, level: Level = Level.HARD) -> Iterator[tuple[TwoOfThreeView, Decision]]:
+    """What computer players did where there was a choice, at any table."""
+    for seed in range(seeds):
+        rng = Random(seed)
+        match = some_match(rng)
+        match.deal()
+        while not (match.over or match.between_rounds):
+            assert match.round is not None
+            view: Any = match.round.view(match.round.turn)
+            decision = PLAYER.choose(view, level, Random(seed))
+            assert decision is not None
+            if len(view.legal()) > 1:
+                yield view, decision
+            match.play(match.round.turn, decision.action)
+
+
+def test_every_hint_keeps_a_reason_that_is_true() -> None:
+    silent = told = 0
+    for view, decision in decisions(8):
+        kept = PLAYER.told(view, decision).reasons
+        silent += not kept
+        told += 1
+    assert told > 60
+    assert silent <= told // 50
+
+
+def test_reasons_that_are_not_true_are_not_told() -> None:
+    """The three leads to the five, the queen of hearts to nothing."""
+    view = position("JD 5S", "3C 5C QC 4H", "4D 2D", stock="6C 6D").view(0)
+    for code, card, true in (
+        ("fits", "3C", True), ("fits", "4H", False), ("goes-on", "3C", True), ("goes-out", "3C", False),
+        ("nothing-fits", "3C", False), ("only-card", "3C", False), ("stop-now", "3C", False),
+    ):  # fmt: skip
+        action = PLAY[Card.parse(card)]
+        assert PLAYER.claims[code].holds(view, action, Reason(code)) is true, code
+
+
+def test_what_is_counted_is_compared_with_the_other_cards() -> None:
+    """After the king of spades the ace can go on, and after the ace of spades everything else."""
+    for view, decision in decisions(4):
+        for action in view.legal():
+            for code in ("fewer-fit", "lays-more", "out-next", "stuck-less"):
+                claim = PLAYER.claims[code]
+                true = [claim.holds(view, other, Reason(code)) for other in view.legal()]
+                assert not all(true), (code, decision, action)
+        break
+
+
+@pytest.mark.parametrize("style", [Style.CAREFUL, Style.GREEDY, Style.BOLD])
+@pytest.mark.parametrize("level", list(Level))
+def test_styles_lean_and_go_out_all_the_same(level: Level, style: Style) -> None:
+    """They choose otherwise now and then, and never let a hand lie that could go out."""
+    other = 0
+    for view, decision in decisions(6 if level is Level.HARD else 12, level):
+        leaning = PLAYER.choose(view, level, Random(3), style)
+        steady = PLAYER.choose(view, level, Random(3))
+        assert leaning is not None
+        assert steady is not None
+        assert leaning.action in view.legal()
+        other += leaning.action != steady.action
+        if level is Level.HARD and any(reason.code == "goes-out" for reason in decision.reasons):
+            assert leaning.action == decision.action
+    assert other > 0

@@ -45,9 +45,11 @@ def _may_follow(view: TwoOfThreeView, card: Card) -> bool:
     return not rest or bool(playable(view.rules, (view.row[-1], card), rest))
 
 
-def slips(view: TwoOfThreeView) -> list[Play]:
-    """A beginner lays anything that fits."""
-    return [one for one in view.legal() if isinstance(one, Play)]
+def slips(view: TwoOfThreeView) -> list[Action]:
+    """A beginner lays anything that fits, and may not see it where that is a single card and the turn could end."""
+    legal = view.legal()
+    fitting = [one for one in legal if isinstance(one, Play)]
+    return legal if len(fitting) == 1 else [*fitting]
 
 
 def peeking(table: Round) -> TwoOfThreePlayer:

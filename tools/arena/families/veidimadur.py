@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.engine.chance import shuffled
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
+from cardtable.games.veidimadur.players.weighing import Chance
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
 from cardtable.games.veidimadur.rules.view import VeidimadurView
@@ -13,7 +13,6 @@ from cardtable.players.decision import Decision, Level, Player, Style
 from tools.arena.family import Family
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from random import Random
 
     from cardtable.engine.round import Round
@@ -44,16 +43,15 @@ def slips(view: VeidimadurView) -> list[Ask]:
 
 
 def peeking(table: Round) -> VeidimadurPlayer:
-    """The best player, who knows all hands, and of the stock which cards it holds."""
+    """The best player, who knows what lies in every hand, and so never misses where it can hit."""
     assert isinstance(table, VeidimadurRound)
+    hands = table.hands
 
-    def worlds(_view: VeidimadurView, rng: Random) -> Iterator[VeidimadurRound]:
-        while True:
-            world = table.copy()
-            world.stock = shuffled(sorted(table.stock), rng)
-            yield world
+    def chances(_view: VeidimadurView, ask: Ask) -> Chance:
+        there = float(any(card.rank is ask.rank for card in hands[ask.seat]))
+        return Chance(there, there)
 
-    return VeidimadurPlayer(worlds)
+    return VeidimadurPlayer(chances)
 
 
 FAMILY: Final = Family(VeidimadurAmateur(), slips, peeking)

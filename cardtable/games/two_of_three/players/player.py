@@ -1,17 +1,23 @@
 """The computer players of Two of Three: three levels that see the same and differ in how far they look.
 
-The reasons of a decision, by their codes: ``nothing-fits`` (so a card is drawn), ``only-card``, ``fits`` (the first one
-found), ``goes-out`` (a chain empties the hand), ``longest`` (most cards can follow), ``best-outlook`` (in imagined
-rounds fewest cards are taken), ``hard-to-follow`` (few unseen cards would fit for the next player), ``stop-now``.
+The reasons of a decision, by their codes: ``nothing-fits`` (so a card is drawn), ``only-card``, ``fits`` (the first
+one found), ``goes-on`` (another card can follow), ``goes-out`` (a chain empties the hand); and, compared with the
+best turn that begins otherwise, ``fewer-fit`` (fewer unseen cards would fit for the next player), ``lays-more``,
+``out-next`` (the rest of the hand can go out after more of the cards that may be laid next), ``stuck-less`` (it fits
+after more of them), ``stop-now`` (any further card makes it easier for the next player) and ``as-good`` (nothing else
+leads to fewer cards that fit, or lays more). When each is true, ``claims.py`` says.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import Rank
 from cardtable.games.two_of_three.players import thinking
-from cardtable.games.two_of_three.players.fast_table import PACK, bits, ends, fit_of
+from cardtable.games.two_of_three.players.claims import CLAIMS
+from cardtable.games.two_of_three.players.fast_table import PACK, bits, fit_of, indices
 from cardtable.games.two_of_three.players.imagining import worlds
+from cardtable.games.two_of_three.players.reasons import why
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.players.decision import Decision, Level, Player, Reason, Style
@@ -20,15 +26,27 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from random import Random
 
+    from cardtable.engine.values import Action
+    from cardtable.games.two_of_three.players.fast_table import Fit
     from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 
     Imagined = Callable[[TwoOfThreeView, Random], Iterator[TwoOfThreeRound]]
 
+# How often the easy player overlooks a single card that would still fit.
+_OVERLOOKED: Final = 0.2
+# How often the easy player leans the way of its style.
+_LEANING: Final = 0.5
+# So many cards of its turn the middle player sees at a time.
+_AHEAD: Final = 2
+# Among so many of its best turns the best player looks for one that it can give a reason for.
+_MOST_TOLD: Final = 4
 _INDEX: Final = {card.index: card for card in PACK}
 
 
 class TwoOfThreePlayer(Player[TwoOfThreeView]):
     """The mind of all seats that people do not take; the best one tries its turns in ``imagined`` rounds."""
+
+    claims = CLAIMS
 
     def __init__(self, imagined: Imagined = worlds) -> None:
         self._imagined = imagined
@@ -42,28 +60,58 @@ class TwoOfThreePlayer(Player[TwoOfThreeView]):
         if len(legal) == 1:
             return Decision(legal[0], (Reason("only-card"),))
         if level is Level.EASY:
-            return Decision(legal[0], (Reason("fits"),))
-        return _lay_most(view, rng) if level is Level.MEDIUM else _think(view, rng, self._imagined)
+            return _lay_anything(view, legal, rng, style)
+        return _look_ahead(view, rng, style) if level is Level.MEDIUM else self._think(view, rng, style)
+
+    def _think(self, view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
+        """The way to where the turn had best end; of what is about as good, something for which there is a reason."""
+        found = []
+        for best in thinking.best(view, self._imagined(view, rng), style)[:_MOST_TOLD]:
+            action = PLAY[_INDEX[best.end.chain[0]]] if best.end.chain else STOP
+            decision = Decision(action, why(view, best))
+            if self.told(view, decision).reasons:
+                return decision
+            found.append(decision)
+        return found[0]
 
 
-def _lay_most(view: TwoOfThreeView, rng: Random) -> Decision:
-    """The first card of a longest chain."""
-    previous, last = view.row[-2:]
-    chains = [end.chain for end in ends(fit_of(view.rules), bits(view.hand), previous.index, last.index)]
-    most = max(map(len, chains))
-    longest = [chain for chain in chains if len(chain) == most]
-    chosen = longest[int(rng.random() * len(longest))]
-    code = "goes-out" if most == len(view.hand) else "longest"
-    return Decision(PLAY[_INDEX[chosen[0]]], (Reason(code, float(most)),))
+def _lay_anything(view: TwoOfThreeView, legal: list[Action], rng: Random, style: Style) -> Decision:
+    """The first card that fits; now and then a single one that would still fit is overlooked."""
+    cards = [one for one in legal if isinstance(one, Play)]
+    if len(cards) < len(legal) and len(cards) == 1 and rng.random() < _OVERLOOKED:
+        return Decision(STOP)
+    if style is not Style.STEADY and rng.random() < _LEANING:
+        return Decision(PLAY[_INDEX[_liked(view, [one.card.index for one in cards], style)]], (Reason("fits"),))
+    return Decision(cards[0], (Reason("fits"),))
 
 
-def _think(view: TwoOfThreeView, rng: Random, imagined: Imagined) -> Decision:
-    """The first card on the way to where the turn had best end, or the end of the turn itself."""
-    best = thinking.best(view, imagined(view, rng))
-    if not best.end.chain:
-        return Decision(STOP, (Reason("stop-now", 1.0),))
-    action: Play = PLAY[_INDEX[best.end.chain[0]]]
-    if not best.end.rest:
-        return Decision(action, (Reason("goes-out", 1.0),))
-    code = "hard-to-follow" if best.hard_to_follow else "best-outlook"
-    return Decision(action, (Reason(code, 1.0),))
+def _look_ahead(view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
+    """A card from which most others can follow, as far as it looks."""
+    fit, hand = fit_of(view.rules), bits(view.hand)
+    previous, last = (card.index for card in view.row[-2:])
+    reach = {
+        card: 1 + _reach(fit, hand ^ 1 << card, last, card, _AHEAD - 1)
+        for card in indices(fit.playable(hand, previous, last))
+    }
+    most = max(reach.values())
+    found = [card for card, length in reach.items() if length == most]
+    leans = style is Style.GREEDY or (style is not Style.STEADY and most == 1)
+    chosen = _liked(view, found, style) if leans else found[int(rng.random() * len(found))]
+    return Decision(PLAY[_INDEX[chosen]], (Reason("goes-on" if most > 1 else "fits", float(most)),))
+
+
+def _liked(view: TwoOfThreeView, cards: list[int], style: Style) -> int:
+    """Of these cards the one that fewest others follow, an ace, which fits nearly anywhere, or where most follow."""
+    if style is Style.GREEDY:
+        return max(cards, key=lambda card: _INDEX[card].rank is Rank.ACE)
+    fit, last, unseen = fit_of(view.rules), view.row[-1].index, bits(view.unseen())
+    sign = 1 if style is Style.BOLD else -1
+    return max(cards, key=lambda card: sign * fit.fitting(unseen, last, card).bit_count())
+
+
+def _reach(fit: Fit, hand: int, previous: int, last: int, most: int) -> int:
+    """How many cards can follow, up to so many."""
+    if not most:
+        return 0
+    found = fit.playable(hand, previous, last)
+    return max((1 + _reach(fit, hand ^ 1 << card, last, card, most - 1) for card in indices(found)), default=0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.two_of_three.players.fast_table import End, World, bits, ends, fit_of, play_out
 from cardtable.games.two_of_three.rules.house_rules import cards_to_deal
+from cardtable.players.decision import Style
 from cardtable.players.search import race
 
 if TYPE_CHECKING:
@@ -18,44 +20,92 @@ if TYPE_CHECKING:
 WORLDS: Final = 90
 BATCH: Final = 15
 CANDIDATES: Final = 24
-# Of 50 cards no fewer than nine always fit; up to a quarter of the unseen ones is hard to follow.
-_HARD: Final = 0.25
-_WEIGHT_OF_REST: Final = 0.12
+# What one more card in hand costs, where all cards fitting for the next player would cost 1.
+WEIGHT_OF_REST: Final = 0.12
+# Ends of a turn that differ by fewer cards taken than this are about as good, and to who leans one way than that.
+CLOSE: Final = 0.5
+LEANING: Final = 2.0
 
 
 class Best(NamedTuple):
-    """The chosen end of the turn, and whether few cards would fit there."""
+    """The chosen end of the turn, and for every other way to begin it the best end, the best of all first."""
 
     end: End
-    hard_to_follow: bool
+    others: tuple[End, ...]
 
 
-def best(view: TwoOfThreeView, imagined: Iterator[TwoOfThreeRound]) -> Best:
-    """Where this seat's turn had best end; with the way there that comes first in the order of the cards."""
-    assert view.seat is not None
-    fit = fit_of(view.rules)
+class _Tried(NamedTuple):
+    """An end, what it is worth in cards, and how much that differs from one imagined round to another."""
+
+    end: End
+    mean: float
+    spread: float
+
+
+def best(view: TwoOfThreeView, imagined: Iterator[TwoOfThreeRound], style: Style) -> list[Best]:
+    """Where this seat's turn had best end, and whatever is about as good; each with one way there."""
     unseen = bits(view.unseen())
+    fit = fit_of(view.rules)
     found = candidates(view, fit, unseen)
-    if len(found) == 1 or not found[0].rest:
-        return Best(found[0], False)
-    seat = view.seat
+    if not found[0].rest:
+        return [Best(found[0], ())]
+    tried = sorted(_try(view, found[:CANDIDATES], imagined), key=lambda one: -one.mean)
+    close = [one for one in tried if one.mean > tried[0].mean - (CLOSE if style is Style.STEADY else LEANING)]
+    liked = sorted(close, key=lambda one: _leaning(fit, unseen, one, style))
+    rest = [one for one in tried if one not in close and one.mean > tried[0].mean - LEANING]
+    ranked = [*(one.end for one in tried), *found]
+    return [Best(one.end, _otherwise(one.end, ranked)) for one in (*liked, *rest)]
+
+
+def _otherwise(end: End, ranked: list[End]) -> tuple[End, ...]:
+    """The first end for every way to begin the turn but this one's."""
+    others: dict[tuple[int, ...], End] = {}
+    for other in ranked:
+        others.setdefault(other.chain[:1], other)
+    others.pop(end.chain[:1])
+    return tuple(others.values())
+
+
+def _leaning(fit: Fit, unseen: int, one: _Tried, style: Style) -> float:
+    """What a player of this style wants least of: cards that fit for the next one, cards left in hand, safe rounds."""
+    match style:
+        case Style.CAREFUL:
+            return followers(fit, unseen, one.end)
+        case Style.GREEDY:
+            return one.end.rest.bit_count()
+        case Style.BOLD:
+            return -one.spread
+        case _:
+            return promise(fit, unseen, one.end)
+
+
+def _try(view: TwoOfThreeView, found: list[End], imagined: Iterator[TwoOfThreeRound]) -> list[_Tried]:
+    """The ends that were tried in most rounds; the hopeless ones dropped out before."""
+    assert view.seat is not None
+    fit, seat = fit_of(view.rules), view.seat
+    if len(found) == 1:
+        return [_Tried(found[0], 0.0, 0.0)]
+    squares: dict[End, float] = dict.fromkeys(found, 0.0)
 
     def value(end: End, world: World) -> float:
         hands = (*world.hands[:seat], end.rest, *world.hands[seat + 1 :])
         now = world._replace(hands=hands, length=world.length + len(end.chain))
         taken = play_out(fit, now, (seat + 1) % view.seats, end.previous, end.last)
-        return (sum(taken) - taken[seat]) / (view.seats - 1) - taken[seat]
+        worth = (sum(taken) - taken[seat]) / (view.seats - 1) - taken[seat]
+        squares[end] += worth * worth
+        return worth
 
     estimates = race(found, _worlds(view, imagined), value, WORLDS, BATCH)
     most = max(estimate.worlds for estimate in estimates)
-    tried = [(one.mean, end) for one, end in zip(estimates, found, strict=True) if one.worlds == most]
-    end = max(tried, key=lambda pair: pair[0])[1]
-    share = fit.fitting(unseen, end.previous, end.last).bit_count() / max(1, unseen.bit_count())
-    return Best(end, share <= _HARD)
+    return [
+        _Tried(end, one.mean, sqrt(max(0.0, squares[end] / most - one.mean * one.mean)))
+        for one, end in zip(estimates, found, strict=True)
+        if one.worlds == most
+    ]
 
 
 def candidates(view: TwoOfThreeView, fit: Fit, unseen: int) -> list[End]:
-    """The ends that are worth trying, the most promising first; one alone where a chain empties the hand."""
+    """The ends of this turn, the most promising first; one alone where a chain empties the hand."""
     previous, last = view.row[-2:]
     by_place: dict[tuple[int, int, int], End] = {}
     for end in ends(fit, bits(view.hand), previous.index, last.index):
@@ -65,12 +115,17 @@ def candidates(view: TwoOfThreeView, fit: Fit, unseen: int) -> list[End]:
         placed = view.placed + len(end.chain)
         if stuck or (placed and view.rules.stop_early):
             by_place.setdefault((end.previous, end.last, end.rest), end)
+    return sorted(by_place.values(), key=lambda end: promise(fit, unseen, end))
 
-    def promise(end: End) -> float:
-        share = fit.fitting(unseen, end.previous, end.last).bit_count() / max(1, unseen.bit_count())
-        return share + _WEIGHT_OF_REST * end.rest.bit_count()
 
-    return sorted(by_place.values(), key=promise)[:CANDIDATES]
+def promise(fit: Fit, unseen: int, end: End) -> float:
+    """How good an end looks without trying it; less is better."""
+    return followers(fit, unseen, end) / max(1, unseen.bit_count()) + WEIGHT_OF_REST * end.rest.bit_count()
+
+
+def followers(fit: Fit, unseen: int, end: End) -> int:
+    """How many unseen cards would fit for the next player."""
+    return fit.fitting(unseen, end.previous, end.last).bit_count()
 
 
 def _worlds(view: TwoOfThreeView, imagined: Iterator[TwoOfThreeRound]) -> Iterator[World]:

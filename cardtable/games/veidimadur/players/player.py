@@ -1,60 +1,118 @@
 """The computer players of Veiðimaður: three levels that hear the same and differ in what they remember.
 
 The reasons of a decision, by their codes: ``sure`` (the asked seat holds it, as everybody has heard), ``completes``
-(it surely completes a book), ``likely`` (in imagined hands it brings most), ``guess`` (nothing better is known).
+(it surely completes a book), ``guess`` (nothing better is known); and, compared with the next best question,
+``likely`` (there are more probably some), ``builds`` (more of the rank are held already), ``tells-nothing``
+(everybody knows that this seat holds the rank) and ``as-good`` (no other question is better in all that). When each
+is true, ``claims.py`` says.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.veidimadur.players.imagining import worlds
+from cardtable.games.veidimadur.players.claims import CLAIMS
+from cardtable.games.veidimadur.players.weighing import MORE_HELD, outlook, weigh
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.players.decision import Decision, Level, Player, Reason, Style
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
     from random import Random
 
-    from cardtable.games.veidimadur.rules.round import VeidimadurRound
+    from cardtable.games.veidimadur.players.weighing import Outlook, Weighed
 
-    Imagined = Callable[[VeidimadurView, Random], Iterator[VeidimadurRound]]
-
-WORLDS: Final = 24
-# What so many cards of a rank in one hand are worth; four, or a pair where that is a book, are one book.
-_WORTH: Final = {2: (0.0, 0.3, 1.0), 4: (0.0, 0.1, 0.25, 0.55, 1.0)}
-# How often the easy player remembers what was said.
-_MEMORY: Final = 0.35
+# How often players remember what was said: so often, and so much more often for every seat, as more is said there.
+_MEMORY: Final = {Level.EASY: (0.15, 0.055), Level.MEDIUM: (0.15, 0.1)}
+# Questions whose worth differs by less are about as good.
+_CLOSE: Final = 0.15
+# How often a player that guesses leans the way of its style.
+_LEANING: Final = 0.5
+# Less than any difference in worth that is told.
+_LITTLE: Final = 0.001
 
 
 class VeidimadurPlayer(Player[VeidimadurView]):
-    """The mind of all seats that people do not take; the best one weighs its questions in ``imagined`` rounds."""
+    """The mind of all seats that people do not take; ``chances`` says how probably a hand holds a rank."""
 
-    def __init__(self, imagined: Imagined = worlds) -> None:
-        self._imagined = imagined
+    claims = CLAIMS
+
+    def __init__(self, chances: Outlook = outlook) -> None:
+        self._chances = chances
 
     def choose(self, view: VeidimadurView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         held = {card.rank for card in view.hand}
         legal = [action for action in view.legal() if isinstance(action, Ask) and action.rank in held]
         if not legal:
             return None
-        if level is Level.EASY and rng.random() >= _MEMORY:
-            return _decision(legal[int(rng.random() * len(legal))], "guess")
+        if level in _MEMORY and rng.random() >= _memory(view, level):
+            return _guess(view, legal, rng, style)
         sure = [one for one in legal if _surely(view, one)]
         if sure:
-            best = max(sure, key=lambda one: _surely(view, one) + _held(view, one))
-            completes = _surely(view, best) + _held(view, best) >= view.rules.book_size
-            return _decision(best, "completes" if completes else "sure")
+            return _take(view, sure)
         open_ = [one for one in legal if view.fresh[one.seat][one.rank - 1]] or legal
-        if level is not Level.HARD or view.seats == 2:
-            # Of two players nobody gains by weighing questions: measured, it even loses a little.
-            return _decision(open_[int(rng.random() * len(open_))], "guess")
-        return _decision(_likeliest(view, open_, self._imagined(view, rng)), "likely")
+        return _guess(view, open_, rng, style) if level in _MEMORY else self._weigh(view, open_, rng, style)
+
+    def _weigh(self, view: VeidimadurView, asks: list[Ask], rng: Random, style: Style) -> Decision:
+        """The question that is worth most; among those about as good style decides, and then the lot."""
+        ranked = sorted((weigh(view, ask, self._chances) for ask in _by_lot(asks, rng)), key=lambda one: -one.worth)
+        close = [one for one in ranked if one.worth >= ranked[0].worth - _CLOSE]
+        liked = sorted(close, key=lambda one: -_liking(view, one, style))
+        best, found = next(((one, why) for one in liked if (why := _reasons(one, ranked))), (liked[0], ()))
+        return Decision(best.ask, (*found, Reason("as-good", _LITTLE, seat=best.ask.seat)))
 
 
-def _decision(ask: Ask, code: str) -> Decision:
-    return Decision(ask, (Reason(code, seat=ask.seat),))
+def _memory(view: VeidimadurView, level: Level) -> float:
+    always, every_seat = _MEMORY[level]
+    return always + every_seat * view.seats
+
+
+def _reasons(best: Weighed, ranked: list[Weighed]) -> tuple[Reason, ...]:
+    """What differs from the next best question, or from the first one from which anything differs."""
+    return next(filter(None, (_differences(best, other) for other in ranked if other is not best)), ())
+
+
+def _liking(view: VeidimadurView, one: Weighed, style: Style) -> float:
+    """Careful players tell nothing new and ask who comes next, greedy ones want many cards, bold ones a whole book."""
+    match style:
+        case Style.CAREFUL:
+            return (not one.tells) + (one.ask.seat == (view.turn + 1) % view.seats)
+        case Style.GREEDY:
+            return one.chance.cards
+        case Style.BOLD:
+            return one.held
+        case _:
+            return one.worth
+
+
+def _differences(best: Weighed, other: Weighed) -> tuple[Reason, ...]:
+    """What speaks for a question rather than for another one, as weighty as it is in their worth."""
+    found = {
+        "likely": best.chance.any - other.chance.any,
+        "builds": MORE_HELD * (best.held - other.held) * best.chance.any,
+        "tells-nothing": (not best.tells) - (not other.tells),
+    }
+    return tuple(Reason(code, weight, seat=best.ask.seat) for code, weight in found.items() if weight > 0)
+
+
+def _guess(view: VeidimadurView, asks: list[Ask], rng: Random, style: Style) -> Decision:
+    """Any question; now and then the one that the style likes."""
+    ask = asks[int(rng.random() * len(asks))]
+    if style is not Style.STEADY and rng.random() < _LEANING:
+        ask = max(_by_lot(asks, rng), key=lambda one: _liking(view, weigh(view, one, outlook), style))
+    return Decision(ask, (Reason("guess", seat=ask.seat),))
+
+
+def _take(view: VeidimadurView, sure: list[Ask]) -> Decision:
+    """Of what is surely there what makes most cards of a rank."""
+    best = max(sure, key=lambda one: _surely(view, one) + _held(view, one))
+    completes = _surely(view, best) + _held(view, best) >= view.rules.book_size
+    codes = ("completes", "sure", "as-good") if completes else ("sure", "as-good")
+    return Decision(best, tuple(Reason(code, 1 / number, seat=best.seat) for number, code in enumerate(codes, start=1)))
+
+
+def _by_lot(asks: list[Ask], rng: Random) -> list[Ask]:
+    return sorted(asks, key=lambda _: rng.random())
 
 
 def _surely(view: VeidimadurView, ask: Ask) -> int:
@@ -64,17 +122,3 @@ def _surely(view: VeidimadurView, ask: Ask) -> int:
 
 def _held(view: VeidimadurView, ask: Ask) -> int:
     return sum(card.rank is ask.rank for card in view.hand)
-
-
-def _likeliest(view: VeidimadurView, asks: list[Ask], imagined: Iterator[VeidimadurRound]) -> Ask:
-    """The question that brings most in imagined worlds: what is won here, and what is lost there."""
-    worth = _WORTH[view.rules.book_size]
-    held = [_held(view, ask) for ask in asks]
-    found = [0.0] * len(asks)
-    for _ in range(WORLDS):
-        hands = next(imagined).hands
-        for number, ask in enumerate(asks):
-            given = sum(card.rank is ask.rank for card in hands[ask.seat])
-            if given:
-                found[number] += worth[held[number] + given] - worth[held[number]] + worth[given]
-    return asks[max(range(len(asks)), key=found.__getitem__)]

@@ -20,11 +20,14 @@ WHY: Final = {
     "nothing-fits": translate("TwoOfThree", "Nothing in your hand fits."),
     "only-card": translate("TwoOfThree", "It is the only card that fits."),
     "fits": translate("TwoOfThree", "It fits."),
+    "goes-on": translate("TwoOfThree", "Another of your cards can follow it."),
     "goes-out": translate("TwoOfThree", "All your cards can follow one another."),
-    "longest": translate("TwoOfThree", "After it you can lay the most cards."),
-    "hard-to-follow": translate("TwoOfThree", "Then few cards fit for the next player."),
-    "best-outlook": translate("TwoOfThree", "That gives you the best chance to win the round."),
+    "fewer-fit": translate("TwoOfThree", "Then fewer cards fit for the next player."),
+    "lays-more": translate("TwoOfThree", "That way you get rid of more cards."),
+    "out-next": translate("TwoOfThree", "Then you are more likely to go out on your next turn."),
+    "stuck-less": translate("TwoOfThree", "Then you are more likely to have a card that fits on your next turn."),
     "stop-now": translate("TwoOfThree", "Another card would make it easier for the next player."),
+    "as-good": translate("TwoOfThree", "Nothing else you can do now is better."),
 }
 
 

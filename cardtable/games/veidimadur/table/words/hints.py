@@ -19,8 +19,11 @@ if TYPE_CHECKING:
 WHY: Final = {
     "sure": translate("Veidimadur", "Everybody has heard or seen that this player holds some."),
     "completes": translate("Veidimadur", "That surely gives you a book."),
-    "likely": translate("Veidimadur", "As far as anyone can know, that is where you will most probably get some."),
+    "likely": translate("Veidimadur", "As far as anyone can know, you are more likely to get some there."),
+    "builds": translate("Veidimadur", "You already hold several of that rank."),
+    "tells-nothing": translate("Veidimadur", "Everybody knows that you hold some, so the question gives nothing away."),
     "guess": translate("Veidimadur", "Nothing more is known, so try your luck."),
+    "as-good": translate("Veidimadur", "No other question is better."),
 }
 
 

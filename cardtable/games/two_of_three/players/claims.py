@@ -1,0 +1,152 @@
+"""When a reason is true, worked out from the rules and the cards in sight: every way in which a turn can go on.
+
+Nothing here knows how reasons are found.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cardtable.games.two_of_three.rules.actions import DRAW, STOP, Play
+from cardtable.games.two_of_three.rules.legality import fits, playable
+from cardtable.players.decision import Claim
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from cardtable.cards import Card
+    from cardtable.engine.values import Action
+    from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+    from cardtable.players.decision import Reason
+
+
+class _Place(NamedTuple):
+    """Where a turn can end: the last two cards of the row, and the hand."""
+
+    previous: Card
+    last: Card
+    hand: tuple[Card, ...]
+
+
+def _places(view: TwoOfThreeView, action: Action) -> set[_Place]:
+    """Everywhere a turn can end that goes on with this action (G10)."""
+    start = _Place(view.row[-2], view.row[-1], view.hand)
+    if not isinstance(action, Play):
+        return {start}
+    waiting, seen, found = [_after(start, action.card)], set[_Place](), set[_Place]()
+    while waiting:
+        place = waiting.pop()
+        if place in seen:
+            continue
+        seen.add(place)
+        fitting = playable(view.rules, place[:2], place.hand)
+        if not fitting or view.rules.stop_early:
+            found.add(place)
+        waiting += [_after(place, card) for card in fitting]
+    return found
+
+
+def _after(place: _Place, card: Card) -> _Place:
+    return _Place(place.last, card, tuple(other for other in place.hand if other != card))
+
+
+def _others(view: TwoOfThreeView, action: Action) -> Iterator[Action]:
+    return (other for other in view.legal() if other != action)
+
+
+def _least_followed(view: TwoOfThreeView, action: Action) -> int:
+    """How many unseen cards would fit for the next player, where it is fewest."""
+    unseen = view.unseen()
+    rows = {place[:2] for place in _places(view, action)}
+    return min(sum(fits(view.rules, card, *row) for card in unseen) for row in rows)
+
+
+def _laid(view: TwoOfThreeView, action: Action) -> int:
+    """How many cards can be laid at most."""
+    return max(len(view.hand) - len(place.hand) for place in _places(view, action))
+
+
+def _chance_to_go_out(view: TwoOfThreeView, action: Action) -> float:
+    """After which share of the cards that the next player could lay the whole hand can follow, where it is largest."""
+    return max(_share(view, place, _goes_out) for place in _places(view, action))
+
+
+def _chance_to_go_on(view: TwoOfThreeView, action: Action) -> float:
+    """After which share of the cards that the next player could lay anything of the hand fits, where it is largest."""
+    return max(_share(view, place, _goes_on_from) for place in _places(view, action))
+
+
+def _share(view: TwoOfThreeView, place: _Place, test: Callable[[TwoOfThreeView, _Place], bool]) -> float:
+    laid = [card for card in view.unseen() if fits(view.rules, card, *place[:2])]
+    return sum(test(view, _Place(place.last, card, place.hand)) for card in laid) / max(1, len(laid))
+
+
+def _goes_on_from(view: TwoOfThreeView, place: _Place) -> bool:
+    return bool(playable(view.rules, place[:2], place.hand))
+
+
+def _goes_out(view: TwoOfThreeView, place: _Place) -> bool:
+    fitting = playable(view.rules, place[:2], place.hand)
+    return not place.hand or any(_goes_out(view, _after(place, card)) for card in fitting)
+
+
+def _more(
+    count: Callable[[TwoOfThreeView, Action], float], sign: int = 1
+) -> Callable[[TwoOfThreeView, Action, Reason], bool]:
+    """More of something than some other action brings (or less of it)."""
+
+    def holds(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+        mine = sign * count(view, action)
+        return any(mine > sign * count(view, other) for other in _others(view, action))
+
+    return holds
+
+
+def _nothing_fits(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    return action == DRAW and not playable(view.rules, view.row, view.hand)
+
+
+def _fits(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    return isinstance(action, Play) and action.card in playable(view.rules, view.row, view.hand)
+
+
+def _only_card(view: TwoOfThreeView, action: Action, reason: Reason) -> bool:
+    return _fits(view, action, reason) and not any(_others(view, action))
+
+
+def _goes_on(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    rest = [card for card in view.hand if isinstance(action, Play) and card != action.card]
+    return isinstance(action, Play) and bool(playable(view.rules, (view.row[-1], action.card), rest))
+
+
+def _empties_the_hand(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    return _laid(view, action) == len(view.hand)
+
+
+def _easier_after(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    here = _least_followed(view, STOP)
+    return action == STOP and all(here < _least_followed(view, other) for other in _others(view, action))
+
+
+def _as_good(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    """It can go out, or nothing else leaves the next player fewer cards that fit, or lays more."""
+    if _laid(view, action) == len(view.hand):
+        return True
+    here = _least_followed(view, action), -_laid(view, action)
+    others = [(_least_followed(view, other), -_laid(view, other)) for other in _others(view, action)]
+    return all(here[0] <= fewest and here[1] <= most for fewest, most in others)
+
+
+CLAIMS: Final = {
+    "nothing-fits": Claim(_nothing_fits),
+    "only-card": Claim(_only_card),
+    "fits": Claim(_fits, singles_out=False),
+    "goes-on": Claim(_goes_on),
+    "goes-out": Claim(_empties_the_hand),
+    "fewer-fit": Claim(_more(_least_followed, -1)),
+    "lays-more": Claim(_more(_laid)),
+    "out-next": Claim(_more(_chance_to_go_out)),
+    "stuck-less": Claim(_more(_chance_to_go_on)),
+    "stop-now": Claim(_easier_after),
+    "as-good": Claim(_as_good, singles_out=False),
+}

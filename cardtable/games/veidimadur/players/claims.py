@@ -1,0 +1,117 @@
+"""When a reason is true, worked out from what everybody has heard and seen.
+
+Nothing here knows how reasons are found.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.veidimadur.rules.actions import Ask
+from cardtable.players.decision import Claim
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cardtable.engine.values import Action
+    from cardtable.games.veidimadur.rules.view import VeidimadurView
+    from cardtable.players.decision import Reason
+
+
+def _others(view: VeidimadurView, action: Action) -> Iterator[Ask]:
+    """Every other question for something that is held."""
+    return (one for one in view.legal() if isinstance(one, Ask) and one != action and _held(view, one))
+
+
+def _held(view: VeidimadurView, ask: Ask) -> int:
+    return [card.rank for card in view.hand].count(ask.rank)
+
+
+def _certain(view: VeidimadurView, ask: Ask) -> int:
+    """How many cards of the rank the asked seat holds for certain: those it was given, and one that it asked for."""
+    return [card.rank for card in view.known[ask.seat]].count(ask.rank) + list(view.holds[ask.seat]).count(ask.rank)
+
+
+def _chance(view: VeidimadurView, ask: Ask) -> float:
+    """How probably that seat holds any: the missing ones lie in as many places of all that may hold them."""
+    if _certain(view, ask):
+        return 1.0
+    promised = sum(ask.rank in ranks for seat, ranks in enumerate(view.holds) if seat != view.seat)
+    missing = [card.rank for card in view.unseen()].count(ask.rank) - promised
+    open_to_it = [0 if seat == view.seat else most[ask.rank - 1] for seat, most in enumerate(view.fresh)]
+    places = view.stock_left + sum(open_to_it) - promised
+    there = open_to_it[ask.seat]
+    if missing <= 0 or not there:
+        return 0.0
+    return 1 - comb(max(0, places - there), missing) / max(1, comb(places, missing))
+
+
+def _tells(view: VeidimadurView, ask: Ask) -> bool:
+    """Whether the question tells the others of a rank that they do not know of (M4)."""
+    assert view.seat is not None
+    known = {card.rank for card in view.known[view.seat]} | set(view.holds[view.seat])
+    return not view.rules.any_rank and ask.rank not in known
+
+
+def _sure(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    return isinstance(action, Ask) and _certain(view, action) > 0
+
+
+def _completes(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    return (
+        isinstance(action, Ask)
+        and _certain(view, action) > 0
+        and (_held(view, action) + _certain(view, action) >= view.rules.book_size)
+    )
+
+
+def _guess(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    return isinstance(action, Ask) and not any(_certain(view, one) for one in (action, *_others(view, action)))
+
+
+def _likely(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    """Likelier than with some other question."""
+    if not isinstance(action, Ask):
+        return False
+    chance = _chance(view, action)
+    return any(chance > _chance(view, other) for other in _others(view, action))
+
+
+def _builds(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    """More is held of that rank than of some other one."""
+    if not isinstance(action, Ask):
+        return False
+    return _held(view, action) > 1 and any(_held(view, action) > _held(view, one) for one in _others(view, action))
+
+
+def _tells_nothing(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    return (
+        isinstance(action, Ask) and bool(_held(view, action)) and not view.rules.any_rank and not _tells(view, action)
+    )
+
+
+def _as_good(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    """No other question is better in one way and as good in every other."""
+    if not isinstance(action, Ask):
+        return False
+    mine = _ways(view, action)
+    return not any(
+        all(there >= here for there, here in zip(theirs, mine, strict=True)) and theirs != mine
+        for theirs in (_ways(view, other) for other in _others(view, action))
+    )
+
+
+def _ways(view: VeidimadurView, ask: Ask) -> tuple[float, ...]:
+    return _chance(view, ask), _held(view, ask), _certain(view, ask), not _tells(view, ask)
+
+
+CLAIMS: Final = {
+    "sure": Claim(_sure),
+    "completes": Claim(_completes),
+    "guess": Claim(_guess, singles_out=False),
+    "likely": Claim(_likely),
+    "builds": Claim(_builds),
+    "tells-nothing": Claim(_tells_nothing),
+    "as-good": Claim(_as_good, singles_out=False),
+}
