@@ -34,7 +34,7 @@ def accusations(arguments: Sequence[str]) -> None:
     parser.add_argument("--level", type=Level, default=Level.MEDIUM)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", default="1")
-    chosen = parser.parse_args(arguments[2:])
+    chosen = parser.parse_args(arguments)
     print(report(table_of(chosen.level, chosen.seats, chosen.deals, chosen.seed)))
 
 
@@ -69,7 +69,7 @@ def habits(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tools.arena svindl habits")
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", default="habits")
-    chosen = parser.parse_args(arguments[2:])
+    chosen = parser.parse_args(arguments)
     for level in Level:
         tally = Tally()
         for seats in SEATS:

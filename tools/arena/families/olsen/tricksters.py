@@ -90,7 +90,7 @@ def tricks(arguments: Sequence[str]) -> None:
     parser.add_argument("--level", type=Level, default=Level.EASY)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", default="1")
-    chosen = parser.parse_args(arguments[2:])
+    chosen = parser.parse_args(arguments)
     for trick in TRICKS:
         wins = wins_of(trick, chosen.level, chosen.seats, chosen.deals, chosen.seed)
         low, high = wilson(sum(wins), len(wins))
