@@ -1768,6 +1768,18 @@
             <translation>Du behältst Karten zusammen, die du in einem Zug legen kannst.</translation>
         </message>
         <message>
+            <source>Nothing else is possible.</source>
+            <translation>Etwas anderes ist nicht möglich.</translation>
+        </message>
+        <message>
+            <source>You have only one card left.</source>
+            <translation>Du hast nur noch eine Karte.</translation>
+        </message>
+        <message>
+            <source>You have laid your last card.</source>
+            <translation>Du hast deine letzte Karte gelegt.</translation>
+        </message>
+        <message>
             <source>As far as anyone can know, no other move is better.</source>
             <translation>Soweit man es wissen kann, ist kein anderer Zug besser.</translation>
         </message>

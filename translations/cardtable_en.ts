@@ -1768,6 +1768,18 @@
             <translation>You keep cards together that you can lay in one turn.</translation>
         </message>
         <message>
+            <source>Nothing else is possible.</source>
+            <translation>Nothing else is possible.</translation>
+        </message>
+        <message>
+            <source>You have only one card left.</source>
+            <translation>You have only one card left.</translation>
+        </message>
+        <message>
+            <source>You have laid your last card.</source>
+            <translation>You have laid your last card.</translation>
+        </message>
+        <message>
             <source>As far as anyone can know, no other move is better.</source>
             <translation>As far as anyone can know, no other move is better.</translation>
         </message>

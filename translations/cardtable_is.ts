@@ -1768,6 +1768,18 @@
             <translation>Þú heldur saman spilum sem þú getur sett út í einu.</translation>
         </message>
         <message>
+            <source>Nothing else is possible.</source>
+            <translation>Annað er ekki hægt.</translation>
+        </message>
+        <message>
+            <source>You have only one card left.</source>
+            <translation>Þú átt aðeins eitt spil eftir.</translation>
+        </message>
+        <message>
+            <source>You have laid your last card.</source>
+            <translation>Þú hefur sett út síðasta spilið.</translation>
+        </message>
+        <message>
             <source>As far as anyone can know, no other move is better.</source>
             <translation>Eftir því sem best verður séð er enginn annar kostur betri.</translation>
         </message>

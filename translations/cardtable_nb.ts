@@ -1768,6 +1768,18 @@
             <translation>Du holder sammen kort som du kan legge i én tur.</translation>
         </message>
         <message>
+            <source>Nothing else is possible.</source>
+            <translation>Noe annet er ikke mulig.</translation>
+        </message>
+        <message>
+            <source>You have only one card left.</source>
+            <translation>Du har bare ett kort igjen.</translation>
+        </message>
+        <message>
+            <source>You have laid your last card.</source>
+            <translation>Du har lagt det siste kortet ditt.</translation>
+        </message>
+        <message>
             <source>As far as anyone can know, no other move is better.</source>
             <translation>Så langt noen kan vite, er ikke noe annet trekk bedre.</translation>
         </message>

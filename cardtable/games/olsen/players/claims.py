@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import SUITS, Card, Rank, Suit
 from cardtable.games.olsen.rules import legality, scoring
-from cardtable.games.olsen.rules.actions import Draw, EndTurn, NameSuit, Pass, Play, TakeOwed
+from cardtable.games.olsen.rules.actions import Draw, EndTurn, NameSuit, Pass, Play, SayOlsen, SayOlsenOlsen, TakeOwed
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:
@@ -226,6 +226,18 @@ def _lack_it(view: OlsenView, action: Action, reason: Reason) -> bool:
     return any(ending.suit is reason.suit for ending in endings(view, action))
 
 
+def _has_one_left(view: OlsenView, action: Action, reason: Reason) -> bool:
+    return isinstance(action, SayOlsen) and len(view.hand) == 1
+
+
+def _has_none_left(view: OlsenView, action: Action, reason: Reason) -> bool:
+    return isinstance(action, SayOlsenOlsen) and not view.hand
+
+
+def _only(view: OlsenView, action: Action, reason: Reason) -> bool:
+    return [other for other in view.legal() if isinstance(other, MOVES)] == [action]
+
+
 def _of_moves(holds: Predicate) -> Predicate:
     """The same, where whatever is no move is no alternative either."""
     return lambda view, action, reason: not isinstance(action, MOVES) or holds(view, action, reason)
@@ -254,5 +266,8 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "fewer-points": _claim(_better(points)),
     "fewer-cards": _claim(_better(kept_cards)),
     "keeps-together": _claim(_better(partners)),
+    "last-card": Claim(_has_one_left, singles_out=False),
+    "laid-last": Claim(_has_none_left, singles_out=False),
+    "only-move": Claim(_only, singles_out=False),
     "nothing-better": _claim(lambda view, action, reason: True, singles_out=False),  # noqa: ARG005
 }

@@ -88,7 +88,7 @@ class OlsenPlayer(Player[OlsenView]):
         skill = SKILLS[level]
         talk = _talk(view, legal, level, style, rng)
         if talk is not None:
-            return Decision(talk)
+            return Decision(talk, _SAID.get(talk, ()))
         if view.turn != view.seat or not legal:
             return None
         if view.rules.cheating:
@@ -204,8 +204,15 @@ def _best(found: Sequence[Judgement], rng: Random) -> Judgement:
 
 
 def _obvious(view: OlsenView) -> tuple[Reason, ...]:
-    """Why the only possible move is still worth a word: it goes out."""
+    """Why the only possible move is the one: there is no other, and perhaps it goes out."""
     if view.phase == "owe" or not legality.fitting(view, view.hand):
-        return ()
+        return (_ONLY,)
     best = max(_judged(view, thorough=False), key=lambda judgement: judgement.worth, default=None)
-    return best.reasons if best is not None and not best.plan.left else ()
+    return (*best.reasons, _ONLY) if best is not None and not best.plan.left else (_ONLY,)
+
+
+_ONLY: Final = Reason("only-move")
+_SAID: Final[dict[Action, tuple[Reason, ...]]] = {
+    SAY_OLSEN: (Reason("last-card"),),
+    SAY_OLSEN_OLSEN: (Reason("laid-last"),),
+}

@@ -35,6 +35,9 @@ WHY: Final = {
     "fewer-points": translate("Olsen", "Fewer points stay in your hand."),
     "fewer-cards": translate("Olsen", "Fewer cards stay in your hand."),
     "keeps-together": translate("Olsen", "You keep cards together that you can lay in one turn."),
+    "only-move": translate("Olsen", "Nothing else is possible."),
+    "last-card": translate("Olsen", "You have only one card left."),
+    "laid-last": translate("Olsen", "You have laid your last card."),
     "nothing-better": translate("Olsen", "As far as anyone can know, no other move is better."),
 }
 
@@ -58,4 +61,7 @@ def advise(action: Action, reasons: Sequence[Reason]) -> Message:
             advice = translate("Olsen", "Say “Ólsen” before the next player acts.")
         case _:
             advice = translate("Olsen", "Say “Ólsen Ólsen”.")
+    if isinstance(action, Draw | Pass):
+        # Why is in the advice itself.
+        return advice
     return with_reason(advice, reasons, WHY)
