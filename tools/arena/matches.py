@@ -12,7 +12,7 @@ import multiprocessing
 from dataclasses import dataclass, field
 from functools import partial
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.dealcode import new_deal_code
@@ -63,8 +63,8 @@ class Score:
     """The challenger's wins (shared ones count in part) out of so many games, and its totals beside the others'.
 
     ``shares`` are its wins as a share of the games of a deal, which is played once from every seat, and ``ahead`` how
-    much higher its totals were there than those of the others on average. ``times`` are the seconds of every decision
-    by side; they are measured and not part of the result.
+    much higher its totals were there than those of the others on average. ``times`` are the
+    seconds of the processor for every decision by side; they are measured and not part of the result.
     """
 
     wins: float = 0.0
@@ -194,10 +194,10 @@ class _Table:
         current = self._match.round
         assert current is not None
         rng = Random(f"{self._seed}/{len(self._match.log)}/{seat}")
-        started = perf_counter()
+        started = process_time()
         decision = self._sides[seat].decide(current, seat, rng)
         if seat == current.turn:
-            self._times.setdefault(self._names[seat], []).append(perf_counter() - started)
+            self._times.setdefault(self._names[seat], []).append(process_time() - started)
         return None if decision is None else (seat, decision.action)
 
 
