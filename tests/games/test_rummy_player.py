@@ -167,7 +167,7 @@ def test_nobody_answers_who_is_not_asked() -> None:
 def test_every_style_is_felt_and_plays_by_the_rules(game: str, level: Level) -> None:
     felt = dict.fromkeys((Style.CAREFUL, Style.GREEDY, Style.BOLD), 0)
     asked = 0
-    for table, rng in deals(game, 12, "styles"):
+    for table, rng in deals(game, 8, "styles"):
         for seat, _, seed, _ in played(table, rng, (level,), steps=120):
             view = table.view(seat)
             if rng.random() < 0.6 or len(view.legal()) < 2:
@@ -224,9 +224,10 @@ def test_a_card_that_helps_nothing_is_left(level: Level) -> None:
     assert choose(table, level).action is actions.DRAW_STOCK
 
 
-def test_who_is_down_takes_what_can_be_laid_off() -> None:
+@pytest.mark.parametrize("level", THOUGHTFUL)
+def test_who_is_down_takes_what_can_be_laid_off(level: Level) -> None:
     table = position(hand="KS QD 2S", upcard="8C", melds="4C 5C 6C 7C / 4H 4D 4S", down=(0, 1), phase="offer")
-    decision = choose(table)
+    decision = choose(table, level)
     assert (decision.action, why(table, decision)) == (actions.TAKE_UPCARD, "take-lays-off")
 
 

@@ -55,13 +55,16 @@ def faces(hand: Sequence[Card]) -> list[Card]:
     return list({(card.rank, card.suit): card for card in hand}.values())
 
 
-def wish_simply(sight: Sight, leaning: Leaning) -> Wish:
-    """Take what brings the contract nearer, or what goes out; the greedy what goes with other cards, too."""
+def wish_simply(sight: Sight, leaning: Leaning, *, lays_off: bool) -> Wish:
+    """Take what brings the contract nearer, goes out or, where ``lays_off`` says so, fits on the table.
+
+    The greedy take what goes with other cards, too.
+    """
     card = sight.upcard
     if card is None:
         return _wish(False, "nothing-to-take")
     if sight.is_down:
-        return _wish_when_down(sight, card, only_to_win=leaning.take <= 0.0)
+        return _wish_when_down(sight, card, only_to_win=not lays_off and leaning.take <= 0.0)
     found = _nearer(sight, card)
     if found is None and len(sight.view.known[sight.seat]) <= MOSTLY * len(sight.view.hand):
         company = sum(sight.goes_with(card, other) for other in sight.view.hand)

@@ -106,7 +106,11 @@ def _draw(sight: Sight, skill: Skill, leaning: Leaning, rng: Random) -> Decision
         return Decision(DRAW_STOCK, (Reason("nothing-to-take"),))
     if rng.random() < skill.careless:
         return Decision(DRAW_STOCK, (Reason("draw-no-use"),))
-    wish = drawing.wish_well(sight, rng, leaning) if skill.thinks else drawing.wish_simply(sight, leaning)
+    wish = (
+        drawing.wish_well(sight, rng, leaning)
+        if skill.thinks
+        else drawing.wish_simply(sight, leaning, lays_off=skill.swaps)
+    )
     return Decision(TAKE_UPCARD if wish.wanted else DRAW_STOCK, wish.reasons)
 
 
