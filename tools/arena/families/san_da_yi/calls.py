@@ -137,7 +137,7 @@ def hold(arguments: Sequence[str]) -> None:
     policies: dict[str, Caller] = {
         "as in version 0.1": AsBefore(),
         "the same, leaving it to others worth 0.5": AsBefore(0.5, 0.3),
-        **{f"daring {daring:.1f}": ByLevel(chosen.level, daring) for daring in (0.0, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)},
+        **{f"daring {daring:.1f}": ByLevel(chosen.level, daring) for daring in (0.0, 0.5, 1.0, 1.5, 2.0, 3.0)},
     }
     print(f"{chosen.level}, {chosen.deals} deals; against daring {now.daring}:")
     for name, policy in policies.items():
