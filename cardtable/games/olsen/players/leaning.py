@@ -20,18 +20,13 @@ FEWER_ANSWERS: Final = 0.5
 DEAR_CARDS: Final = 0.3
 MORE_CARDS: Final = 0.5
 TOGETHER: Final = 1.0
-# What search found counts a point of the heuristic little; a style would not be felt there without this.
-WHERE_SEARCHED: Final = 3.0
 
 
-def leaning(view: OlsenView, found: Sequence[Judgement], style: Style, searched: bool) -> list[Judgement]:
+def leaning(view: OlsenView, found: Sequence[Judgement], style: Style) -> list[Judgement]:
     """The same judgements with what this style likes counted in; turns that go out need no style."""
     if style is Style.STEADY or len(found) < 2:
         return list(found)
-    scale = WHERE_SEARCHED if searched else 1.0
-    return [
-        replace(one, worth=one.worth + scale * likes(view, one.plan, style)) if one.plan.left else one for one in found
-    ]
+    return [replace(one, worth=one.worth + likes(view, one.plan, style)) if one.plan.left else one for one in found]
 
 
 def likes(view: OlsenView, plan: Plan | Chain, style: Style) -> float:

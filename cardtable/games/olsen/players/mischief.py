@@ -23,9 +23,9 @@ STUCK: Final = 0.5
 NEARLY_OUT: Final = 0.5
 SILENCE: Final = 0.3
 # How often a card is hidden in a turn that lends itself to it: some card in two or three deals at every table.
-HIDING: Final = {Level.EASY: 0.06, Level.MEDIUM: 0.06, Level.HARD: 0.07}
-# Where fewer than so many play, deals are shorter and each seat hides more often.
-SMALL_TABLE: Final = 4
+HIDING: Final = {Level.EASY: 0.06, Level.MEDIUM: 0.06, Level.HARD: 0.05}
+# Measured so that about as many cards are hidden in a deal of few players, which is shorter.
+AT_SMALL_TABLES: Final = {2: 2.0, 3: 1.33, 4: 1.3}
 # At a table that catches everybody this part of the mischief is left.
 NEVER_TAMED: Final = 0.6
 _LEANS: Final = {Style.BOLD: 1.6, Style.CAREFUL: 0.5}
@@ -76,7 +76,7 @@ def _opportunity(view: OlsenView, level: Level) -> tuple[Action | None, float]:
         extras = [card for card in hand if card.rank is not plain[0].rank]
         return (Slip(plain[0], _least_useful(view, extras)) if extras else None), NEARLY_OUT * MISCHIEF[level]
     dead = [card for card in hand if card not in playable and card.rank != view.changer]
-    return (Hide(_least_useful(view, dead)) if dead else None), HIDING[level] * max(1.0, SMALL_TABLE / view.seats)
+    return (Hide(_least_useful(view, dead)) if dead else None), HIDING[level] * AT_SMALL_TABLES.get(view.seats, 1.0)
 
 
 def _false_card(view: OlsenView) -> Action | None:

@@ -134,7 +134,7 @@ def _call_due(view: OlsenView, legal: Sequence[Action]) -> Action | None:
 
 def _easy(view: OlsenView, moves: Sequence[Action], skill: Skill, rng: Random, style: Style) -> Decision:
     """Thinks of one card at a time, and often not at all; drawing or stopping is only for who cannot lay."""
-    found = leaning(view, _single(view), style, searched=False)
+    found = leaning(view, _single(view), style)
     if any(not judgement.plan.left for judgement in found) or rng.random() >= _carelessness(view, skill):
         best = _best(found, rng)
         return Decision(best.plan.action, best.reasons)
@@ -154,7 +154,7 @@ def _single(view: OlsenView) -> list[Judgement]:
 
 
 def _planned(view: OlsenView, skill: Skill, imagine: Imagination, rng: Random, style: Style) -> Decision:
-    found = leaning(view, _judged(view, thorough=bool(skill.worlds)), style, searched=bool(skill.worlds))
+    found = leaning(view, _judged(view, thorough=bool(skill.worlds)), style)
     best = _best(found, rng)
     if skill.worlds and len(found) > 1 and best.worth < GOES_OUT:
         estimates = _estimates(view, found, imagine(view, rng), rng, skill.worlds)

@@ -67,7 +67,7 @@ WATCHES: Final = {
 HABITS: Final = {
     Level.EASY: Habits(0.036, 0.0002, 0.018),
     Level.MEDIUM: Habits(0.088, 0.0002, 0.0185),
-    Level.HARD: Habits(0.103, 0.0002, 0.0196),
+    Level.HARD: Habits(0.103, 0.0002, 0.0150),
 }
 # How often who looks takes one card on the pile for two, one or several, and one card less in the hand for two.
 MISCOUNTS: Final = 0.01
