@@ -277,9 +277,9 @@ def test_what_is_counted_is_compared_with_the_other_cards() -> None:
 def test_styles_lean_and_go_out_all_the_same(level: Level, style: Style) -> None:
     """They choose otherwise now and then, and never let a hand lie that could go out."""
     other = 0
-    for view, decision in decisions(6 if level is Level.HARD else 12, level):
-        leaning = PLAYER.choose(view, level, Random(3), style)
-        steady = PLAYER.choose(view, level, Random(3))
+    for number, (view, decision) in enumerate(decisions(6 if level is Level.HARD else 12, level)):
+        leaning = PLAYER.choose(view, level, Random(number), style)
+        steady = PLAYER.choose(view, level, Random(number))
         assert leaning is not None
         assert steady is not None
         assert leaning.action in view.legal()

@@ -208,9 +208,9 @@ def test_reasons_that_are_not_true_are_not_told() -> None:
 def test_styles_are_felt(level: Level, style: Style) -> None:
     """They ask something else now and then, and still take what is surely there."""
     other = 0
-    for view, decision in choices(4, level):
-        leaning = PLAYER.choose(view, level, Random(3), style)
-        steady = PLAYER.choose(view, level, Random(3))
+    for number, (view, decision) in enumerate(choices(4, level)):
+        leaning = PLAYER.choose(view, level, Random(number), style)
+        steady = PLAYER.choose(view, level, Random(number))
         assert leaning is not None
         assert leaning.action in view.legal()
         other += leaning != steady
