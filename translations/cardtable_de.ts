@@ -1185,10 +1185,6 @@
             </translation>
         </message>
         <message>
-            <source>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</source>
-            <translation>Bei so vielen Mitspielern entscheidet das Glück: Der Computer gewinnt auf „schwer“ nicht öfter als auf „mittel“.</translation>
-        </message>
-        <message>
             <source>House rules</source>
             <translation>Hausregeln</translation>
         </message>
@@ -1220,6 +1216,10 @@
         <message>
             <source>Add a seat</source>
             <translation>Platz hinzufügen</translation>
+        </message>
+        <message>
+            <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
+            <translation>Bei so vielen Mitspielern zählt vor allem das Glück: Auch auf „schwer“ gewinnt der Computer nur ein wenig öfter.</translation>
         </message>
         <message>
             <source>Deal code</source>

@@ -1185,10 +1185,6 @@
             </translation>
         </message>
         <message>
-            <source>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</source>
-            <translation>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</translation>
-        </message>
-        <message>
             <source>House rules</source>
             <translation>House rules</translation>
         </message>
@@ -1220,6 +1216,10 @@
         <message>
             <source>Add a seat</source>
             <translation>Add a seat</translation>
+        </message>
+        <message>
+            <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
+            <translation>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</translation>
         </message>
         <message>
             <source>Deal code</source>

@@ -1185,10 +1185,6 @@
             </translation>
         </message>
         <message>
-            <source>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</source>
-            <translation>Þegar svona margir spila ræður heppnin: erfið tölva vinnur ekki oftar en miðlungs.</translation>
-        </message>
-        <message>
             <source>House rules</source>
             <translation>Heimareglur</translation>
         </message>
@@ -1220,6 +1216,10 @@
         <message>
             <source>Add a seat</source>
             <translation>Bæta við sæti</translation>
+        </message>
+        <message>
+            <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
+            <translation>Þegar svona margir spila skiptir heppnin mestu: erfið tölva vinnur aðeins litlu oftar.</translation>
         </message>
         <message>
             <source>Deal code</source>

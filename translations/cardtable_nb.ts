@@ -1185,10 +1185,6 @@
             </translation>
         </message>
         <message>
-            <source>With this many players luck decides: the computer wins no more often on “hard” than on “medium”.</source>
-            <translation>Med så mange spillere avgjør flaksen: maskinen vinner ikke oftere på «vanskelig» enn på «middels».</translation>
-        </message>
-        <message>
             <source>House rules</source>
             <translation>Husregler</translation>
         </message>
@@ -1220,6 +1216,10 @@
         <message>
             <source>Add a seat</source>
             <translation>Legg til en plass</translation>
+        </message>
+        <message>
+            <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
+            <translation>Med så mange spillere betyr flaksen mest: selv på «vanskelig» vinner maskinen bare litt oftere.</translation>
         </message>
         <message>
             <source>Deal code</source>

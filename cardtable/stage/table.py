@@ -76,7 +76,7 @@ class Stage(ABC, Generic[V, E, O]):
     middle: Middle = Middle.PILES
 
     def luck_decides(self, seats: int) -> bool:
-        """Whether, with so many players, a better computer player wins no more often: then whoever chooses is told."""
+        """Whether, with so many players, a better one wins hardly more often: then whoever chooses a level is told."""
         return False
 
     @abstractmethod

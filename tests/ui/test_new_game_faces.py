@@ -137,7 +137,7 @@ def test_the_level_chooser_says_where_luck_decides(window) -> None:
     while len(page.rows) < 4:
         page.add_seat.click()
     assert page.luck.isVisibleTo(page)
-    assert "luck decides" in page.luck.text()
+    assert "luck counts for most" in page.luck.text()
     page.rows[-1].remove.click()
     page.rows[-1].remove.click()
     assert not page.luck.isVisibleTo(page)

@@ -338,7 +338,8 @@ class NewGamePage(ScrolledPage):
             say(
                 translate(
                     "NewGame",
-                    "With this many players luck decides: the computer wins no more often on “hard” than on “medium”.",
+                    "With this many players luck counts for most: even on “hard” the computer wins only a little more "
+                    "often.",
                 )
             )
         )

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 ROW: Final = "row"
 SECONDS_PER_CARD: Final = 4
 SECONDS_PER_TURN: Final = 6
-# From so many players on even whoever sees all hands hardly wins more often than anybody else (docs/players.md).
+# From so many players on even whoever sees all hands wins hardly more often than the others (docs/players.md).
 LUCK: Final = 4
 
 
