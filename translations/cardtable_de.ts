@@ -4232,6 +4232,14 @@
             <translation>Von dieser Farbe hast du die höchsten Karten.</translation>
         </message>
         <message>
+            <source>So your aces are not used up as trumps.</source>
+            <translation>So werden deine Asse nicht zu Trümpfen.</translation>
+        </message>
+        <message>
+            <source>Another suit would hardly do better.</source>
+            <translation>Eine andere Farbe wäre kaum besser.</translation>
+        </message>
+        <message>
             <source>A partner has none of that suit and may trump it.</source>
             <translation>Ein Partner hat diese Farbe nicht und kann vielleicht mit Trumpf stechen.</translation>
         </message>
@@ -6013,6 +6021,10 @@
         <message>
             <source>Then you are more likely to have a card that fits on your next turn.</source>
             <translation>Dann hast du beim nächsten Mal eher eine Karte, die passt.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, nothing else is better.</source>
+            <translation>Soweit man es wissen kann, ist nichts anderes besser.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>

@@ -4232,6 +4232,14 @@
             <translation>You hold the highest cards of this suit.</translation>
         </message>
         <message>
+            <source>So your aces are not used up as trumps.</source>
+            <translation>So your aces are not used up as trumps.</translation>
+        </message>
+        <message>
+            <source>Another suit would hardly do better.</source>
+            <translation>Another suit would hardly do better.</translation>
+        </message>
+        <message>
             <source>A partner has none of that suit and may trump it.</source>
             <translation>A partner has none of that suit and may trump it.</translation>
         </message>
@@ -6013,6 +6021,10 @@
         <message>
             <source>Then you are more likely to have a card that fits on your next turn.</source>
             <translation>Then you are more likely to have a card that fits on your next turn.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, nothing else is better.</source>
+            <translation>As far as anyone can know, nothing else is better.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>

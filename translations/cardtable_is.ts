@@ -4232,6 +4232,14 @@
             <translation>Af þessari sort áttu hæstu spilin.</translation>
         </message>
         <message>
+            <source>So your aces are not used up as trumps.</source>
+            <translation>Þannig fara ásarnir þínir ekki í tromp.</translation>
+        </message>
+        <message>
+            <source>Another suit would hardly do better.</source>
+            <translation>Önnur sort væri varla betri.</translation>
+        </message>
+        <message>
             <source>A partner has none of that suit and may trump it.</source>
             <translation>Félagi þinn á ekkert í þeirri sort og getur ef til vill trompað.</translation>
         </message>
@@ -6013,6 +6021,10 @@
         <message>
             <source>Then you are more likely to have a card that fits on your next turn.</source>
             <translation>Þá aukast líkurnar á að þú eigir spil sem passar næst þegar þú átt leik.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, nothing else is better.</source>
+            <translation>Eftir því sem best verður séð er ekkert betra.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>

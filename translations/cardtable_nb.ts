@@ -4232,6 +4232,14 @@
             <translation>I denne fargen har du de høyeste kortene.</translation>
         </message>
         <message>
+            <source>So your aces are not used up as trumps.</source>
+            <translation>Slik blir ikke essene dine trumfkort.</translation>
+        </message>
+        <message>
+            <source>Another suit would hardly do better.</source>
+            <translation>En annen farge ville neppe vært bedre.</translation>
+        </message>
+        <message>
             <source>A partner has none of that suit and may trump it.</source>
             <translation>En makker har ikke den fargen og kan kanskje trumfe.</translation>
         </message>
@@ -6013,6 +6021,10 @@
         <message>
             <source>Then you are more likely to have a card that fits on your next turn.</source>
             <translation>Da er det større sjanse for at du har et kort som passer neste gang det er din tur.</translation>
+        </message>
+        <message>
+            <source>As far as anyone can know, nothing else is better.</source>
+            <translation>Så langt noen kan vite, er ikke noe annet bedre.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>

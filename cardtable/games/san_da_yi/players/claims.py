@@ -264,6 +264,16 @@ def _has_highest(view: SanDaYiView, action: Action, reason: Reason) -> bool:
     return isinstance(action, NameTrump) and tops[action.suit] == max(tops.values())
 
 
+def _keeps_aces(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+    """There are aces in hand, and this suit's is none of them."""
+    aces = [card.suit for card in view.hand if card.rank is Rank.ACE]
+    return isinstance(action, NameTrump) and bool(aces) and action.suit not in aces
+
+
+def _names(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+    return isinstance(action, NameTrump)
+
+
 def _found(declares: bool) -> Callable[[SanDaYiView, Action, Reason], bool]:
     """What imagined hands showed; only for whom it is a gain can be said without imagining them again."""
 
@@ -292,6 +302,9 @@ CLAIMS: Final = {
     "bury-keeps": Claim(_keeps_trumps),
     "longest-trumps": Claim(_has_most),
     "highest-trumps": Claim(_has_highest),
+    "keep-aces": Claim(_keeps_aces),
+    # What was found best; nothing that can be counted tells it from the others.
+    "trump-even": Claim(_names, singles_out=False),
     "draw-trumps": Claim(_of_card(lambda seen: seen.declares and _draws_trumps(seen))),
     "lead-trump": Claim(_of_card(lambda seen: not seen.declares and _draws_trumps(seen))),
     "lead-top": Claim(_of_card(_goes_round)),

@@ -40,7 +40,7 @@ BURYING: Final = tuple(
     Reason(code, weight)
     for code, weight in {"bury-points": 3.0, "bury-short": 2.0, "bury-keeps": 1.5, "bury-low": 1.0}.items()
 )
-NAMING: Final = {"longest-trumps": 2.0, "highest-trumps": 1.0}
+NAMING: Final = {"longest-trumps": 2.0, "highest-trumps": 1.0, "keep-aces": 0.8, "trump-even": 0.1}
 ONLY: Final = Reason("only-card", 9.0)
 # From these differences on they are worth a word: shares of the hands in which the kitty is captured, and points.
 _KITTY: Final = 0.03

@@ -128,6 +128,11 @@ def _easier_after(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool
     return action == STOP and all(here < _least_followed(view, other) for other in _others(view, action))
 
 
+def _may_be_best(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    """What imagined rounds found; nothing that can be counted tells it from the others."""
+    return action in view.legal() and any(_others(view, action))
+
+
 def _as_good(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
     """It can go out, or nothing else leaves the next player fewer cards that fit, or lays more."""
     if _laid(view, action) == len(view.hand):
@@ -148,5 +153,6 @@ CLAIMS: Final = {
     "out-next": Claim(_more(_chance_to_go_out)),
     "stuck-less": Claim(_more(_chance_to_go_on)),
     "stop-now": Claim(_easier_after),
+    "none-better": Claim(_may_be_best, singles_out=False),
     "as-good": Claim(_as_good, singles_out=False),
 }

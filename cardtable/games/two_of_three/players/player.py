@@ -4,8 +4,9 @@ The reasons of a decision, by their codes: ``nothing-fits`` (so a card is drawn)
 one found), ``goes-on`` (another card can follow), ``goes-out`` (a chain empties the hand); and, compared with the
 best turn that begins otherwise, ``fewer-fit`` (fewer unseen cards would fit for the next player), ``lays-more``,
 ``out-next`` (the rest of the hand can go out after more of the cards that may be laid next), ``stuck-less`` (it fits
-after more of them), ``stop-now`` (any further card makes it easier for the next player) and ``as-good`` (nothing else
-leads to fewer cards that fit, or lays more). When each is true, ``claims.py`` says.
+after more of them), ``stop-now`` (any further card makes it easier for the next player), ``as-good`` (nothing else
+leads to fewer cards that fit, or lays more) and ``none-better`` (nothing that can be counted tells it apart). When each
+is true, ``claims.py`` says.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ class TwoOfThreePlayer(Player[TwoOfThreeView]):
             if self.told(view, decision).reasons:
                 return decision
             found.append(decision)
-        return found[0]
+        return Decision(found[0].action, (Reason("none-better"),))
 
 
 def _lay_anything(view: TwoOfThreeView, legal: list[Action], rng: Random, style: Style) -> Decision:

@@ -28,6 +28,8 @@ WHY: Final = {
     "bury-low": translate("SanDaYi", "These are none of your high cards."),
     "longest-trumps": translate("SanDaYi", "You hold most cards of this suit."),
     "highest-trumps": translate("SanDaYi", "You hold the highest cards of this suit."),
+    "keep-aces": translate("SanDaYi", "So your aces are not used up as trumps."),
+    "trump-even": translate("SanDaYi", "Another suit would hardly do better."),
     "draw-trumps": translate("SanDaYi", "That draws trumps from the defenders."),
     "lead-trump": translate("SanDaYi", "That draws trumps from the declarer."),
     "lead-top": translate("SanDaYi", "No higher card of the suit is left."),

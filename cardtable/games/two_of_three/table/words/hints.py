@@ -26,6 +26,7 @@ WHY: Final = {
     "lays-more": translate("TwoOfThree", "That way you get rid of more cards."),
     "out-next": translate("TwoOfThree", "Then you are more likely to go out on your next turn."),
     "stuck-less": translate("TwoOfThree", "Then you are more likely to have a card that fits on your next turn."),
+    "none-better": translate("TwoOfThree", "As far as anyone can know, nothing else is better."),
     "stop-now": translate("TwoOfThree", "Another card would make it easier for the next player."),
     "as-good": translate("TwoOfThree", "Nothing else you can do now is better."),
 }
