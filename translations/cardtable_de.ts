@@ -4264,8 +4264,12 @@
             <translation>Du könntest diesen Stich gewinnen, aber er bringt wenig Augen.</translation>
         </message>
         <message>
-            <source>It is the lowest of the cards that you may play.</source>
-            <translation>Es ist die niedrigste der Karten, die du spielen darfst.</translation>
+            <source>It costs you least: no points, and no higher a card than need be.</source>
+            <translation>Das kostet dich am wenigsten: keine Augen und keine höhere Karte als nötig.</translation>
+        </message>
+        <message>
+            <source>All cards that you may play are worth points, and this one fewest.</source>
+            <translation>Alle Karten, die du spielen darfst, zählen Augen, und diese am wenigsten.</translation>
         </message>
         <message>
             <source>So you keep the highest trump that is left, best for the last trick.</source>

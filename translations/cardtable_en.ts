@@ -4264,8 +4264,12 @@
             <translation>You could win this trick, but there are few points in it.</translation>
         </message>
         <message>
-            <source>It is the lowest of the cards that you may play.</source>
-            <translation>It is the lowest of the cards that you may play.</translation>
+            <source>It costs you least: no points, and no higher a card than need be.</source>
+            <translation>It costs you least: no points, and no higher a card than need be.</translation>
+        </message>
+        <message>
+            <source>All cards that you may play are worth points, and this one fewest.</source>
+            <translation>All cards that you may play are worth points, and this one fewest.</translation>
         </message>
         <message>
             <source>So you keep the highest trump that is left, best for the last trick.</source>

@@ -4264,8 +4264,12 @@
             <translation>Þú gætir tekið þennan slag en í honum eru fá stig.</translation>
         </message>
         <message>
-            <source>It is the lowest of the cards that you may play.</source>
-            <translation>Það er lægsta spilið sem þú mátt spila út.</translation>
+            <source>It costs you least: no points, and no higher a card than need be.</source>
+            <translation>Þetta kostar minnst: engin stig og ekki hærra spil en þarf.</translation>
+        </message>
+        <message>
+            <source>All cards that you may play are worth points, and this one fewest.</source>
+            <translation>Öll spil sem þú mátt spila eru stiga virði og þetta fæstra.</translation>
         </message>
         <message>
             <source>So you keep the highest trump that is left, best for the last trick.</source>

@@ -4264,8 +4264,12 @@
             <translation>Du kunne vunnet dette stikket, men det er få poeng i det.</translation>
         </message>
         <message>
-            <source>It is the lowest of the cards that you may play.</source>
-            <translation>Det er det laveste av kortene du kan spille.</translation>
+            <source>It costs you least: no points, and no higher a card than need be.</source>
+            <translation>Det koster deg minst: ingen poeng og ikke høyere kort enn nødvendig.</translation>
+        </message>
+        <message>
+            <source>All cards that you may play are worth points, and this one fewest.</source>
+            <translation>Alle kortene du kan spille, er verdt poeng, og dette færrest.</translation>
         </message>
         <message>
             <source>So you keep the highest trump that is left, best for the last trick.</source>

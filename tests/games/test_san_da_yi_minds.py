@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.cards import SUITS
-from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, reasons, searching, strength
+from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, leaning, reasons, searching, strength
 from cardtable.games.san_da_yi.players import calling as calls
 from cardtable.games.san_da_yi.players.imagining import worlds
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
@@ -265,13 +265,18 @@ CLAIMED = [
     # Seat 2 still has a trump for it.
     ({0: "A♣ 4♠", 1: "4♦ 7♦", 2: "8♥ 7♣", 3: "6♦ 8♦"}, "", 0, "A♣", "lead-top", "draw-trumps"),
     # The king holds against all that is left, as the ace has gone.
-    ({0: "3♣ 4♠", 3: "Q♣ 6♦", 2: "K♣ 7♣", 1: "4♦ 7♦"}, "3♣; Q♣", 2, "K♣", "beats", "load-partner give-no-points"),
+    ({0: "3♣ 4♠", 3: "Q♣ 6♦", 2: "K♣ 7♣", 1: "4♦ 7♦"}, "3♣; Q♣", 2, "K♣", "load-partner", "beats give-no-points"),
     ({0: "9♣ 4♠", 3: "3♣ K♣", 2: "7♣ 8♣", 1: "4♦ 7♦"}, "9♣", 3, "3♣", "save-strength", "give-no-points win-trick"),
     ({0: "A♣ 4♠", 3: "3♣ K♣", 2: "7♣ 8♣", 1: "4♦ 7♦"}, "A♣", 3, "3♣", "give-no-points least-loss", "save-strength"),
     # The last to play wins for certain, a middle seat only if nobody behind it has more.
-    ({0: "3♣ 4♠", 3: "4♣ 6♦", 2: "5♣ 7♣", 1: "K♣ 7♦"}, "3♣; 4♣; 5♣", 1, "K♣", "win-points", "load-partner"),
+    ({0: "9♣ 4♠", 3: "4♣ 6♦", 2: "5♣ 7♣", 1: "K♣ 7♦"}, "9♣; 4♣; 5♣", 1, "K♣", "win-points", "load-partner"),
     ({0: "3♣ 4♠", 3: "4♣ K♣", 2: "A♣ 7♣", 1: "9♣ 7♦"}, "3♣", 3, "4♣", "beats", "load-partner"),
     ({0: "BJ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♥", 3: "6♦ 8♦"}, "", 0, "3♣", "keep-top-trump", "lead-top"),
+    # A partner has the trick for certain: nothing is won by trumping it.
+    ({0: "3♣ 4♠", 3: "A♣ 6♦", 2: "4♣ 7♣", 1: "2♠ 7♦"}, "3♣; A♣; 4♣", 1, "2♠", "", "win-points win-trick ruff beats"),
+    ({0: "3♣ 4♠", 3: "A♣ 6♦", 2: "4♣ 7♣", 1: "2♠ 7♦"}, "3♣; A♣; 4♣", 1, "7♦", "least-loss leave-to-partner", "highest"),
+    ({0: "Q♣ 4♠", 3: "5♣ 10♣", 2: "4♣ 7♣", 1: "2♠ 7♦"}, "Q♣", 3, "5♣", "fewest-points", "least-loss highest"),
+    ({0: "9♣ 4♠", 3: "6♣ 5♣", 2: "4♣ 7♣", 1: "2♠ 7♦"}, "9♣", 3, "6♣", "least-loss", "fewest-points highest"),
 ]
 
 
@@ -307,3 +312,11 @@ def test_bold_players_call_more_often_and_careful_ones_less() -> None:
             decision: Any = PLAYER.choose(view, Level.MEDIUM, Random(1), style)
             called[style] += decision.action.value > 0
     assert called[Style.CAREFUL] < called[Style.STEADY] < called[Style.BOLD]
+
+
+def test_where_a_partner_has_won_for_certain_a_trump_is_a_waste() -> None:
+    table = ending({0: "3♣ 4♠", 3: "A♣ 6♦", 2: "4♣ 7♣", 1: "2♠ 7♦"}, points=0)
+    play(table, "3♣; A♣; 4♣")
+    sight = Sight(table.view(1))
+    trump, plain = (deck.CODE[sight.trump][card] for card in (read("2♠")[0], read("7♦")[0]))
+    assert leaning.saving(sight.table, sight.player, trump) < leaning.saving(sight.table, sight.player, plain)

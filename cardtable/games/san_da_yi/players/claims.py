@@ -77,6 +77,11 @@ class Seen:
         return not self.declares and self.winner != self.view.declarer
 
     @property
+    def is_won_already(self) -> bool:
+        """Whether a partner wins the trick whatever this seat plays, as the declarer has played."""
+        return self.partner_wins and self.view.declarer not in self.left_to_play
+
+    @property
     def left_to_play(self) -> list[int]:
         """The seats that play after this one."""
         after = self.view.rules.after
@@ -129,13 +134,11 @@ def _partner_can_trump(seen: Seen) -> bool:
 
 
 def _ruffs(seen: Seen) -> bool:
-    if seen.leads or not seen.is_trump or is_trump(seen.trick[0], seen.trump):
-        return False
-    return seen.beats(seen.card)
+    return _takes_lead(seen) and seen.is_trump and not is_trump(seen.trick[0], seen.trump)
 
 
 def _wins_surely(seen: Seen) -> bool:
-    return not seen.leads and seen.beats(seen.card) and seen.is_safe
+    return _takes_lead(seen) and seen.is_safe
 
 
 def _wins_points(seen: Seen) -> bool:
@@ -143,11 +146,14 @@ def _wins_points(seen: Seen) -> bool:
 
 
 def _takes_lead(seen: Seen) -> bool:
-    return not seen.leads and seen.beats(seen.card)
+    """Nothing is won by beating a partner whose trick it is for certain."""
+    return not seen.leads and seen.beats(seen.card) and not seen.is_won_already
 
 
 def _loads(seen: Seen) -> bool:
-    return not seen.leads and seen.partner_wins and worth(seen.card) > 0 and not seen.beats(seen.card)
+    if seen.leads or not seen.partner_wins or not worth(seen.card):
+        return False
+    return seen.is_won_already or not seen.beats(seen.card)
 
 
 def _leaves(seen: Seen) -> bool:
@@ -167,12 +173,16 @@ def _saves_strength(seen: Seen) -> bool:
     return points((*seen.trick, seen.card)) <= FEW_POINTS and any(seen.beats(card) for card in seen.legal)
 
 
-def _loss(seen: Seen, card: Card) -> tuple[int, bool, int]:
-    return worth(card), is_trump(card, seen.trump), height(card, seen.trump)
-
-
 def _is_least(seen: Seen) -> bool:
-    return all(_loss(seen, seen.card) <= _loss(seen, card) for card in seen.legal)
+    """It is worth nothing, no trump where a plain card would do, and no card like that is lower."""
+    free = [card for card in seen.legal if not worth(card)]
+    plain = [card for card in free if not is_trump(card, seen.trump)] or free
+    return seen.card in plain and all(height(seen.card, seen.trump) <= height(card, seen.trump) for card in plain)
+
+
+def _gives_fewest(seen: Seen) -> bool:
+    """All cards that may be played are worth points."""
+    return all(0 < worth(seen.card) <= worth(card) for card in seen.legal)
 
 
 def _costs_little(seen: Seen) -> bool:
@@ -191,7 +201,10 @@ def _keeps_top(seen: Seen) -> bool:
 
 
 def _is_high(seen: Seen) -> bool:
-    return not any(height(card, seen.trump) > height(seen.card, seen.trump) for card in seen.legal)
+    """It opens the trick or takes it; a high card that loses is no reason."""
+    return (seen.leads or seen.beats(seen.card)) and not any(
+        height(card, seen.trump) > height(seen.card, seen.trump) for card in seen.legal
+    )
 
 
 def _of_card(holds: OfCard) -> Callable[[SanDaYiView, Action, Reason], bool]:
@@ -319,6 +332,7 @@ CLAIMS: Final = {
     "give-no-points": Claim(_of_card(_gives_none)),
     "save-strength": Claim(_of_card(_saves_strength)),
     "least-loss": Claim(_of_card(_is_least)),
+    "fewest-points": Claim(_of_card(_gives_fewest)),
     "keep-top-trump": Claim(_of_card(_keeps_top)),
     "highest": Claim(_of_card(_is_high)),
     # These say of one card what was found of it, and of no other.

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from cardtable.games.san_da_yi.players.fast_table import Table
 
+# What everybody saves where cards are about as good: less than any style leans.
+SAVED: Final = 0.1
 # A fifth of a point a hand is less than imagined hands can tell apart.
 LIKED: Final = 0.2
 _DRAWN: Final = 3
@@ -35,6 +37,14 @@ def liking(style: Style, table: Table, code: int) -> float:
             return LIKED * float((TRUMPS >> code & 1) + (POWER[code] % 100) / 17) / 2
         case Style.STEADY:
             return 0.0
+
+
+def saving(table: Table, player: int, code: int) -> float:
+    """How little is given away with this card: trumps, high cards, and points in a trick that a partner may not win."""
+    won = player and table.number and table.winner and (0 - table.leader) % 4 < table.number
+    given = 0.0 if won else WORTH[code] / 10
+    trump = TRUMPS >> code & 1
+    return -SAVED * (given + trump + float(POWER[code] % 100) / 17) / 3
 
 
 def slip(style: Style, table: Table, others: Sequence[int], rng: Random) -> int:

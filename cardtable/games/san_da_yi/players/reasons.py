@@ -17,8 +17,9 @@ _LEADING: Final = {
     "lead-void": 2.9,
     "draw-trumps": 2.8,
     "lead-trump": 2.7,
-    "costs-little": 1.5,
     "least-loss": 1.4,
+    "fewest-points": 1.3,
+    "costs-little": 1.05,
     "highest": 1.0,
     "keep-top-trump": 0.9,
 }
@@ -32,6 +33,7 @@ _FOLLOWING: Final = {
     "beats": 2.5,
     "save-strength": 2.4,
     "least-loss": 2.0,
+    "fewest-points": 1.9,
     "keep-top-trump": 1.2,
     "costs-little": 0.8,
     "highest": 0.5,
@@ -48,6 +50,8 @@ _POINTS: Final = 0.8
 # What thought found against the rule of thumb is said first, and last where both agree.
 _FIRST: Final = 4.0
 _LAST: Final = 0.3
+# Where thought finds no difference, that is more of a reason than what is as true of most other cards.
+_EVEN: Final = 1.02
 
 
 def of_card(leads: bool) -> tuple[Reason, ...]:
@@ -62,7 +66,7 @@ def of_search(best: Found, next_best: Found | None, declares: bool, against_habi
     """
     weight = _FIRST if against_habit else _LAST
     if next_best is None:
-        return (Reason("search-even", _LAST),)
+        return (Reason("search-even", _EVEN),)
     kitty = best.captured - next_best.captured
     points = best.points - next_best.points
     if declares:
@@ -71,4 +75,4 @@ def of_search(best: Found, next_best: Found | None, declares: bool, against_habi
         return (Reason("search-keeps-kitty" if declares else "search-captures", weight),)
     if points >= _POINTS:
         return (Reason("search-fewer-points" if declares else "search-more-points", weight),)
-    return (Reason("search-even", min(weight, _LAST)),)
+    return (Reason("search-even", _EVEN),)

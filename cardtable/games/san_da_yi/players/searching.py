@@ -46,7 +46,7 @@ class Found(NamedTuple):
 def best_card(sight: Sight, worlds: Iterator[Table], style: Style) -> tuple[Found, Found | None]:
     """The card with the best score over many worlds, and the next best one that was tried in as many.
 
-    Between scores that are nearly equal the style decides.
+    Between scores that are nearly equal thrift and style decide.
     """
     moves = sight.moves()
     if len(moves) == 1:
@@ -71,7 +71,12 @@ def best_card(sight: Sight, worlds: Iterator[Table], style: Style) -> tuple[Foun
         for code, one in zip(moves, estimates, strict=True)
         if one.worlds == most
     ]
-    found.sort(key=lambda one: -one.score - leaning.liking(style, sight.table, one.code))
+    table, player = sight.table, sight.player
+
+    def worth(one: Found) -> float:
+        return one.score + leaning.saving(table, player, one.code) + leaning.liking(style, table, one.code)
+
+    found.sort(key=worth, reverse=True)
     return found[0], found[1] if len(found) > 1 else None
 
 

@@ -43,7 +43,8 @@ WHY: Final = {
     "leave-to-partner": translate("SanDaYi", "A partner is already winning the trick."),
     "give-no-points": translate("SanDaYi", "You cannot win the trick, so do not give it any points."),
     "save-strength": translate("SanDaYi", "You could win this trick, but there are few points in it."),
-    "least-loss": translate("SanDaYi", "It is the lowest of the cards that you may play."),
+    "least-loss": translate("SanDaYi", "It costs you least: no points, and no higher a card than need be."),
+    "fewest-points": translate("SanDaYi", "All cards that you may play are worth points, and this one fewest."),
     "keep-top-trump": translate("SanDaYi", "So you keep the highest trump that is left, best for the last trick."),
     "highest": translate("SanDaYi", "It is the highest of the cards that you may play."),
     "search-keeps-kitty": translate(
