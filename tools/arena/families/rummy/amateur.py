@@ -48,6 +48,18 @@ class Amateur(Player[Any]):
         return Decision(_turn(view, view.seat))
 
 
+class Onlooker(Amateur):
+    """Draws, buys and discards as the amateur, and never lays down, so that somebody else plays as if alone."""
+
+    def choose(self, view: RummyView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
+        """See :meth:`Player.choose`."""
+        decision = super().choose(view, level, rng, style)
+        if decision is None or not isinstance(decision.action, LayDown):
+            return decision
+        assert view.seat is not None
+        return Decision(_discard(view, view.seat, view.legal()))
+
+
 def _lacks(view: RummyView, cards: Sequence[Card]) -> int:
     return distance(cards, view.rules.contract(view.number), view.rules.meld_rules)
 
@@ -86,6 +98,11 @@ def _turn(view: RummyView, seat: int) -> Action:
         laid = [action for action in legal if isinstance(action, kind)]
         if laid:
             return laid[0]
+    return _discard(view, seat, legal)
+
+
+def _discard(view: RummyView, seat: int, legal: Sequence[Action]) -> Action:
+    """The dearest card that is not needed, if any may be discarded."""
     discards = [action for action in legal if isinstance(action, Discard)]
     if not discards:
         return legal[0]
