@@ -2928,6 +2928,10 @@
             <translation>Den Joker kannst du gleich wieder anlegen.</translation>
         </message>
         <message>
+            <source>You need none of your cards less.</source>
+            <translation>Keine deiner Karten brauchst du weniger.</translation>
+        </message>
+        <message>
             <source>No card costs you more if you are left with it.</source>
             <translation>Auf keiner Karte sitzen zu bleiben kostet mehr.</translation>
         </message>
@@ -2940,8 +2944,8 @@
             <translation>Deine teureren Karten helfen dir mehr.</translation>
         </message>
         <message>
-            <source>None of your cards fits on the table, and all cost the same.</source>
-            <translation>Keine deiner Karten passt auf den Tisch, und alle kosten gleich viel.</translation>
+            <source>None of your cards fits on the table and all cost the same, so it does not matter which.</source>
+            <translation>Keine deiner Karten passt auf den Tisch, und alle kosten gleich viel, es ist also egal, welche.</translation>
         </message>
         <message>
             <source>Another of your cards would help the others more.</source>
@@ -2966,10 +2970,6 @@
         <message>
             <source>After that you can go out.</source>
             <translation>Danach kannst du fertig werden.</translation>
-        </message>
-        <message>
-            <source>You need it least.</source>
-            <translation>Diese Karte brauchst du am wenigsten.</translation>
         </message>
         <message>
             <source>Otherwise the round would never end.</source>
@@ -5746,7 +5746,7 @@
             <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
-            <source>That gets rid of your last cards.</source>
+            <source>That way you get rid of all your cards.</source>
             <translation>So wirst du alle Karten los.</translation>
         </message>
         <message>

@@ -2928,6 +2928,10 @@
             <translation>You can lay the joker off again.</translation>
         </message>
         <message>
+            <source>You need none of your cards less.</source>
+            <translation>You need none of your cards less.</translation>
+        </message>
+        <message>
             <source>No card costs you more if you are left with it.</source>
             <translation>No card costs you more if you are left with it.</translation>
         </message>
@@ -2940,8 +2944,8 @@
             <translation>Your dearer cards help you more.</translation>
         </message>
         <message>
-            <source>None of your cards fits on the table, and all cost the same.</source>
-            <translation>None of your cards fits on the table, and all cost the same.</translation>
+            <source>None of your cards fits on the table and all cost the same, so it does not matter which.</source>
+            <translation>None of your cards fits on the table and all cost the same, so it does not matter which.</translation>
         </message>
         <message>
             <source>Another of your cards would help the others more.</source>
@@ -2966,10 +2970,6 @@
         <message>
             <source>After that you can go out.</source>
             <translation>After that you can go out.</translation>
-        </message>
-        <message>
-            <source>You need it least.</source>
-            <translation>You need it least.</translation>
         </message>
         <message>
             <source>Otherwise the round would never end.</source>
@@ -5746,8 +5746,8 @@
             <translation>The round is over.</translation>
         </message>
         <message>
-            <source>That gets rid of your last cards.</source>
-            <translation>That gets rid of your last cards.</translation>
+            <source>That way you get rid of all your cards.</source>
+            <translation>That way you get rid of all your cards.</translation>
         </message>
         <message>
             <source>I am out!</source>

@@ -2928,6 +2928,10 @@
             <translation>Þú getur lagt jókerinn við aftur.</translation>
         </message>
         <message>
+            <source>You need none of your cards less.</source>
+            <translation>Ekkert spilanna þinna nýtist þér síður.</translation>
+        </message>
+        <message>
             <source>No card costs you more if you are left with it.</source>
             <translation>Ekkert spil er dýrara að sitja uppi með.</translation>
         </message>
@@ -2940,8 +2944,8 @@
             <translation>Dýrari spilin þín gagnast þér betur.</translation>
         </message>
         <message>
-            <source>None of your cards fits on the table, and all cost the same.</source>
-            <translation>Ekkert spilanna þinna passar á borðið og öll kosta jafn mikið.</translation>
+            <source>None of your cards fits on the table and all cost the same, so it does not matter which.</source>
+            <translation>Ekkert spilanna þinna passar á borðið og öll kosta jafn mikið svo að það skiptir ekki máli hvert þeirra fer.</translation>
         </message>
         <message>
             <source>Another of your cards would help the others more.</source>
@@ -2966,10 +2970,6 @@
         <message>
             <source>After that you can go out.</source>
             <translation>Eftir það geturðu klárað.</translation>
-        </message>
-        <message>
-            <source>You need it least.</source>
-            <translation>Þú þarft síst á því að halda.</translation>
         </message>
         <message>
             <source>Otherwise the round would never end.</source>
@@ -5746,7 +5746,7 @@
             <translation>Umferðinni er lokið.</translation>
         </message>
         <message>
-            <source>That gets rid of your last cards.</source>
+            <source>That way you get rid of all your cards.</source>
             <translation>Þá losnar þú við öll spilin.</translation>
         </message>
         <message>

@@ -2928,6 +2928,10 @@
             <translation>Du kan legge på jokeren igjen.</translation>
         </message>
         <message>
+            <source>You need none of your cards less.</source>
+            <translation>Ingen av kortene dine trenger du mindre.</translation>
+        </message>
+        <message>
             <source>No card costs you more if you are left with it.</source>
             <translation>Ingen av kortene dine er dyrere å bli sittende igjen med.</translation>
         </message>
@@ -2940,8 +2944,8 @@
             <translation>De dyrere kortene dine hjelper deg mer.</translation>
         </message>
         <message>
-            <source>None of your cards fits on the table, and all cost the same.</source>
-            <translation>Ingen av kortene dine passer på bordet, og alle koster det samme.</translation>
+            <source>None of your cards fits on the table and all cost the same, so it does not matter which.</source>
+            <translation>Ingen av kortene dine passer på bordet, og alle koster det samme, så det er ikke så nøye hvilket du kaster.</translation>
         </message>
         <message>
             <source>Another of your cards would help the others more.</source>
@@ -2966,10 +2970,6 @@
         <message>
             <source>After that you can go out.</source>
             <translation>Etterpå kan du bli ferdig.</translation>
-        </message>
-        <message>
-            <source>You need it least.</source>
-            <translation>Det er kortet du trenger minst.</translation>
         </message>
         <message>
             <source>Otherwise the round would never end.</source>
@@ -5746,7 +5746,7 @@
             <translation>Runden er over.</translation>
         </message>
         <message>
-            <source>That gets rid of your last cards.</source>
+            <source>That way you get rid of all your cards.</source>
             <translation>Da blir du kvitt alle kortene.</translation>
         </message>
         <message>

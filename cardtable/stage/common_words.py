@@ -33,7 +33,7 @@ NOTHING_FITS: Final = translate("Table", "Nothing in your hand fits, so draw a c
 PICK_FIRST: Final = translate("Table", "Pick a card first.")
 NOT_NOW: Final = translate("Table", "That is not possible now.")
 ROUND_OVER: Final = translate("Table", "The round is over.")
-LAST_CARDS: Final = translate("Table", "That gets rid of your last cards.")
+LAST_CARDS: Final = translate("Table", "That way you get rid of all your cards.")
 I_AM_OUT: Final = translate("Table", "I am out!", "what a player says aloud")
 
 

@@ -68,11 +68,13 @@ WHY: Final = {
     "swap-lay-off": translate("Rummy", "You can lay the joker off again."),
     "swap-out": translate("Rummy", "After that you can go out."),
     "discard-out": LAST_CARDS,
-    "discard-useless": translate("Rummy", "You need it least."),
+    "discard-useless": translate("Rummy", "You need none of your cards less."),
     "discard-dear": translate("Rummy", "No card costs you more if you are left with it."),
     "discard-dear-spare": translate("Rummy", "Of the cards that you need least, it costs most."),
     "discard-spares-dearer": translate("Rummy", "Your dearer cards help you more."),
-    "discard-alike": translate("Rummy", "None of your cards fits on the table, and all cost the same."),
+    "discard-alike": translate(
+        "Rummy", "None of your cards fits on the table and all cost the same, so it does not matter which."
+    ),
     "discard-safe": translate("Rummy", "Another of your cards would help the others more."),
     "discard-keeps-outs": translate("Rummy", "You can spare it, and it leaves the most cards that can help you."),
     "discard-steps-back": translate("Rummy", "It is a step back, but then more cards can help you."),
