@@ -6011,8 +6011,16 @@
             <translation>So kannst du alle deine Karten nacheinander legen.</translation>
         </message>
         <message>
+            <source>That gets rid of your last card.</source>
+            <translation>So wirst du deine letzte Karte los.</translation>
+        </message>
+        <message>
             <source>Then fewer cards fit for the next player.</source>
             <translation>Dann passen für den Nächsten weniger Karten.</translation>
+        </message>
+        <message>
+            <source>If you go on from there, fewer cards fit for the next player.</source>
+            <translation>Wenn du von da aus weitermachst, passen für den Nächsten weniger Karten.</translation>
         </message>
         <message>
             <source>That way you get rid of more cards.</source>
@@ -6581,12 +6589,24 @@
             <translation>Damit kannst du sicher auslegen.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, you are more likely to get some there.</source>
-            <translation>Soweit man es wissen kann, bekommst du dort eher welche.</translation>
+            <source>As far as anyone can know, no question is likelier to get you a card.</source>
+            <translation>Soweit man es wissen kann, bringt dir keine andere Frage eher eine Karte.</translation>
         </message>
         <message>
-            <source>You already hold several of that rank.</source>
-            <translation>Du hast davon schon mehrere auf der Hand.</translation>
+            <source>As far as anyone can know, no question for a rank that you hold is likelier to get you a card.</source>
+            <translation>Soweit man es wissen kann, bringt dir keine andere Frage nach einem Wert, den du hast, eher eine Karte.</translation>
+        </message>
+        <message>
+            <source>You hold more than one card of this rank, and no question for such a rank is likelier to get you a card.</source>
+            <translation>Von diesem Wert hast du mehr als eine Karte, und keine andere Frage nach so einem Wert bringt dir eher eine.</translation>
+        </message>
+        <message>
+            <source>You hold more cards of this rank than of any other.</source>
+            <translation>Von diesem Wert hast du mehr Karten als von jedem anderen.</translation>
+        </message>
+        <message>
+            <source>You hold no more cards of any other rank.</source>
+            <translation>Von keinem anderen Wert hast du mehr Karten.</translation>
         </message>
         <message>
             <source>Everybody knows that you hold some, so the question gives nothing away.</source>

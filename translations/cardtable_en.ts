@@ -6011,8 +6011,16 @@
             <translation>All your cards can follow one another.</translation>
         </message>
         <message>
+            <source>That gets rid of your last card.</source>
+            <translation>That gets rid of your last card.</translation>
+        </message>
+        <message>
             <source>Then fewer cards fit for the next player.</source>
             <translation>Then fewer cards fit for the next player.</translation>
+        </message>
+        <message>
+            <source>If you go on from there, fewer cards fit for the next player.</source>
+            <translation>If you go on from there, fewer cards fit for the next player.</translation>
         </message>
         <message>
             <source>That way you get rid of more cards.</source>
@@ -6581,12 +6589,24 @@
             <translation>That surely gives you a book.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, you are more likely to get some there.</source>
-            <translation>As far as anyone can know, you are more likely to get some there.</translation>
+            <source>As far as anyone can know, no question is likelier to get you a card.</source>
+            <translation>As far as anyone can know, no question is likelier to get you a card.</translation>
         </message>
         <message>
-            <source>You already hold several of that rank.</source>
-            <translation>You already hold several of that rank.</translation>
+            <source>As far as anyone can know, no question for a rank that you hold is likelier to get you a card.</source>
+            <translation>As far as anyone can know, no question for a rank that you hold is likelier to get you a card.</translation>
+        </message>
+        <message>
+            <source>You hold more than one card of this rank, and no question for such a rank is likelier to get you a card.</source>
+            <translation>You hold more than one card of this rank, and no question for such a rank is likelier to get you a card.</translation>
+        </message>
+        <message>
+            <source>You hold more cards of this rank than of any other.</source>
+            <translation>You hold more cards of this rank than of any other.</translation>
+        </message>
+        <message>
+            <source>You hold no more cards of any other rank.</source>
+            <translation>You hold no more cards of any other rank.</translation>
         </message>
         <message>
             <source>Everybody knows that you hold some, so the question gives nothing away.</source>

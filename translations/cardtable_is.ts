@@ -6011,8 +6011,16 @@
             <translation>Öll spilin þín komast út, hvert á eftir öðru.</translation>
         </message>
         <message>
+            <source>That gets rid of your last card.</source>
+            <translation>Þá losnar þú við síðasta spilið.</translation>
+        </message>
+        <message>
             <source>Then fewer cards fit for the next player.</source>
             <translation>Þá passa færri spil fyrir næsta leikmann.</translation>
+        </message>
+        <message>
+            <source>If you go on from there, fewer cards fit for the next player.</source>
+            <translation>Ef þú heldur áfram þaðan passa færri spil fyrir næsta leikmann.</translation>
         </message>
         <message>
             <source>That way you get rid of more cards.</source>
@@ -6581,12 +6589,24 @@
             <translation>Þannig færðu örugglega slag.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, you are more likely to get some there.</source>
-            <translation>Eftir því sem best verður séð er líklegra að þú fáir þannig spil þar.</translation>
+            <source>As far as anyone can know, no question is likelier to get you a card.</source>
+            <translation>Eftir því sem best verður séð er engin spurning líklegri til að færa þér spil.</translation>
         </message>
         <message>
-            <source>You already hold several of that rank.</source>
-            <translation>Þú átt þegar fleiri en eitt spil með þeirri tölu.</translation>
+            <source>As far as anyone can know, no question for a rank that you hold is likelier to get you a card.</source>
+            <translation>Eftir því sem best verður séð er engin spurning um tölu sem þú átt líklegri til að færa þér spil.</translation>
+        </message>
+        <message>
+            <source>You hold more than one card of this rank, and no question for such a rank is likelier to get you a card.</source>
+            <translation>Þú átt fleiri en eitt spil með þessari tölu og engin spurning um slíka tölu er líklegri til að færa þér spil.</translation>
+        </message>
+        <message>
+            <source>You hold more cards of this rank than of any other.</source>
+            <translation>Þú átt fleiri spil með þessari tölu en nokkurri annarri.</translation>
+        </message>
+        <message>
+            <source>You hold no more cards of any other rank.</source>
+            <translation>Þú átt ekki fleiri spil með neinni annarri tölu.</translation>
         </message>
         <message>
             <source>Everybody knows that you hold some, so the question gives nothing away.</source>

@@ -6011,8 +6011,16 @@
             <translation>Alle kortene dine kan legges, ett etter ett.</translation>
         </message>
         <message>
+            <source>That gets rid of your last card.</source>
+            <translation>Da blir du kvitt det siste kortet.</translation>
+        </message>
+        <message>
             <source>Then fewer cards fit for the next player.</source>
             <translation>Da passer færre kort for neste spiller.</translation>
+        </message>
+        <message>
+            <source>If you go on from there, fewer cards fit for the next player.</source>
+            <translation>Hvis du fortsetter derfra, passer færre kort for neste spiller.</translation>
         </message>
         <message>
             <source>That way you get rid of more cards.</source>
@@ -6581,12 +6589,24 @@
             <translation>Da får du helt sikkert et stikk.</translation>
         </message>
         <message>
-            <source>As far as anyone can know, you are more likely to get some there.</source>
-            <translation>Så vidt noen kan vite, er det mer sannsynlig at du får noen der.</translation>
+            <source>As far as anyone can know, no question is likelier to get you a card.</source>
+            <translation>Så vidt noen kan vite, gir ingen andre spørsmål større sjanse for et kort.</translation>
         </message>
         <message>
-            <source>You already hold several of that rank.</source>
-            <translation>Du har allerede flere av dem på hånden.</translation>
+            <source>As far as anyone can know, no question for a rank that you hold is likelier to get you a card.</source>
+            <translation>Så vidt noen kan vite, gir ingen andre spørsmål om en verdi du har, større sjanse for et kort.</translation>
+        </message>
+        <message>
+            <source>You hold more than one card of this rank, and no question for such a rank is likelier to get you a card.</source>
+            <translation>Du har mer enn ett kort med denne verdien, og ingen andre spørsmål om en slik verdi gir større sjanse for et kort.</translation>
+        </message>
+        <message>
+            <source>You hold more cards of this rank than of any other.</source>
+            <translation>Du har flere kort med denne verdien enn med noen annen.</translation>
+        </message>
+        <message>
+            <source>You hold no more cards of any other rank.</source>
+            <translation>Du har ikke flere kort med noen annen verdi.</translation>
         </message>
         <message>
             <source>Everybody knows that you hold some, so the question gives nothing away.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -10,10 +11,11 @@ import pytest
 
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.chance import FreeChance
+from cardtable.engine.values import Action
 from cardtable.games.two_of_three.players.fast_table import World, bits, ends, fit_of, indices, longest, play_out
 from cardtable.games.two_of_three.players.imagining import worlds
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
-from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP
+from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules, cards_to_deal
 from cardtable.games.two_of_three.rules.legality import fits, playable
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
@@ -261,15 +263,79 @@ def test_reasons_that_are_not_true_are_not_told() -> None:
         assert PLAYER.claims[code].holds(view, action, Reason(code)) is true, code
 
 
-def test_what_is_counted_is_compared_with_the_other_cards() -> None:
-    """After the king of spades the ace can go on, and after the ace of spades everything else."""
-    for view, decision in decisions(4):
+def test_the_only_card_in_hand_is_called_the_last_one() -> None:
+    table = position("JD 5S", "3C 5C", "4D 2D", stock="6C 6D")
+    table.play(0, PLAY[Card.parse("3C")], FreeChance(Random(1)))
+    assert table.legal(0) == [PLAY[Card.parse("5C")], STOP]
+    decision = PLAYER.choose(table.view(0), Level.HARD, Random(1))
+    assert decision is not None
+    assert PLAYER.told(table.view(0), decision).reasons[0].code == "last-card"
+    assert not PLAYER.claims["goes-out"].holds(table.view(0), decision.action, Reason("goes-out"))
+
+
+def turns(view: TwoOfThreeView, action: Action) -> list[tuple[Card, ...]]:
+    """Whatever can be laid in this turn when it goes on with this action."""
+    found: list[tuple[Card, ...]] = []
+    waiting = [(action.card,) if isinstance(action, Play) else ()]
+    while waiting:
+        laid = waiting.pop()
+        row = (*view.row, *laid)
+        rest = [card for card in view.hand if card not in laid]
+        more = playable(view.rules, row[-2:], rest) if laid else []
+        if not more or view.rules.stop_early:
+            found.append(laid)
+        waiting += [(*laid, card) for card in more]
+    return found
+
+
+def counts(view: TwoOfThreeView, action: Action, laid: tuple[Card, ...]) -> dict[str, float]:
+    """What each comparison counts at this end of a turn; more is better."""
+    rest = [card for card in view.hand if card not in laid]
+    row = (*view.row, *laid)[-2:]
+    after = [(row[1], card) for card in view.unseen() if fits(view.rules, card, *row)]
+    fit, hand = fit_of(view.rules), bits(rest)
+    on = sum(bool(playable(view.rules, pair, rest)) for pair in after)
+    out = sum(not longest(fit, hand, pair[0].index, pair[1].index).rest for pair in after)
+    return {
+        "fewer-fit": -len(after),
+        "fewer-fit-later": -len(after),
+        "lays-more": len(laid),
+        "out-next": out / max(1, len(after)),
+        "stuck-less": on / max(1, len(after)),
+    }
+
+
+def test_what_is_compared_is_nowhere_better_and_somewhere_worse() -> None:
+    seen: Counter[str] = Counter()
+    for view, decision in decisions(10):
+        told = {reason.code for reason in PLAYER.told(view, decision).reasons}
+        for code in told & {"fewer-fit", "fewer-fit-later", "lays-more", "out-next", "stuck-less"}:
+            ends = {
+                action: {laid: counts(view, action, laid)[code] for laid in turns(view, action)}
+                for action in view.legal()
+            }
+            mine = ends.pop(decision.action)
+            here = {
+                "fewer-fit": [value for laid, value in mine.items() if len(laid) < 2],
+                "fewer-fit-later": [value for laid, value in mine.items() if len(laid) > 1],
+            }.get(code, list(mine.values()))
+            best = [max(found.values()) for found in ends.values()]
+            assert max(here) >= max(best), (code, decision.action, view)
+            assert max(here) > min(best), (code, decision.action, view)
+            seen[code] += 1
+    assert {"fewer-fit", "fewer-fit-later", "lays-more"} <= seen.keys()
+
+
+def test_more_can_be_laid_than_after_some_other_card() -> None:
+    """Of two cards that lead on equally far neither lays more, though ending the turn lays less."""
+    claim = PLAYER.claims["lays-more"]
+    for view, _ in decisions(6):
         for action in view.legal():
-            for code in ("fewer-fit", "lays-more", "out-next", "stuck-less"):
-                claim = PLAYER.claims[code]
-                true = [claim.holds(view, other, Reason(code)) for other in view.legal()]
-                assert not all(true), (code, decision, action)
-        break
+            if claim.holds(view, action, Reason("lays-more")):
+                most = {other: max(map(len, turns(view, other))) for other in view.legal()}
+                cards_ = [most[other] for other in most if isinstance(other, Play) and other != action]
+                assert most[action] == max(most.values())
+                assert not cards_ or min(cards_) < most[action]
 
 
 @pytest.mark.parametrize("style", [Style.CAREFUL, Style.GREEDY, Style.BOLD])

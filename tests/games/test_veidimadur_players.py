@@ -194,13 +194,44 @@ def test_reasons_that_are_not_true_are_not_told() -> None:
     view = table.view(0)
     true = {code: PLAYER.claims[code].holds(view, action("1 8"), Reason(code)) for code in PLAYER.claims}
     assert true == {
-        "sure": True, "completes": False, "guess": False, "likely": True, "builds": True, "tells-nothing": False,
-        "as-good": True,
+        "sure": True, "completes": False, "guess": False, "likely": True, "likely-held": False,
+        "likely-several": True, "builds": True, "builds-too": True, "tells-nothing": False, "as-good": True,
     }  # fmt: skip
     assert not PLAYER.claims["sure"].holds(view, action("2 K"), Reason("sure"))
     assert not PLAYER.claims["builds"].holds(view, action("1 K"), Reason("builds"))
     table.fresh[2][KING - 1] = 0
     assert not PLAYER.claims["likely"].holds(table.view(0), action("2 K"), Reason("likely"))
+
+
+def true_of(table: VeidimadurRound, text: str) -> set[str]:
+    """Which comparisons with other questions hold."""
+    compared = {"likely", "likely-held", "likely-several", "builds", "builds-too"}
+    view = table.view(0)
+    return {one for one in compared if PLAYER.claims[one].holds(view, action(text), Reason(one))}
+
+
+@pytest.mark.parametrize(
+    ("hand", "asked", "true"),
+    [
+        ("7S 7H KS 8S", "1 7", {"builds", "builds-too", "likely-several"}),
+        ("7S 7H KS 8S", "1 K", {"likely"}),
+        ("7S 7H KS KH 8S", "1 7", {"builds-too", "likely-several"}),
+        ("7S 7H KS KH", "1 7", {"likely", "likely-several"}),
+        ("7S 7H 7C KS KH 8S", "1 K", {"likely-several"}),
+        ("7S 7H 7C KS KH 8S", "1 7", {"builds", "builds-too"}),
+        ("7S", "1 7", {"likely"}),
+    ],
+)
+def test_a_question_is_called_best_where_no_other_is_better(hand: str, asked: str, true: set[str]) -> None:
+    """Seat 1 holds five hidden cards and seat 2 four; the fewer are held, the more are out there."""
+    table = position(hand, "9S 9H 4S 4H 2C", "9C 9D 4C 4D", stock="...")
+    assert true_of(table, asked) == true
+
+
+def test_what_is_not_held_may_be_likelier_where_it_may_be_asked_for() -> None:
+    table = position("7S 7H", "9S 9H 4S 4H 2C", "9C 9D 4C 4D", stock="...", options=ANY)
+    assert true_of(table, "1 7") >= {"likely-held"}
+    assert "likely" not in true_of(table, "1 7")
 
 
 @pytest.mark.parametrize("style", [Style.CAREFUL, Style.GREEDY, Style.BOLD])

@@ -12,7 +12,7 @@ from cardtable.games.two_of_three.rules.legality import fits, playable
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from cardtable.cards import Card
     from cardtable.engine.values import Action
@@ -56,9 +56,7 @@ def _others(view: TwoOfThreeView, action: Action) -> Iterator[Action]:
 
 def _least_followed(view: TwoOfThreeView, action: Action) -> int:
     """How many unseen cards would fit for the next player, where it is fewest."""
-    unseen = view.unseen()
-    rows = {place[:2] for place in _places(view, action)}
-    return min(sum(fits(view.rules, card, *row) for card in unseen) for row in rows)
+    return min(_followed(view, place) for place in _places(view, action))
 
 
 def _laid(view: TwoOfThreeView, action: Action) -> int:
@@ -90,16 +88,48 @@ def _goes_out(view: TwoOfThreeView, place: _Place) -> bool:
     return not place.hand or any(_goes_out(view, _after(place, card)) for card in fitting)
 
 
-def _more(
-    count: Callable[[TwoOfThreeView, Action], float], sign: int = 1
+def _best(
+    count: Callable[[TwoOfThreeView, Action], float],
 ) -> Callable[[TwoOfThreeView, Action, Reason], bool]:
-    """More of something than some other action brings (or less of it)."""
+    """Nothing else brings more of something, and some other action brings less."""
 
     def holds(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
-        mine = sign * count(view, action)
-        return any(mine > sign * count(view, other) for other in _others(view, action))
+        return _unbeaten(count(view, action), [count(view, other) for other in _others(view, action)])
 
     return holds
+
+
+def _unbeaten(mine: float, others: Sequence[float]) -> bool:
+    return bool(others) and max(others) <= mine > min(others)
+
+
+def _lays_more(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    """No other card leads on to more cards, and some card, or ending the turn where that is all, to fewer."""
+    others = list(_others(view, action))
+    cards = [other for other in others if isinstance(other, Play)] or others
+    return isinstance(action, Play) and _unbeaten(_laid(view, action), [_laid(view, other) for other in cards])
+
+
+def _fewer_fit(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    """The turn can end with this, and nothing else leads to where fewer cards fit for the next player."""
+    place = _Place(view.row[-2], view.row[-1], view.hand)
+    if isinstance(action, Play):
+        place = _after(place, action.card)
+    return place in _places(view, action) and _leaves_fewest(view, action, _followed(view, place))
+
+
+def _fewer_fit_later(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    """Where the turn can end further on nothing else leads to where fewer cards fit for the next player."""
+    laid = [place for place in _places(view, action) if len(place.hand) < len(view.hand) - 1]
+    return bool(laid) and _leaves_fewest(view, action, min(_followed(view, place) for place in laid))
+
+
+def _leaves_fewest(view: TwoOfThreeView, action: Action, followed: int) -> bool:
+    return _unbeaten(-followed, [-_least_followed(view, other) for other in _others(view, action)])
+
+
+def _followed(view: TwoOfThreeView, place: _Place) -> int:
+    return sum(fits(view.rules, card, *place[:2]) for card in view.unseen())
 
 
 def _nothing_fits(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
@@ -120,7 +150,11 @@ def _goes_on(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
 
 
 def _empties_the_hand(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
-    return _laid(view, action) == len(view.hand)
+    return len(view.hand) > 1 and _laid(view, action) == len(view.hand)
+
+
+def _last_card(view: TwoOfThreeView, action: Action, reason: Reason) -> bool:
+    return len(view.hand) == 1 and _fits(view, action, reason)
 
 
 def _easier_after(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
@@ -148,10 +182,12 @@ CLAIMS: Final = {
     "fits": Claim(_fits, singles_out=False),
     "goes-on": Claim(_goes_on),
     "goes-out": Claim(_empties_the_hand),
-    "fewer-fit": Claim(_more(_least_followed, -1)),
-    "lays-more": Claim(_more(_laid)),
-    "out-next": Claim(_more(_chance_to_go_out)),
-    "stuck-less": Claim(_more(_chance_to_go_on)),
+    "last-card": Claim(_last_card),
+    "fewer-fit": Claim(_fewer_fit),
+    "fewer-fit-later": Claim(_fewer_fit_later),
+    "lays-more": Claim(_lays_more),
+    "out-next": Claim(_best(_chance_to_go_out)),
+    "stuck-less": Claim(_best(_chance_to_go_on)),
     "stop-now": Claim(_easier_after),
     "none-better": Claim(_may_be_best, singles_out=False),
     "as-good": Claim(_as_good, singles_out=False),

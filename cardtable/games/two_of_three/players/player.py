@@ -1,12 +1,12 @@
 """The computer players of Two of Three: three levels that see the same and differ in how far they look.
 
 The reasons of a decision, by their codes: ``nothing-fits`` (so a card is drawn), ``only-card``, ``fits`` (the first
-one found), ``goes-on`` (another card can follow), ``goes-out`` (a chain empties the hand); and, compared with the
-best turn that begins otherwise, ``fewer-fit`` (fewer unseen cards would fit for the next player), ``lays-more``,
-``out-next`` (the rest of the hand can go out after more of the cards that may be laid next), ``stuck-less`` (it fits
-after more of them), ``stop-now`` (any further card makes it easier for the next player), ``as-good`` (nothing else
-leads to fewer cards that fit, or lays more) and ``none-better`` (nothing that can be counted tells it apart). When each
-is true, ``claims.py`` says.
+one found), ``goes-on`` (another card can follow), ``goes-out`` (a chain empties the hand), ``last-card`` (the only
+one in hand goes out); and, where nothing else does better, ``fewer-fit`` (fewest unseen cards would fit for the next
+player after it), ``fewer-fit-later`` (after what can follow it), ``lays-more``, ``out-next`` (the rest of the hand
+can go out after most of the cards that may be laid next), ``stuck-less`` (it fits after most of them), ``stop-now``
+(any further card makes it easier for the next player), ``as-good`` (nothing else leads to fewer cards that fit, or
+lays more) and ``none-better`` (nothing that can be counted tells it apart). When each is true, ``claims.py`` says.
 """
 
 from __future__ import annotations

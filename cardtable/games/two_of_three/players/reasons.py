@@ -9,6 +9,8 @@ from cardtable.games.two_of_three.players.thinking import WEIGHT_OF_REST, follow
 from cardtable.players.decision import Reason
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cardtable.games.two_of_three.players.fast_table import End, Fit
     from cardtable.games.two_of_three.players.thinking import Best
     from cardtable.games.two_of_three.rules.view import TwoOfThreeView
@@ -20,32 +22,33 @@ _LITTLE: Final = 0.001
 
 
 def why(view: TwoOfThreeView, best: Best) -> tuple[Reason, ...]:
-    """The reasons for the best end, as weighty as what differs from the next best one, or the first that differs."""
+    """What speaks for the best end rather than for another: what tells it from the best of them weighs most."""
     as_good = Reason("as-good", _LITTLE / 2)
     if not best.end.rest:
-        return Reason("goes-out", 1.0), as_good
+        return Reason("goes-out" if len(view.hand) > 1 else "last-card", 1.0), as_good
     fit, unseen = fit_of(view.rules), bits(view.unseen())
-    found = next(filter(None, (_differences(fit, unseen, best.end, other) for other in best.others)), ())
-    return (*found, as_good)
+    weights: dict[str, float] = {}
+    for place, other in enumerate(best.others, start=1):
+        for code, weight in _differences(fit, unseen, best.end, other):
+            weights.setdefault(code, weight / place)
+    return (*(Reason(code, weight) for code, weight in weights.items()), as_good)
 
 
-def _differences(fit: Fit, unseen: int, end: End, other: End) -> tuple[Reason, ...]:
-    found = []
+def _differences(fit: Fit, unseen: int, end: End, other: End) -> Iterator[tuple[str, float]]:
     fewer = (followers(fit, unseen, other) - followers(fit, unseen, end)) / max(1, unseen.bit_count())
     if fewer > 0:
-        found.append(Reason("fewer-fit", fewer))
+        yield "fewer-fit" if len(end.chain) < 2 else "fewer-fit-later", fewer
         if not end.chain:
-            found.append(Reason("stop-now", 2 * fewer))
+            yield "stop-now", 2 * fewer
     more = len(end.chain) - len(other.chain)
     if more > 0:
-        found.append(Reason("lays-more", WEIGHT_OF_REST * more))
+        yield "lays-more", WEIGHT_OF_REST * more
     goes_out, goes_on = _next_turn(fit, unseen, end)
     other_out, other_on = _next_turn(fit, unseen, other)
     if goes_out > other_out:
-        found.append(Reason("out-next", _WEIGHT_OF_NEXT * (goes_out - other_out)))
+        yield "out-next", _WEIGHT_OF_NEXT * (goes_out - other_out)
     if goes_on > other_on:
-        found.append(Reason("stuck-less", _WEIGHT_OF_NEXT * (goes_on - other_on)))
-    return tuple(found)
+        yield "stuck-less", _WEIGHT_OF_NEXT * (goes_on - other_on)
 
 
 def _next_turn(fit: Fit, unseen: int, end: End) -> tuple[float, float]:

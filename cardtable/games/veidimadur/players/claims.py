@@ -12,11 +12,14 @@ from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from cardtable.engine.values import Action
     from cardtable.games.veidimadur.rules.view import VeidimadurView
     from cardtable.players.decision import Reason
+
+# Less than any two chances differ by that are not alike.
+_ROUNDING: Final = 1e-9
 
 
 def _others(view: VeidimadurView, action: Action) -> Iterator[Ask]:
@@ -71,18 +74,48 @@ def _guess(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
 
 
 def _likely(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
-    """Likelier than with some other question."""
-    if not isinstance(action, Ask):
-        return False
-    chance = _chance(view, action)
-    return any(chance > _chance(view, other) for other in _others(view, action))
+    """No question that may be asked is likelier to bring a card, and some are less likely."""
+    return isinstance(action, Ask) and _likeliest(view, action, [one for one in view.legal() if isinstance(one, Ask)])
+
+
+def _likely_held(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    """No question for a rank in hand is likelier, where others may be asked for as well."""
+    return (
+        isinstance(action, Ask)
+        and view.rules.any_rank
+        and _held(view, action) > 0
+        and _likeliest(view, action, _others(view, action))
+    )
+
+
+def _likely_several(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    """More than one card of the rank is held, and no question for such a rank is likelier."""
+    several = [one for one in _others(view, action) if _held(view, one) > 1]
+    return isinstance(action, Ask) and _held(view, action) > 1 and _likeliest(view, action, several)
+
+
+def _likeliest(view: VeidimadurView, ask: Ask, among: Iterable[Ask]) -> bool:
+    chance = _chance(view, ask)
+    others = [_chance(view, other) for other in among if other != ask]
+    return bool(others) and max(others) < chance + _ROUNDING and min(others) < chance - _ROUNDING
 
 
 def _builds(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
-    """More is held of that rank than of some other one."""
-    if not isinstance(action, Ask):
-        return False
-    return _held(view, action) > 1 and any(_held(view, action) > _held(view, one) for one in _others(view, action))
+    """More cards are held of that rank than of any other one."""
+    others = _held_of_others(view, action)
+    return bool(others) and isinstance(action, Ask) and _held(view, action) > max(others)
+
+
+def _builds_too(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+    """Of no other rank more cards are held, and of some fewer."""
+    others = _held_of_others(view, action)
+    return bool(others) and isinstance(action, Ask) and max(others) <= _held(view, action) > min(others)
+
+
+def _held_of_others(view: VeidimadurView, action: Action) -> list[int]:
+    """How many cards are held of each rank in hand that is not asked for."""
+    held = [card.rank for card in view.hand]
+    return [held.count(rank) for rank in held if not isinstance(action, Ask) or rank is not action.rank]
 
 
 def _tells_nothing(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
@@ -111,7 +144,10 @@ CLAIMS: Final = {
     "completes": Claim(_completes),
     "guess": Claim(_guess, singles_out=False),
     "likely": Claim(_likely),
+    "likely-held": Claim(_likely_held),
+    "likely-several": Claim(_likely_several),
     "builds": Claim(_builds),
+    "builds-too": Claim(_builds_too),
     "tells-nothing": Claim(_tells_nothing),
     "as-good": Claim(_as_good, singles_out=False),
 }

@@ -1,8 +1,9 @@
 """The computer players of Veiðimaður: three levels that hear the same and differ in what they remember.
 
 The reasons of a decision, by their codes: ``sure`` (the asked seat holds it, as everybody has heard), ``completes``
-(it surely completes a book), ``guess`` (nothing better is known); and, compared with the next best question,
-``likely`` (there are more probably some), ``builds`` (more of the rank are held already), ``tells-nothing``
+(it surely completes a book), ``guess`` (nothing better is known), ``likely`` (no question is likelier to bring a card),
+``likely-held`` (none for a rank in hand is), ``likely-several`` (none for a rank of which several are held is),
+``builds`` (more of the rank are held than of any other), ``builds-too`` (of no other are more held), ``tells-nothing``
 (everybody knows that this seat holds the rank) and ``as-good`` (no other question is better in all that). When each
 is true, ``claims.py`` says.
 """
@@ -28,6 +29,8 @@ _MEMORY: Final = {Level.EASY: (0.15, 0.055), Level.MEDIUM: (0.15, 0.1)}
 _CLOSE: Final = 0.15
 # How often a player that guesses leans the way of its style.
 _LEANING: Final = 0.3
+# Of the same difference the plainest way to tell it weighs most.
+_LESS: Final = 0.99
 # Less than any difference in worth that is told.
 _LITTLE: Final = 0.001
 
@@ -58,8 +61,12 @@ class VeidimadurPlayer(Player[VeidimadurView]):
         ranked = sorted((weigh(view, ask, self._chances) for ask in _by_lot(asks, rng)), key=lambda one: -one.worth)
         close = [one for one in ranked if one.worth >= ranked[0].worth - _CLOSE]
         liked = sorted(close, key=lambda one: -_liking(view, one, style))
-        best, found = next(((one, why) for one in liked if (why := _reasons(one, ranked))), (liked[0], ()))
-        return Decision(best.ask, (*found, Reason("as-good", _LITTLE, seat=best.ask.seat)))
+        decisions = [_decision(one, ranked) for one in liked]
+        says_why = next((one for one in decisions if self._says_why(view, one)), None)
+        return says_why or next((one for one in decisions if self.told(view, one).reasons), decisions[0])
+
+    def _says_why(self, view: VeidimadurView, decision: Decision) -> bool:
+        return any(reason.code != "as-good" for reason in self.told(view, decision).reasons)
 
 
 def _memory(view: VeidimadurView, level: Level) -> float:
@@ -67,9 +74,14 @@ def _memory(view: VeidimadurView, level: Level) -> float:
     return always + every_seat * view.seats
 
 
-def _reasons(best: Weighed, ranked: list[Weighed]) -> tuple[Reason, ...]:
-    """What differs from the next best question, or from the first one from which anything differs."""
-    return next(filter(None, (_differences(best, other) for other in ranked if other is not best)), ())
+def _decision(best: Weighed, ranked: list[Weighed]) -> Decision:
+    """What speaks for a question rather than for another: what tells it from the best of them weighs most."""
+    weights: dict[str, float] = {}
+    for place, other in enumerate((one for one in ranked if one is not best), start=1):
+        for code, weight in _differences(best, other).items():
+            weights.setdefault(code, weight / place)
+    reasons = [Reason(code, weight, seat=best.ask.seat) for code, weight in weights.items()]
+    return Decision(best.ask, (*reasons, Reason("as-good", _LITTLE, seat=best.ask.seat)))
 
 
 def _liking(view: VeidimadurView, one: Weighed, style: Style) -> float:
@@ -85,14 +97,19 @@ def _liking(view: VeidimadurView, one: Weighed, style: Style) -> float:
             return one.worth
 
 
-def _differences(best: Weighed, other: Weighed) -> tuple[Reason, ...]:
+def _differences(best: Weighed, other: Weighed) -> dict[str, float]:
     """What speaks for a question rather than for another one, as weighty as it is in their worth."""
+    likelier = best.chance.any - other.chance.any
+    more = MORE_HELD * (best.held - other.held) * best.chance.any
     found = {
-        "likely": best.chance.any - other.chance.any,
-        "builds": MORE_HELD * (best.held - other.held) * best.chance.any,
+        "likely": likelier,
+        "likely-held": _LESS * likelier,
+        "likely-several": _LESS**2 * likelier if min(best.held, other.held) > 1 else 0,
+        "builds": more,
+        "builds-too": more,
         "tells-nothing": (not best.tells) - (not other.tells),
     }
-    return tuple(Reason(code, weight, seat=best.ask.seat) for code, weight in found.items() if weight > 0)
+    return {code: weight for code, weight in found.items() if weight > 0}
 
 
 def _guess(view: VeidimadurView, asks: list[Ask], rng: Random, style: Style) -> Decision:

@@ -19,8 +19,16 @@ if TYPE_CHECKING:
 WHY: Final = {
     "sure": translate("Veidimadur", "Everybody has heard or seen that this player holds some."),
     "completes": translate("Veidimadur", "That surely gives you a book."),
-    "likely": translate("Veidimadur", "As far as anyone can know, you are more likely to get some there."),
-    "builds": translate("Veidimadur", "You already hold several of that rank."),
+    "likely": translate("Veidimadur", "As far as anyone can know, no question is likelier to get you a card."),
+    "likely-held": translate(
+        "Veidimadur", "As far as anyone can know, no question for a rank that you hold is likelier to get you a card."
+    ),
+    "likely-several": translate(
+        "Veidimadur",
+        "You hold more than one card of this rank, and no question for such a rank is likelier to get you a card.",
+    ),
+    "builds": translate("Veidimadur", "You hold more cards of this rank than of any other."),
+    "builds-too": translate("Veidimadur", "You hold no more cards of any other rank."),
     "tells-nothing": translate("Veidimadur", "Everybody knows that you hold some, so the question gives nothing away."),
     "guess": translate("Veidimadur", "Nothing more is known, so try your luck."),
     "as-good": translate("Veidimadur", "No other question is better."),
