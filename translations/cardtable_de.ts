@@ -1668,6 +1668,34 @@
             <translation>In diesem Spiel wird nicht geschummelt.</translation>
         </message>
         <message>
+            <source>From here you can get rid of all your cards this turn.</source>
+            <translation>Von hier aus kannst du in diesem Zug alle Karten loswerden.</translation>
+        </message>
+        <message>
+            <source>You can get rid of more than one card of that rank at once.</source>
+            <translation>So kannst du mehr als eine Karte vom gleichen Wert auf einmal loswerden.</translation>
+        </message>
+        <message>
+            <source>Then the suit counts of which you hold most.</source>
+            <translation>Dann gilt die Farbe, von der du am meisten hast.</translation>
+        </message>
+        <message>
+            <source>You can get rid of more than one card in one chain.</source>
+            <translation>So kannst du mehr als eine Karte in einer Kette loswerden.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left, so change the suit.</source>
+            <translation>Der nächste Spieler hat nur noch wenige Karten, also wechsle die Farbe.</translation>
+        </message>
+        <message>
+            <source>Then fewer of the unseen cards fit for the next player.</source>
+            <translation>Dann passen für den nächsten Spieler weniger der Karten, die du nicht kennst.</translation>
+        </message>
+        <message>
+            <source>That way you can get rid of the most cards this turn.</source>
+            <translation>So kannst du in diesem Zug die meisten Karten loswerden.</translation>
+        </message>
+        <message>
             <source>Lay the {card}.</source>
             <translation>Leg {card}.</translation>
         </message>
@@ -1700,14 +1728,6 @@
             <translation>Sag „Ólsen Ólsen“.</translation>
         </message>
         <message>
-            <source>You get rid of several cards of that rank at once.</source>
-            <translation>So wirst du mehrere Karten vom gleichen Wert auf einmal los.</translation>
-        </message>
-        <message>
-            <source>Then your longest suit counts, so you can lay again next time.</source>
-            <translation>Dann gilt die Farbe, von der du am meisten hast, und du kannst beim nächsten Mal weitermachen.</translation>
-        </message>
-        <message>
             <source>An eight is worth keeping for when nothing else fits.</source>
             <translation>Eine Acht hebt man sich am besten auf, bis nichts anderes passt.</translation>
         </message>
@@ -1728,10 +1748,6 @@
             <translation>Jemand ist fast fertig, also weg mit den teuren Karten.</translation>
         </message>
         <message>
-            <source>You get rid of several cards in one chain.</source>
-            <translation>So wirst du mehrere Karten in einer Kette los.</translation>
-        </message>
-        <message>
             <source>The cards you keep are still neighbours.</source>
             <translation>Die Karten, die du behältst, sind weiter Nachbarn.</translation>
         </message>
@@ -1740,16 +1756,8 @@
             <translation>Von den Karten, die du nicht kennst, passen nur wenige darauf.</translation>
         </message>
         <message>
-            <source>The next player has few cards left and may lack that suit.</source>
-            <translation>Der nächste Spieler hat nur noch wenige Karten und vielleicht keine von dieser Farbe.</translation>
-        </message>
-        <message>
             <source>The next player had to draw, so probably has none of this suit.</source>
             <translation>Der nächste Spieler musste ziehen: Also fehlt ihm wohl diese Farbe.</translation>
-        </message>
-        <message>
-            <source>Then fewer of the unseen cards fit, so the next player draws more often.</source>
-            <translation>Dann passen weniger der Karten, die du nicht kennst, und der nächste Spieler muss öfter ziehen.</translation>
         </message>
         <message>
             <source>The cards you keep fit on more of the cards that may come.</source>

@@ -1668,6 +1668,34 @@
             <translation>There is no cheating in this game.</translation>
         </message>
         <message>
+            <source>From here you can get rid of all your cards this turn.</source>
+            <translation>From here you can get rid of all your cards this turn.</translation>
+        </message>
+        <message>
+            <source>You can get rid of more than one card of that rank at once.</source>
+            <translation>You can get rid of more than one card of that rank at once.</translation>
+        </message>
+        <message>
+            <source>Then the suit counts of which you hold most.</source>
+            <translation>Then the suit counts of which you hold most.</translation>
+        </message>
+        <message>
+            <source>You can get rid of more than one card in one chain.</source>
+            <translation>You can get rid of more than one card in one chain.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left, so change the suit.</source>
+            <translation>The next player has few cards left, so change the suit.</translation>
+        </message>
+        <message>
+            <source>Then fewer of the unseen cards fit for the next player.</source>
+            <translation>Then fewer of the unseen cards fit for the next player.</translation>
+        </message>
+        <message>
+            <source>That way you can get rid of the most cards this turn.</source>
+            <translation>That way you can get rid of the most cards this turn.</translation>
+        </message>
+        <message>
             <source>Lay the {card}.</source>
             <translation>Lay the {card}.</translation>
         </message>
@@ -1700,14 +1728,6 @@
             <translation>Say “Ólsen Ólsen”.</translation>
         </message>
         <message>
-            <source>You get rid of several cards of that rank at once.</source>
-            <translation>You get rid of several cards of that rank at once.</translation>
-        </message>
-        <message>
-            <source>Then your longest suit counts, so you can lay again next time.</source>
-            <translation>Then your longest suit counts, so you can lay again next time.</translation>
-        </message>
-        <message>
             <source>An eight is worth keeping for when nothing else fits.</source>
             <translation>An eight is worth keeping for when nothing else fits.</translation>
         </message>
@@ -1728,10 +1748,6 @@
             <translation>Somebody is nearly out, so get rid of the expensive cards.</translation>
         </message>
         <message>
-            <source>You get rid of several cards in one chain.</source>
-            <translation>You get rid of several cards in one chain.</translation>
-        </message>
-        <message>
             <source>The cards you keep are still neighbours.</source>
             <translation>The cards you keep are still neighbours.</translation>
         </message>
@@ -1740,16 +1756,8 @@
             <translation>Few of the unseen cards fit on it.</translation>
         </message>
         <message>
-            <source>The next player has few cards left and may lack that suit.</source>
-            <translation>The next player has few cards left and may lack that suit.</translation>
-        </message>
-        <message>
             <source>The next player had to draw, so probably has none of this suit.</source>
             <translation>The next player had to draw, so probably has none of this suit.</translation>
-        </message>
-        <message>
-            <source>Then fewer of the unseen cards fit, so the next player draws more often.</source>
-            <translation>Then fewer of the unseen cards fit, so the next player draws more often.</translation>
         </message>
         <message>
             <source>The cards you keep fit on more of the cards that may come.</source>

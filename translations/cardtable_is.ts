@@ -1668,6 +1668,34 @@
             <translation>Í þessu spili er ekki svindlað.</translation>
         </message>
         <message>
+            <source>From here you can get rid of all your cards this turn.</source>
+            <translation>Nú getur þú losnað við öll spilin áður en næsti gerir.</translation>
+        </message>
+        <message>
+            <source>You can get rid of more than one card of that rank at once.</source>
+            <translation>Þannig getur þú losnað við fleiri en eitt spil með sömu tölu í einu.</translation>
+        </message>
+        <message>
+            <source>Then the suit counts of which you hold most.</source>
+            <translation>Þá gildir sortin sem þú átt mest af.</translation>
+        </message>
+        <message>
+            <source>You can get rid of more than one card in one chain.</source>
+            <translation>Þannig getur þú losnað við fleiri en eitt spil í einni keðju.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left, so change the suit.</source>
+            <translation>Næsti leikmaður á fá spil eftir, svo skiptu um sort.</translation>
+        </message>
+        <message>
+            <source>Then fewer of the unseen cards fit for the next player.</source>
+            <translation>Þá passa færri af spilunum sem hafa ekki sést fyrir næsta leikmann.</translation>
+        </message>
+        <message>
+            <source>That way you can get rid of the most cards this turn.</source>
+            <translation>Þannig getur þú losnað við flest spil í þetta sinn.</translation>
+        </message>
+        <message>
             <source>Lay the {card}.</source>
             <translation>Settu út {card}.</translation>
         </message>
@@ -1700,14 +1728,6 @@
             <translation>Segðu „Ólsen Ólsen“.</translation>
         </message>
         <message>
-            <source>You get rid of several cards of that rank at once.</source>
-            <translation>Þannig losnar þú við nokkur spil með sömu tölu í einu.</translation>
-        </message>
-        <message>
-            <source>Then your longest suit counts, so you can lay again next time.</source>
-            <translation>Þá gildir sortin sem þú átt mest af og þú getur haldið áfram næst.</translation>
-        </message>
-        <message>
             <source>An eight is worth keeping for when nothing else fits.</source>
             <translation>Það borgar sig að geyma áttu þangað til ekkert annað passar.</translation>
         </message>
@@ -1728,10 +1748,6 @@
             <translation>Einhver er alveg að klára, svo að nú er best að losna við dýru spilin.</translation>
         </message>
         <message>
-            <source>You get rid of several cards in one chain.</source>
-            <translation>Þannig losnar þú við mörg spil í einni keðju.</translation>
-        </message>
-        <message>
             <source>The cards you keep are still neighbours.</source>
             <translation>Spilin sem þú átt eftir eru áfram nágrannar.</translation>
         </message>
@@ -1740,16 +1756,8 @@
             <translation>Fá af spilunum sem enn hafa ekki sést passa á það.</translation>
         </message>
         <message>
-            <source>The next player has few cards left and may lack that suit.</source>
-            <translation>Næsti leikmaður á fá spil eftir og á kannski ekki þessa sort.</translation>
-        </message>
-        <message>
             <source>The next player had to draw, so probably has none of this suit.</source>
             <translation>Næsti leikmaður þurfti að draga og á því líklega ekki þessa sort.</translation>
-        </message>
-        <message>
-            <source>Then fewer of the unseen cards fit, so the next player draws more often.</source>
-            <translation>Þá passa færri af spilunum sem hafa ekki sést og næsti leikmaður þarf oftar að draga.</translation>
         </message>
         <message>
             <source>The cards you keep fit on more of the cards that may come.</source>

@@ -1668,6 +1668,34 @@
             <translation>I dette spillet er det ikke lov å jukse.</translation>
         </message>
         <message>
+            <source>From here you can get rid of all your cards this turn.</source>
+            <translation>Herfra kan du bli kvitt alle kortene i denne turen.</translation>
+        </message>
+        <message>
+            <source>You can get rid of more than one card of that rank at once.</source>
+            <translation>Slik kan du bli kvitt mer enn ett kort med samme verdi på én gang.</translation>
+        </message>
+        <message>
+            <source>Then the suit counts of which you hold most.</source>
+            <translation>Da gjelder fargen du har mest av.</translation>
+        </message>
+        <message>
+            <source>You can get rid of more than one card in one chain.</source>
+            <translation>Slik kan du bli kvitt mer enn ett kort i én kjede.</translation>
+        </message>
+        <message>
+            <source>The next player has few cards left, so change the suit.</source>
+            <translation>Neste spiller har få kort igjen, så bytt farge.</translation>
+        </message>
+        <message>
+            <source>Then fewer of the unseen cards fit for the next player.</source>
+            <translation>Da passer færre av kortene du ikke har sett, for neste spiller.</translation>
+        </message>
+        <message>
+            <source>That way you can get rid of the most cards this turn.</source>
+            <translation>Slik kan du bli kvitt flest kort i denne turen.</translation>
+        </message>
+        <message>
             <source>Lay the {card}.</source>
             <translation>Legg {card}.</translation>
         </message>
@@ -1700,14 +1728,6 @@
             <translation>Si «Olsen Olsen».</translation>
         </message>
         <message>
-            <source>You get rid of several cards of that rank at once.</source>
-            <translation>Slik blir du kvitt flere kort med samme verdi på én gang.</translation>
-        </message>
-        <message>
-            <source>Then your longest suit counts, so you can lay again next time.</source>
-            <translation>Da gjelder fargen du har mest av, så du kan fortsette neste gang.</translation>
-        </message>
-        <message>
             <source>An eight is worth keeping for when nothing else fits.</source>
             <translation>Det lønner seg å spare en åtter til ingenting annet passer.</translation>
         </message>
@@ -1728,10 +1748,6 @@
             <translation>Noen er nesten ferdig, så de dyre kortene bør bort.</translation>
         </message>
         <message>
-            <source>You get rid of several cards in one chain.</source>
-            <translation>Slik blir du kvitt flere kort i én kjede.</translation>
-        </message>
-        <message>
             <source>The cards you keep are still neighbours.</source>
             <translation>Kortene du beholder, er fortsatt naboer.</translation>
         </message>
@@ -1740,16 +1756,8 @@
             <translation>Få av kortene du ikke har sett, passer på det.</translation>
         </message>
         <message>
-            <source>The next player has few cards left and may lack that suit.</source>
-            <translation>Neste spiller har få kort igjen og mangler kanskje den fargen.</translation>
-        </message>
-        <message>
             <source>The next player had to draw, so probably has none of this suit.</source>
             <translation>Neste spiller måtte trekke sist, så den fargen mangler nok der.</translation>
-        </message>
-        <message>
-            <source>Then fewer of the unseen cards fit, so the next player draws more often.</source>
-            <translation>Da passer færre av kortene du ikke har sett, så neste spiller må trekke oftere.</translation>
         </message>
         <message>
             <source>The cards you keep fit on more of the cards that may come.</source>

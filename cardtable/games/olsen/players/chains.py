@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.players import fast_table, steps
-from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement
+from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, going_out
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.rules import legality
 from cardtable.players.decision import Reason
@@ -88,7 +88,7 @@ def _hanging(left: int, ring: Circle) -> float:
 
 def _reasons(chain: Chain, end: End, followers: Sequence[float], ring: Circle) -> tuple[Reason, ...]:
     if not chain.left:
-        return (Reason("goes-out", GOES_OUT),)
+        return (going_out(chain),)
     found = (
         *_length_reason(chain),
         Reason("keeps-chain", _hanging(end[0], ring)),
@@ -103,7 +103,7 @@ def _length_reason(chain: Chain) -> tuple[Reason, ...]:
 
 def _long(chain: Chain) -> Judgement:
     if not chain.left:
-        return Judgement(chain, GOES_OUT, (Reason("goes-out", GOES_OUT),))
+        return Judgement(chain, GOES_OUT, (going_out(chain),))
     return Judgement(chain, float(len(chain.cards)), _length_reason(chain))
 
 

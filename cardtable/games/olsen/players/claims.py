@@ -6,73 +6,34 @@ an action; calls, accusations and cheats are no alternatives to a move.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
-from cardtable.cards import SUITS, Card, Rank, Suit
+from cardtable.cards import Rank
+from cardtable.games.olsen.players.endings import acts_next, endings, next_player
 from cardtable.games.olsen.rules import legality, scoring
 from cardtable.games.olsen.rules.actions import Draw, EndTurn, NameSuit, Pass, Play, SayOlsen, SayOlsenOlsen, TakeOwed
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Mapping
 
+    from cardtable.cards import Card, Suit
     from cardtable.engine.values import Action
+    from cardtable.games.olsen.players.endings import Ending
     from cardtable.games.olsen.rules.view import OlsenView
     from cardtable.players.decision import Reason
 
     Predicate = Callable[[OlsenView, Action, Reason], bool]
-    Measure = Callable[[OlsenView, "Ending"], float]
+    Measure = Callable[[OlsenView, Ending], float]
 
 MOVES: Final = (Play, Draw, Pass, NameSuit, EndTurn, TakeOwed)
+# What ends a turn or goes on with it; who draws may still lay anything.
+ENDING: Final = (Play, NameSuit, EndTurn)
 FEW_CARDS: Final = 2
-MOST_CHAINS: Final = 300
+# With more new cards than these nobody can say that somebody probably still lacks a suit.
+MOST_NEW: Final = 2
+CLEARLY_FEWER: Final = 2.0
 _USUAL_NEIGHBOURS: Final = 2 / 13
-
-
-class Ending(NamedTuple):
-    """A way in which the turn can end: the cards kept, the card on top, the suit that has to follow."""
-
-    kept: tuple[Card, ...]
-    top: Card
-    suit: Suit | None
-
-
-def endings(view: OlsenView, action: Action) -> list[Ending]:
-    """Every way in which the turn can end after this move, groups laid whole or not at all."""
-    hand = view.hand
-    if isinstance(action, NameSuit):
-        return [Ending(hand, view.top, action.suit)]
-    if not isinstance(action, Play):
-        return [Ending(hand, view.top, legality.required_suit(view))]
-    card = action.card
-    if view.rules.neighbours:
-        return list(_chains(view, card))
-    group = tuple(one for one in hand if one.rank is card.rank) if view.rules.multi_rank else (card,)
-    kept, alone = _without(hand, group), _without(hand, (card,))
-    if card.rank == view.changer:
-        held = [suit for suit in SUITS if any(one.suit is suit and one.rank != view.changer for one in alone)]
-        named = [Ending(alone, card, suit) for suit in held or SUITS]
-        return named if kept else [Ending((), card, card.suit)]
-    whole = [Ending(kept, last, last.suit) for last in group if last is not card or len(group) == 1]
-    return whole + ([Ending(alone, card, card.suit)] if len(group) > 1 else [])
-
-
-def _chains(view: OlsenView, card: Card) -> Iterator[Ending]:
-    waiting = [(card, _without(view.hand, (card,)))]
-    seen: set[tuple[int, tuple[int, ...]]] = set()
-    while waiting and len(seen) < MOST_CHAINS:
-        last, kept = waiting.pop()
-        state = last.rank, tuple(sorted(one.rank for one in kept))
-        if state in seen:
-            continue
-        seen.add(state)
-        yield Ending(kept, last, None)
-        near = (one for one in kept if legality.are_neighbours(last.rank, one.rank, view.rules.ace_king))
-        waiting += [(one, _without(kept, (one,))) for one in near]
-
-
-def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(card for card in hand if card not in cards)
 
 
 def _follows(view: OlsenView, seat: int, card: Card, top: Card, suit: Suit | None) -> bool:
@@ -82,21 +43,22 @@ def _follows(view: OlsenView, seat: int, card: Card, top: Card, suit: Suit | Non
     return card.suit is suit or card.rank is top.rank or card.rank == view.levels[seat]
 
 
-def next_seat(view: OlsenView) -> int:
-    """The seat beside this one, in the direction of play."""
-    return ((view.seat or 0) + view.direction) % view.seats
-
-
 def answers(view: OlsenView, ending: Ending) -> float:
-    """How many of the cards that this seat has not seen the next player could lay."""
-    return sum(_follows(view, next_seat(view), card, ending.top, ending.suit) for card in view.unseen())
+    """How many of the cards that this seat has not seen the next player could lay; none where it plays on itself."""
+    seat = acts_next(view, ending)
+    if seat == view.seat:
+        return 0
+    return sum(_follows(view, seat, card, ending.top, ending.suit) for card in view.unseen())
 
 
 def ways(view: OlsenView, ending: Ending) -> float:
-    """On how many unseen cards something could be laid of what is kept, changers aside."""
+    """On how many unseen cards something could be laid of what is kept; a changer goes on every one."""
     plain = [card for card in ending.kept if not view.changer or card.rank != view.changer]
+    unseen = view.unseen()
+    if len(plain) < len(ending.kept) and (view.rules.out_on_changer or len(ending.kept) > 1):
+        return -len(unseen)
     seat = view.seat or 0
-    return -sum(any(_follows(view, seat, card, other, other.suit) for card in plain) for other in view.unseen())
+    return -sum(any(_follows(view, seat, card, other, other.suit) for card in plain) for other in unseen)
 
 
 def points(view: OlsenView, ending: Ending) -> float:
@@ -110,12 +72,14 @@ def kept_cards(view: OlsenView, ending: Ending) -> float:
 
 
 def partners(view: OlsenView, ending: Ending) -> float:
-    """How many of the cards kept have one to go with: of their rank, or next to it where neighbours count."""
+    """How many of the cards kept go with another in one turn: of the same rank, or the next where neighbours count."""
     kept = ending.kept
     if view.rules.neighbours:
         return -sum(
             any(legality.are_neighbours(card.rank, other.rank, view.rules.ace_king) for other in kept) for card in kept
         )
+    if not view.rules.multi_rank:
+        return 0
     return -sum(any(other is not card and other.rank is card.rank for other in kept) for card in kept)
 
 
@@ -123,71 +87,121 @@ def _least(view: OlsenView, action: Action, measure: Measure) -> float:
     return min(measure(view, ending) for ending in endings(view, action))
 
 
-def _better(measure: Measure) -> Predicate:
-    """It leaves less (of whatever is measured) than some other move would."""
+def _best(measure: Measure, lead: float = 0.0, among: tuple[type[Action], ...] = MOVES) -> Predicate:
+    """No other move leaves less (of whatever is measured), some leave more, and ``lead`` more on average.
+
+    However the turn goes on, so that nothing is promised.
+    """
 
     def holds(view: OlsenView, action: Action, reason: Reason) -> bool:
-        own = _least(view, action, measure)
-        return any(own < _least(view, other, measure) for other in view.legal() if isinstance(other, MOVES))
+        own = max(measure(view, ending) for ending in endings(view, action))
+        others = [
+            _least(view, other, measure) for other in view.legal() if isinstance(other, among) and other != action
+        ]
+        if not others or own > min(others) or own >= max(others):
+            return False
+        return own + lead <= sum(others) / len(others)
 
     return holds
 
 
-def _goes_out(view: OlsenView, action: Action, reason: Reason) -> bool:
-    return isinstance(action, Play) and any(not ending.kept for ending in endings(view, action))
+def _most_cards(view: OlsenView, action: Action, reason: Reason) -> bool:
+    """With no other move more cards can be laid in this turn, with some fewer."""
+    own = _least(view, action, kept_cards)
+    others = [_least(view, other, kept_cards) for other in view.legal() if isinstance(other, MOVES)]
+    return len(view.hand) - own > 1 and own <= min(others) and own < max(others)
 
 
-def _is_group(view: OlsenView, action: Action, reason: Reason) -> bool:
-    if not isinstance(action, Play) or not view.rules.multi_rank:
+def _fewer_cards(view: OlsenView, action: Action, reason: Reason) -> bool:
+    """A card is laid where one could draw, take or stop instead, and with no other card more can be laid."""
+    moves = [other for other in view.legal() if isinstance(other, MOVES)]
+    if not isinstance(action, Play) or all(isinstance(other, Play) for other in moves):
         return False
-    return sum(card.rank is action.card.rank for card in view.hand) > 1
+    return _least(view, action, kept_cards) <= min(_least(view, other, kept_cards) for other in moves)
 
 
-def _is_chain(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _goes_out(view: OlsenView, action: Action, reason: Reason) -> bool:
+    return isinstance(action, Play) and view.hand == (action.card,)
+
+
+def _can_go_out(view: OlsenView, action: Action, reason: Reason) -> bool:
+    """Not with this card alone, but in this turn."""
+    if not isinstance(action, Play) or len(view.hand) < 2:
+        return False
+    return any(not ending.kept for ending in endings(view, action))
+
+
+def _lays_several(view: OlsenView, action: Action, reason: Reason) -> bool:
     if not isinstance(action, Play):
         return False
-    rank = action.card.rank
-    others = (card for card in view.hand if card is not action.card)
-    return any(legality.are_neighbours(rank, card.rank, view.rules.ace_king) for card in others)
+    return any(len(view.hand) - len(ending.kept) > 1 for ending in endings(view, action))
 
 
 def _longest_suit(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """The suit that has to follow is one of which no other is longer in the hand then, changers aside."""
-    if not isinstance(action, Play | NameSuit | EndTurn):
+    """Of the suit that has to follow most cards are kept, at least two and changers aside, and the move decides it."""
+    found = endings(view, action)
+    if _is_changer(view, action):
+        found = [ending for ending in found if ending.suit is reason.suit]
+    if not found or not all(_is_longest(view, ending) for ending in found):
         return False
-    return any(ending.suit is reason.suit and _is_longest(view, ending) for ending in endings(view, action))
+    moves = [other for other in view.legal() if isinstance(other, MOVES)]
+    return len({ending.suit for other in moves for ending in endings(view, other)}) > 1
 
 
 def _is_longest(view: OlsenView, ending: Ending) -> bool:
     suits = [card.suit for card in ending.kept if card.rank != view.changer]
-    return ending.suit in suits and all(suits.count(ending.suit) >= suits.count(suit) for suit in suits)
+    own = suits.count(ending.suit)
+    return own > 1 and all(own > suits.count(suit) for suit in suits if suit is not ending.suit)
+
+
+def _is_changer(view: OlsenView, action: Action) -> bool:
+    return isinstance(action, Play) and action.card.rank == view.changer
 
 
 def _keeps_changer(view: OlsenView, action: Action, reason: Reason) -> bool:
-    has_one = any(card.rank == view.changer for card in view.hand)
-    return has_one and not (isinstance(action, Play) and action.card.rank == view.changer)
+    """There is a changer, and it is not this card."""
+    return any(card.rank == view.changer for card in view.hand) and not _is_changer(view, action)
 
 
-def _next_is_nearly_out(view: OlsenView) -> bool:
-    return view.counts[next_seat(view)] <= FEW_CARDS
+def _rank_then(view: OlsenView, action: Action) -> Rank | None:
+    """The rank that this turn leaves on top, of the cards that this turn lays."""
+    if isinstance(action, Play):
+        return action.card.rank
+    return view.top.rank if isinstance(action, EndTurn) and view.laid else None
+
+
+def _few_next(view: OlsenView, action: Action) -> bool:
+    """Whoever acts next has few cards left."""
+    seat = next_player(view, action)
+    return seat is not None and view.counts[seat] <= FEW_CARDS
+
+
+def _fewer_answers(view: OlsenView, action: Action, reason: Reason) -> bool:
+    """Another player acts next, and clearly fewer of the unseen cards fit for that one than after other moves."""
+    return next_player(view, action) is not None and _CLEARLY_FEWER_ANSWERS(view, action, reason)
 
 
 def _makes_draw(view: OlsenView, action: Action, reason: Reason) -> bool:
-    two = isinstance(action, Play) and action.card.rank is Rank.TWO
-    return view.rules.effects and two and _next_is_nearly_out(view)
+    """A two is laid, which cannot be answered with another (K02, K03)."""
+    if not view.rules.effects or view.rules.stack_twos:
+        return False
+    return _rank_then(view, action) is Rank.TWO and _few_next(view, action)
 
 
 def _skips(view: OlsenView, action: Action, reason: Reason) -> bool:
     if not view.rules.effects:
         return False
-    rank = action.card.rank if isinstance(action, Play) else view.top.rank if isinstance(action, EndTurn) else None
+    rank = _rank_then(view, action)
     return rank is Rank.QUEEN or (rank is Rank.ACE and view.seats == 2 and view.rules.reverse2 == "skip")
 
 
 def _sheds_points(view: OlsenView, action: Action, reason: Reason) -> bool:
+    """Somebody is nearly out, this card costs much, and no other that could be laid costs more."""
     nearly_out = any(count <= FEW_CARDS for seat, count in enumerate(view.counts) if seat != view.seat)
-    dear = isinstance(action, Play) and scoring.cost(action.card) > scoring.OTHERS
-    return view.rules.scored and nearly_out and dear
+    if not view.rules.scored or not nearly_out or not isinstance(action, Play):
+        return False
+    dearest = max(scoring.cost(other.card) for other in view.legal() if isinstance(other, Play))
+    return scoring.OTHERS < scoring.cost(action.card) == dearest
 
 
 def _hard_to_follow(view: OlsenView, action: Action, reason: Reason) -> bool:
@@ -201,17 +215,19 @@ def _keeps_partners(view: OlsenView, action: Action, reason: Reason) -> bool:
 
 
 def _changes_suit(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """Another suit has to follow than before this turn began, or a changer decides it."""
-    if not _next_is_nearly_out(view):
-        return False
-    if isinstance(action, NameSuit) or (isinstance(action, Play) and action.card.rank == view.changer):
-        return any(ending.suit is reason.suit for ending in endings(view, action))
+    """Another suit has to follow than before this turn began, and whoever acts next has few cards left."""
     before = _suit_before(view)
-    return before is not None and any(ending.suit is reason.suit is not before for ending in endings(view, action))
+    if before is None or not _few_next(view, action):
+        return False
+    if _is_changer(view, action):
+        return reason.suit is not before
+    return all(ending.suit is not before for ending in endings(view, action))
 
 
 def _suit_before(view: OlsenView) -> Suit | None:
-    """The suit that had to follow when the turn began; ``None`` where the pile does not tell any more."""
+    """The suit that had to follow when the turn began; ``None`` where none had to or the pile does not tell it."""
+    if view.rules.neighbours or view.free:
+        return None
     if view.phase == "play":
         return legality.required_suit(view)
     card = view.pile[-1 - view.laid] if view.laid < len(view.pile) else None
@@ -219,11 +235,14 @@ def _suit_before(view: OlsenView) -> Suit | None:
 
 
 def _lack_it(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """That suit has to follow, and the player of this seat showed by drawing to have none of it."""
-    lack = view.lacks[reason.seat if reason.seat is not None else next_seat(view)]
-    if lack is None or lack.suit is None or lack.suit is not reason.suit:
+    """That suit has to follow, and whoever acts next showed by drawing to have none of it, and drew little since."""
+    seat = next_player(view, action)
+    lack = None if seat is None else view.lacks[seat]
+    if seat is None or lack is None or lack.suit is None or lack.suit is not reason.suit:
         return False
-    return any(ending.suit is reason.suit for ending in endings(view, action))
+    if view.counts[seat] - lack.cards > MOST_NEW or (view.rules.effects and _rank_then(view, action) is Rank.TWO):
+        return False
+    return _is_changer(view, action) or all(ending.suit is lack.suit for ending in endings(view, action))
 
 
 def _has_one_left(view: OlsenView, action: Action, reason: Reason) -> bool:
@@ -247,10 +266,19 @@ def _claim(holds: Predicate, singles_out: bool = True) -> Claim:
     return Claim(_of_moves(holds), singles_out)
 
 
+def _best_of_all(measure: Measure) -> Claim:
+    """What is best of all is not true of every move; that needs no second look."""
+    return _claim(_best(measure), singles_out=False)
+
+
+_CLEARLY_FEWER_ANSWERS: Final = _best(answers, lead=CLEARLY_FEWER, among=ENDING)
+
+
 CLAIMS: Final[Mapping[str, Claim]] = {
     "goes-out": _claim(_goes_out, singles_out=False),
-    "group": _claim(_is_group),
-    "long-chain": _claim(_is_chain),
+    "can-go-out": _claim(_can_go_out, singles_out=False),
+    "group": _claim(_lays_several),
+    "long-chain": _claim(_lays_several),
     "long-suit": _claim(_longest_suit),
     "keep-eight": _claim(_keeps_changer),
     "keep-changer": _claim(_keeps_changer),
@@ -261,11 +289,12 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "hard-to-follow": _claim(_hard_to_follow),
     "stop-next": _claim(_changes_suit),
     "they-lack": _claim(_lack_it),
-    "fewer-answers": _claim(_better(answers)),
-    "more-ways": _claim(_better(ways)),
-    "fewer-points": _claim(_better(points)),
-    "fewer-cards": _claim(_better(kept_cards)),
-    "keeps-together": _claim(_better(partners)),
+    "fewer-answers": _claim(_fewer_answers, singles_out=False),
+    "more-ways": _best_of_all(ways),
+    "fewer-points": _best_of_all(points),
+    "most-cards": _claim(_most_cards, singles_out=False),
+    "fewer-cards": _claim(_fewer_cards),
+    "keeps-together": _best_of_all(partners),
     "last-card": Claim(_has_one_left, singles_out=False),
     "laid-last": Claim(_has_none_left, singles_out=False),
     "only-move": Claim(_only, singles_out=False),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.players import fast_table, steps
-from cardtable.games.olsen.players.following import after, next_seat
+from cardtable.games.olsen.players.following import after
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.rules import scoring
 from cardtable.players.decision import Reason
@@ -41,7 +41,8 @@ def told_apart(view: OlsenView, chosen: Plan | Chain, others: Sequence[Plan | Ch
 def _gains(view: OlsenView, chosen: Plan | Chain, other: Plan | Chain) -> Iterator[tuple[str, float]]:
     yield "fewer-answers", answers(view, other) - answers(view, chosen)
     yield "more-ways", _ways(view, chosen) - _ways(view, other)
-    yield "fewer-cards", float(len(other.left) - len(chosen.left))
+    if len(chosen.cards) > 1:
+        yield "most-cards", float(len(other.left) - len(chosen.left))
     yield "keeps-together", float(together(view, chosen.left) - together(view, other.left)) / 2
     if view.rules.scored:
         yield "fewer-points", (scoring.points(other.left) - scoring.points(chosen.left)) / _POINTS_A_CARD
@@ -53,26 +54,26 @@ def answers(view: OlsenView, plan: Plan | Chain) -> float:
     if isinstance(plan, Chain):
         near = steps.circle(view.rules.ace_king).near[(plan.cards[-1] if plan.cards else view.top).rank]
         return _share(sum(card.rank in near for card in unseen), unseen)
-    if after(view, plan)[0] == view.seat:
+    seat = after(view, plan)[0]
+    if seat == view.seat:
         return 0.0
     top = fast_table.number(plan.cards[-1] if plan.cards else view.top)
-    fits = (
-        fast_table.fits_after(top, plan.suit if plan.named else -1) | fast_table.OF_RANK[view.levels[next_seat(view)]]
-    )
+    fits = fast_table.fits_after(top, plan.suit if plan.named else -1) | fast_table.OF_RANK[view.levels[seat]]
     return _share((fast_table.mask(unseen) & fits).bit_count(), unseen)
 
 
 def _ways(view: OlsenView, plan: Plan | Chain) -> float:
-    """On how many of thirteen unseen cards one of those kept could be laid, changers aside."""
+    """On how many of thirteen unseen cards one of those kept could be laid; a changer goes on every one."""
     unseen = view.unseen()
     if isinstance(plan, Chain):
         near = steps.circle(view.rules.ace_king).near
         held = {rank for card in plan.left for rank in near[card.rank]}
         return _share(sum(card.rank in held for card in unseen), unseen)
+    if any(card.rank == view.changer for card in plan.left):
+        return _share(len(unseen), unseen)
     fits = 0
     for card in plan.left:
-        if card.rank != view.changer:
-            fits |= fast_table.ON_CARD[fast_table.number(card)]
+        fits |= fast_table.ON_CARD[fast_table.number(card)]
     return _share((fast_table.mask(unseen) & fits).bit_count(), unseen)
 
 
@@ -81,8 +82,10 @@ def _share(number: int, unseen: Sequence[Card]) -> float:
 
 
 def together(view: OlsenView, left: Sequence[Card]) -> int:
-    """How many of these cards have another of their rank, or a neighbour where those count."""
+    """How many of these cards go with another in one turn: of their rank, or a neighbour where those count."""
     if view.rules.neighbours:
         near = steps.circle(view.rules.ace_king).near
         return sum(any(other.rank in near[card.rank] for other in left) for card in left)
+    if not view.rules.multi_rank:
+        return 0
     return sum(any(other is not card and other.rank is card.rank for other in left) for card in left)

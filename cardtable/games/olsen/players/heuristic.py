@@ -32,6 +32,8 @@ MISSING_SUIT: Final = 2.0
 ACTING_AGAINST_NEXT: Final = 2.5
 EXTRA_TURN: Final = 2.0
 POINTS_A_CARD: Final = 5.0
+# That a changer is worth keeping is nearly always true, so everything else is said first.
+SAID_AT_LAST: Final = 0.00001
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class Judgement:
 def judge(view: OlsenView, plan: Plan, memory: bool = False) -> Judgement:
     """What the plan is worth; ``memory`` remembers which suits the next player lacked."""
     if not plan.left:
-        return Judgement(plan, GOES_OUT, (Reason("goes-out", GOES_OUT),))
+        return Judgement(plan, GOES_OUT, (going_out(plan),))
     length = _length(plan, plan.suit, view.changer)
     worth = CARD * len(plan.cards) + length
     reasons: list[Reason] = []
@@ -57,13 +59,18 @@ def judge(view: OlsenView, plan: Plan, memory: bool = False) -> Judgement:
     if view.phase == "play" and any(card.rank == view.changer for card in legality.fitting(view, view.hand)):
         kept = KEPT_CHANGER * (not plan.named)
         worth += kept
-        reasons.append(Reason("keep-changer" if view.rules.ladder else "keep-eight", kept))
+        reasons.append(Reason("keep-changer" if view.rules.ladder else "keep-eight", SAID_AT_LAST * kept))
     if not view.rules.out_on_changer and all(card.rank == view.changer for card in plan.left):
         worth -= STUCK_CHANGERS
     for reason in _tactics(view, plan, memory):
         worth += reason.weight
         reasons.append(reason)
     return Judgement(plan, worth, tuple(reason for reason in reasons if reason.weight > 0))
+
+
+def going_out(plan: Plan | Chain) -> Reason:
+    """With this very card, or with those that can follow in the same turn."""
+    return Reason("goes-out" if len(plan.cards) == 1 else "can-go-out", GOES_OUT)
 
 
 def _tactics(view: OlsenView, plan: Plan, memory: bool) -> Iterator[Reason]:

@@ -71,6 +71,8 @@ LESS_WHERE_SCORED: Final = 0.05
 # nearly equal, so that the hard player's moves are ones that people understand.
 POINT: Final = 0.015
 _SAID_LAST: Final = 0.01
+# A card that is laid is one less, where one might draw, take or stop instead; there is little more to say.
+_LAYING: Final = Reason("fewer-cards", _SAID_LAST**2)
 _NOTHING_BETTER: Final = Reason("nothing-better", _SAID_LAST**3)
 _MOVES: Final = (Play, Draw, Pass, NameSuit, EndTurn, TakeOwed)
 
@@ -159,7 +161,7 @@ def _planned(view: OlsenView, skill: Skill, imagine: Imagination, rng: Random, s
     if skill.worlds and len(found) > 1 and best.worth < GOES_OUT:
         estimates = _estimates(view, found, imagine(view, rng), rng, skill.worlds)
         return _searched(view, found, best, estimates)
-    return Decision(best.plan.action, (*best.reasons, _NOTHING_BETTER))
+    return Decision(best.plan.action, (*best.reasons, _LAYING, _NOTHING_BETTER))
 
 
 def _judged(view: OlsenView, thorough: bool) -> list[Judgement]:
@@ -184,7 +186,7 @@ def _searched(
     scale = _SAID_LAST if chosen is favourite else GOES_OUT
     said = told_apart(view, chosen.plan, [one.plan for one in (*ranked[1:], *others)])
     weighed = tuple(replace(why, weight=scale * why.weight) for why in said)
-    return Decision(chosen.plan.action, (*chosen.reasons, *weighed, _NOTHING_BETTER))
+    return Decision(chosen.plan.action, (*chosen.reasons, *weighed, _LAYING, _NOTHING_BETTER))
 
 
 def _estimates(
