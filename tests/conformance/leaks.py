@@ -110,6 +110,8 @@ def check_line(match: Match, rng: Random) -> int:
     actor, action = choose(match, rng)
     after = table.copy()
     events = after.play(actor, action, FreeChance(Random(1)))
+    # What lay open for a moment was seen, though it is hidden before and after.
+    passing = {card for event in events if event.passing for card in cards_in(getattr(event, event.passing))}
     compared = 0
     for seat in (None, *range(table.seats)):
         if seat == actor:
@@ -117,7 +119,7 @@ def check_line(match: Match, rng: Random) -> int:
         told = _told(match.game.id, after, seat, events)
         if after.view(seat) == table.view(seat):
             assert told == [], "nothing that the seat sees has changed, and it is told of it"
-        new = exchange(set(table.secrets(seat)) & set(after.secrets(seat)), rng)
+        new = exchange((set(table.secrets(seat)) & set(after.secrets(seat))) - passing, rng)
         others = [(exchanged(table, new), renamed(action, new))]
         others += [(table.copy(), other) for other in rng.sample(list(table.legal(actor)), 1)]
         for other, done in others:
