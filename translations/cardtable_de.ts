@@ -2984,6 +2984,10 @@
             <translation>Sonst würde die Runde nie enden.</translation>
         </message>
         <message>
+            <source>Nothing else is possible.</source>
+            <translation>Etwas anderes ist nicht möglich.</translation>
+        </message>
+        <message>
             <source>Your last card does not fit yet.</source>
             <translation>Deine letzte Karte passt noch nicht.</translation>
         </message>

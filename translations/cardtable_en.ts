@@ -2984,6 +2984,10 @@
             <translation>Otherwise the round would never end.</translation>
         </message>
         <message>
+            <source>Nothing else is possible.</source>
+            <translation>Nothing else is possible.</translation>
+        </message>
+        <message>
             <source>Your last card does not fit yet.</source>
             <translation>Your last card does not fit yet.</translation>
         </message>

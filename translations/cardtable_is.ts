@@ -2984,6 +2984,10 @@
             <translation>Annars tæki umferðin aldrei enda.</translation>
         </message>
         <message>
+            <source>Nothing else is possible.</source>
+            <translation>Annað er ekki hægt.</translation>
+        </message>
+        <message>
             <source>Your last card does not fit yet.</source>
             <translation>Síðasta spilið þitt passar ekki enn.</translation>
         </message>

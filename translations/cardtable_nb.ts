@@ -2984,6 +2984,10 @@
             <translation>Ellers ville runden aldri ta slutt.</translation>
         </message>
         <message>
+            <source>Nothing else is possible.</source>
+            <translation>Noe annet er ikke mulig.</translation>
+        </message>
+        <message>
             <source>Your last card does not fit yet.</source>
             <translation>Det siste kortet ditt passer ikke ennå.</translation>
         </message>

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.view import OlsenView
 
-_CHEATS: Final = (Slip, Hide, FalsePlay)
-
 
 def hides(view: OlsenView, legal: Sequence[Action]) -> Action | None:
     """Hides a card in every turn: one that does not fit, if there is any."""

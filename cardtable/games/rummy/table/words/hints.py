@@ -81,6 +81,7 @@ WHY: Final = {
     "discard-keeps-fit": translate("Rummy", "You keep a card that you can lay off later."),
     "discard-keeps-near": translate("Rummy", "You keep a card that may soon fit on the table."),
     "discard-gives-way": translate("Rummy", "Otherwise the round would never end."),
+    "only-move": translate("Rummy", "Nothing else is possible."),
     "keep-last": translate("Rummy", "Your last card does not fit yet."),
 }
 
