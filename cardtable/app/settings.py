@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "settings.json"
 MAX_BYTES: Final = 1024 * 1024
 LONGEST_NAME: Final = 40
+MOST_PEOPLE: Final = 100
 # So many names are remembered with how their hands are sorted.
 MOST_ORDERS: Final = 400
 LONGEST_FOLDER: Final = 100
@@ -61,6 +62,27 @@ class SeatChoice:
             raise ValueError("colour")
         if not isinstance(self.face, str) or len(self.face) > LONGEST_FACE:
             raise ValueError("face")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who sits down here: remembered, and chosen afterwards. ValueError for what cannot be."""
+
+    name: str
+    colour: int
+    face: str = ""
+
+    def __post_init__(self) -> None:
+        SeatChoice(self.name, None, self.colour, self.face)
+        object.__setattr__(self, "name", clean_name(self.name))
+
+    def seat(self) -> SeatChoice:
+        """The seat in which this person sits."""
+        return SeatChoice(self.name, None, self.colour, self.face)
+
+    def is_called(self, name: str) -> bool:
+        """Whether this is the person of that name; large and small letters are alike."""
+        return self.name.casefold() == name.strip().casefold()
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +136,8 @@ class Settings:
     computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
     asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
     something is to be seen by everybody; ``sounds`` is whether anything is heard at all, and ``volume`` how loud, in
-    percent; ``text_scale`` is in percent; ``window`` is where the window was when it was closed last, ``None`` before
+    percent; ``text_scale`` is in percent; ``people`` are those who sit down here, in the order in which they came;
+    ``window`` is where the window was when it was closed last, ``None`` before
     the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person.
     """
 
@@ -135,6 +158,7 @@ class Settings:
     sounds: bool = True
     volume: int = 60
     text_scale: TextScale = 100
+    people: list[Person] = field(default_factory=list)
     last_tables: dict[str, LastTable] = field(default_factory=dict)
     window: WindowPlace | None = None
     hand_orders: dict[str, dict[str, str]] = field(default_factory=dict)
@@ -180,6 +204,12 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "text_scale": _one_of(TextScale),
     "window": lambda value: value is None or isinstance(value, WindowPlace),
     "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),
+    "people": lambda value: (
+        isinstance(value, list)
+        and len(value) <= MOST_PEOPLE
+        and all(isinstance(one, Person) for one in value)
+        and len({one.name.casefold() for one in value}) == len(value)
+    ),
     "last_tables": lambda value: (
         isinstance(value, dict)
         and all(isinstance(key, str) and isinstance(one, LastTable) for key, one in value.items())
@@ -188,6 +218,7 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
 
 
 _READ: Final[dict[str, Callable[[Any], Any]]] = {
+    "people": lambda data: [Person(**one) for one in data],
     "last_tables": lambda data: {game: LastTable.read(table) for game, table in data.items()},
     "window": lambda data: None if data is None else WindowPlace(**data),
 }
@@ -211,7 +242,19 @@ def read_settings(folder: Path | None) -> Settings:
         for one in fields(Settings):
             if one.name in data:
                 _take(settings, one.name, data[one.name])
+        if "people" not in data:
+            settings.people = _people_of(settings.last_tables)
     return settings
+
+
+def _people_of(tables: dict[str, LastTable]) -> list[Person]:
+    """Who has sat at the last tables: settings from before people were remembered know them from there alone."""
+    met: dict[str, Person] = {}
+    for table in tables.values():
+        for seat in table.seats:
+            if seat.level is None:
+                met.setdefault(seat.name.casefold(), Person(seat.name, seat.colour, seat.face))
+    return list(met.values())[:MOST_PEOPLE]
 
 
 def write_settings(settings: Settings, folder: Path | None) -> bool:

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.app.folder import VARIABLE, data_folder
-from cardtable.app.settings import FILE_NAME, LastTable, SeatChoice, Settings, read_settings, write_settings
+from cardtable.app.settings import FILE_NAME, LastTable, Person, SeatChoice, Settings, read_settings, write_settings
 
 TABLE = LastTable(seats=[SeatChoice(name="Þóra", level=None, colour=1)], options={"first_to": 3, "decks": "auto"})
 
@@ -121,3 +121,27 @@ def test_one_seat_that_cannot_be_leaves_out_the_last_tables(tmp_path: Path, seat
     data["last_tables"]["olsen"]["seats"][0] |= seat
     (tmp_path / FILE_NAME).write_text(json.dumps(data), encoding="utf-8")
     assert read_settings(tmp_path) == Settings(pace="calm")
+
+
+def test_people_are_remembered_and_old_settings_know_them_from_their_tables(tmp_path: Path) -> None:
+    settings = Settings(people=[Person("Amma", 2, "owl"), Person("Jón", 0)])
+    write_settings(settings, tmp_path)
+    assert read_settings(tmp_path).people == settings.people
+    seats = [
+        {"name": "Amma", "level": None, "colour": 2, "face": "owl"},
+        {"name": "Birta", "level": "easy", "colour": 1},
+    ]
+    again = [{"name": "amma", "level": None, "colour": 5}, {"name": "Jón", "level": None, "colour": 0}]
+    tables = {"olsen": {"seats": seats, "options": {}}, "langi": {"seats": again, "options": {}}}
+    (tmp_path / FILE_NAME).write_text(json.dumps({"last_tables": tables}))
+    assert read_settings(tmp_path).people == settings.people
+
+
+@pytest.mark.parametrize(
+    "people", [[{"name": "A", "colour": 0}, {"name": "a", "colour": 1}], [{"name": "A"}], 5, ["A"]]
+)
+def test_people_that_cannot_be_are_nobody(tmp_path: Path, people: object) -> None:
+    (tmp_path / FILE_NAME).write_text(json.dumps({"people": people, "pace": "calm"}))
+    settings = read_settings(tmp_path)
+    assert settings.people == []
+    assert settings.pace == "calm"

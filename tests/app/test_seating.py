@@ -1,0 +1,130 @@
+"""Who sits where: nobody twice, and no name, face or colour twice, whatever is done to the chairs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from cardtable.app.seating import Seating
+from cardtable.app.settings import Person, SeatChoice
+from cardtable.stage.animals import ANIMALS, Animal
+
+NAMES = ("Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Einar", "Helga", "Anna")
+AMMA = Person("Amma", 3, "owl")
+ANNA = Person("Anna", 0)
+AFI = Person("Afi", 6, "bear")
+
+
+def table(*people: Person, count: int = 4) -> Seating:
+    made = Seating(NAMES, people)
+    made.usual(count)
+    return made
+
+
+def apart(seating: Seating) -> bool:
+    names = [seat.name.casefold() for seat in seating.seats]
+    faces = [seating.animal(place) for place in range(len(seating.seats))]
+    colours = [seat.colour for seat in seating.seats]
+    return all(len(set(each)) == len(each) for each in (names, faces, colours))
+
+
+def test_the_first_of_the_people_sits_at_a_new_table_and_no_computer_player_is_called_alike() -> None:
+    seating = table(ANNA, AMMA, count=8)
+    assert [seat.level for seat in seating.seats] == [None, *["medium"] * 7]
+    assert seating.seats[0].name == "Anna"
+    assert [seat.name for seat in seating.seats].count("Anna") == 1
+    assert apart(seating)
+
+
+def test_whoever_sits_already_changes_places() -> None:
+    seating = table(ANNA, AMMA)
+    seating.sit(2, AMMA)
+    before = seating.seats[0]
+    seating.sit(0, AMMA)
+    assert seating.seats[0].name == "Amma"
+    assert seating.seats[2] == before
+    assert seating.persons == 2
+
+
+def test_people_keep_face_and_colour_and_computer_players_give_way() -> None:
+    seating = table(ANNA)
+    assert seating.animal(3) is Animal.OWL
+    seating.people = (ANNA, AMMA)
+    seating.sit(1, AMMA)
+    assert (seating.animal(1), seating.seats[1].colour) == (Animal.OWL, 3)
+    assert apart(seating)
+
+
+def test_computer_players_go_before_people_do() -> None:
+    seating = table(ANNA, AMMA, AFI)
+    seating.sit(2, AMMA)
+    seating.sit(3, AFI)
+    seating.resize(3)
+    assert [seat.name for seat in seating.seats] == ["Anna", "Amma", "Afi"]
+    seating.resize(2)
+    assert seating.persons == 2
+
+
+def test_levels_change_and_the_player_stays() -> None:
+    seating = table(ANNA)
+    name = seating.seats[2].name
+    seating.play(2, "hard")
+    assert seating.seats[2] == replace(seating.seats[2], name=name, level="hard")
+    seating.play(0, "easy")
+    assert seating.persons == 0
+    assert seating.seats[0].name not in ("Anna", *(seat.name for seat in seating.seats[1:]))
+
+
+def test_names_are_taken_from_nobody() -> None:
+    seating = table(ANNA, AMMA)
+    before = seating.seats[1].name
+    for taken in ("amma ", "ANNA", seating.seats[2].name, "", "  "):
+        seating.call(1, taken)
+        assert seating.seats[1].name == before
+    seating.call(1, " Tölvan ")
+    assert seating.seats[1].name == "Tölvan"
+
+
+def test_faces_and_colours_are_exchanged() -> None:
+    seating = table(ANNA)
+    faces = [seating.animal(place) for place in range(4)]
+    seating.wear(0, faces[2])
+    assert [seating.animal(place) for place in range(4)] == [faces[2], faces[1], faces[0], faces[3]]
+    faces = [seating.animal(place) for place in range(4)]
+    seating.paint(0, 3)
+    assert [seat.colour for seat in seating.seats] == [3, 1, 2, 0]
+    assert [seating.animal(place) for place in range(4)] == faces
+
+
+def test_old_tables_with_twins_are_taken_apart() -> None:
+    seating = Seating(NAMES, (ANNA,))
+    seating.fill([SeatChoice("Anna", None, 0), SeatChoice("anna", "easy", 0), SeatChoice("Jón", None, 0, "fox")])
+    assert apart(seating)
+    assert seating.seats[0].name == "Anna"
+    assert seating.seats[2].name == "Jón"
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_whatever_is_done_everybody_can_be_told_apart(seed: int) -> None:
+    rng = Random(seed)
+    people = (ANNA, AMMA, AFI, Person("Birta", 3, "owl"), Person("Sigrún", 6))
+    seating = table(*people, count=rng.randint(2, 8))
+    for _ in range(60):
+        place = rng.randrange(len(seating.seats))
+        match rng.randrange(6):
+            case 0:
+                seating.sit(place, rng.choice(people))
+            case 1:
+                seating.play(place, rng.choice(("easy", "medium", "hard")))
+            case 2:
+                seating.resize(rng.randint(2, 8))
+            case 3:
+                seating.wear(place, rng.choice(ANIMALS))
+            case 4:
+                seating.paint(place, rng.randrange(8))
+            case 5:
+                seating.call(place, rng.choice(("Amma", "Tölva", "Jón")))
+        assert apart(seating), seating.seats
+        assert sum(person in map(seating.person_at, seating.seats) for person in people) == seating.persons
