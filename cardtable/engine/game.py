@@ -25,13 +25,15 @@ O = TypeVar("O", bound="Options")
 class Game(ABC, Generic[V, O]):
     """Everything the program above ``games/`` knows of a game's rules, generic in its view and its options.
 
-    ``usual_seats`` is the number of seats offered first at a new table. ``lenient`` tells whether actions may be taken
+    ``usual_seats`` is the number of seats offered first at a new table, and ``variant_seats`` are numbers for which the
+    game was stretched beyond what is handed down. ``lenient`` tells whether actions may be taken
     back and hints be given. ``short`` are house rules with which a match is soon over, and ``wanders`` tells whether
     random legal play would take hours to end a round: for whoever tries a game out, as tests do.
     """
 
     cover: Cover
     usual_seats: int
+    variant_seats: range = range(0)
     options: type[O]
     round_type: type[CardRound[V]]
     actions: Codec[Any]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, fields
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,6 +51,22 @@ class Option:
             raise OptionsError(self.key, value)
 
 
+@dataclass(frozen=True, slots=True)
+class Section:
+    """House rules that belong together: a heading, and their keys in order."""
+
+    title: Message
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lengths:
+    """Which house rule says how long a match is, and three of its values from short to long."""
+
+    key: str
+    values: tuple[str | int, str | int, str | int]
+
+
 class OptionsError(ValueError):
     """A value that the game does not know; ``key`` is the option and ``value`` what was asked for."""
 
@@ -86,7 +102,14 @@ def choice(
 
 @dataclass_transform(frozen_default=True)
 class Options:
-    """The base of every game's options; equal options are equal values. Every class below is a frozen dataclass."""
+    """The base of every game's options; equal options are equal values. Every class below is a frozen dataclass.
+
+    ``sections`` put the house rules of a family in groups; a game skips what it does not have. ``lengths`` is what a
+    new table is asked about its length.
+    """
+
+    sections: ClassVar[tuple[Section, ...]] = ()
+    lengths: ClassVar[Lengths | None] = None
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -109,6 +132,16 @@ class Options:
         """Every house rule in the order of declaration."""
         options: Any = cls
         return _catalogue(options)
+
+    @classmethod
+    def grouped(cls) -> tuple[tuple[Message | None, tuple[Option, ...]], ...]:
+        """Every house rule under its heading, but the one about the length; what has none comes last."""
+        known = {option.key: option for option in cls.catalogue()}
+        if cls.lengths is not None:
+            del known[cls.lengths.key]
+        groups = [(one.title, tuple(known.pop(key) for key in one.keys if key in known)) for one in cls.sections]
+        rest: list[tuple[Message | None, tuple[Option, ...]]] = [(None, tuple(known.values()))]
+        return tuple(group for group in [*groups, *rest] if group[1])
 
     @classmethod
     def option(cls, key: str) -> Option:

@@ -26,6 +26,7 @@ from cardtable.stage.account import (
 )
 from cardtable.stage.common_words import round_of
 from cardtable.stage.marks import PLAIN
+from cardtable.stage.pace import ROUNDED_FROM, share_of_time
 from cardtable.stage.zones import Middle
 
 if TYPE_CHECKING:
@@ -345,4 +346,9 @@ class Stage(ABC, Generic[V, E, O]):
 
     @abstractmethod
     def minutes(self, options: O, seats: int) -> int:
-        """About how many minutes a match lasts with these options."""
+        """About how many minutes a match lasts with these options, for one person among computer players."""
+
+    def evening(self, options: O, seats: int, persons: int) -> int:
+        """About how many minutes a match lasts with so many people at the table, as one says it: in whole fives."""
+        minutes = self.minutes(options, seats) * share_of_time(seats, persons)
+        return max(1, round(minutes)) if minutes < ROUNDED_FROM else 5 * round(minutes / 5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from cardtable.engine.options import Options, choice
+from cardtable.engine.options import Lengths, Options, Section, choice
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.messages import translate
 
@@ -13,6 +13,19 @@ class FamilyOptions(Options):
     """How a table plays one game of the family; the defaults are the rule book's."""
 
     preset: ClassVar[str] = ""
+    sections: ClassVar[tuple[Section, ...]] = (
+        Section(translate("OlsenOptions", "Pack and start card"), ("decks", "start_changer", "start_effects")),
+        Section(
+            translate("OlsenOptions", "Laying and drawing"),
+            ("multi_rank", "ace_king", "voluntary_draw", "out_on_changer", "langi_start", "langi_shared"),
+        ),
+        Section(
+            translate("OlsenOptions", "Twos, aces and queens"), ("two_skips", "stack_twos", "reverse2", "group_effects")
+        ),
+        Section(translate("OlsenOptions", "Accusing"), ("takeback", "window_s")),
+        Section(translate("OlsenOptions", "Saying “Ólsen”"), ("olsen_enforce", "olsen_auto", "olsen_olsen_required")),
+        Section(translate("OlsenOptions", "The end"), ("first_to", "score_tie")),
+    )
 
     def rules(self) -> Rules:
         """What the machine obeys."""
@@ -105,6 +118,8 @@ class Calls(FamilyOptions):
 
 class FirstTo(FamilyOptions):
     """Where deals are won and not counted in points."""
+
+    lengths: ClassVar[Lengths] = Lengths("first_to", (1, 3, 5))
 
     first_to: int = choice(
         translate("OlsenOptions", "Length of the game"),

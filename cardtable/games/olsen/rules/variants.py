@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cardtable.engine.options import choice
+from typing import ClassVar
+
+from cardtable.engine.options import Lengths, choice
 from cardtable.games.olsen.rules.options import Calls, Changer, Decks, Drawing, FirstTo, Groups
 from cardtable.messages import translate
 
@@ -32,6 +34,7 @@ class MedStigumOptions(Calls, Changer, Drawing, Groups, Decks):
     """How this table plays Ólsen Ólsen með stigum."""
 
     preset = "scored"
+    lengths: ClassVar[Lengths] = Lengths("score_mode", ("100", "200", "500"))
 
     score_mode: str = choice(
         translate("OlsenOptions", "Length of the game"),
@@ -100,6 +103,7 @@ class LangiOptions(FirstTo, Calls, Changer, Drawing, Groups, Decks):
     """How this table plays Langi Ólsen."""
 
     preset = "ladder"
+    lengths: ClassVar[Lengths] = Lengths("langi_start", (4, 6, 8))
 
     start_changer: str = choice(
         translate("OlsenOptions", "A changer as the start card"),

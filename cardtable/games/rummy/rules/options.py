@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from cardtable.engine.options import Options, choice
+from cardtable.engine.options import Lengths, Options, Section, choice
 from cardtable.games.rummy.rules.contract import RunSuits
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Jokers
@@ -21,6 +21,21 @@ class FamilyOptions(Options):
     """How a table plays one game of the family; the defaults are the rule book's."""
 
     preset: ClassVar[Mapping[str, Any]]
+    lengths: ClassVar[Lengths] = Lengths("length", ("short", "first-five", "all"))
+    sections: ClassVar[tuple[Section, ...]] = (
+        Section(translate("RummyOptions", "Packs"), ("packs",)),
+        Section(translate("RummyOptions", "Melds"), ("jokers", "set_ranks", "run_suits", "exact")),
+        Section(translate("RummyOptions", "Laying off and jokers"), ("layoff_same_turn", "swap_hold", "runs_only")),
+        Section(
+            translate("RummyOptions", "Buying"),
+            ("buy_over", "buy_cost", "buy_down", "buy_own", "buy_priority"),
+        ),
+        Section(
+            translate("RummyOptions", "Going out and points"),
+            ("out_discard", "float_one", "blocked", "points", "blind"),
+        ),
+        Section(translate("RummyOptions", "Which rounds are played"), tuple(f"round_{one}" for one in range(1, 9))),
+    )
 
     def rules(self) -> Rules:
         """What the machine obeys."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from cardtable.engine.options import Options, choice
+from cardtable.engine.options import Lengths, Options, Section, choice
 from cardtable.messages import translate
 
 SEATS: Final = 4
@@ -29,6 +29,13 @@ class SanDaYiRules(Options):
 
     ``hands`` 0 means that the match goes on for ever.
     """
+
+    lengths: ClassVar[Lengths] = Lengths("hands", (4, 8, 12))
+    sections: ClassVar[tuple[Section, ...]] = (
+        Section(translate("SanDaYiOptions", "Bidding"), ("direction", "strict_floors", "all_pass")),
+        Section(translate("SanDaYiOptions", "The kitty"), ("kitty_recall", "bury_points", "pull_needs_trump")),
+        Section(translate("SanDaYiOptions", "Tricks"), ("claim", "memory_aid")),
+    )
 
     direction: str = choice(
         translate("SanDaYiOptions", "Direction of play"),

@@ -28,6 +28,7 @@ class TwoOfThree(Game[TwoOfThreeView, TwoOfThreeRules]):
 
     cover = TWO_OF_THREE
     usual_seats = 2
+    variant_seats = range(3, 5)  # G20
     short = MappingProxyType({"end": ("1r", "3r", "100")})
     options = TwoOfThreeRules
     round_type = TwoOfThreeRound

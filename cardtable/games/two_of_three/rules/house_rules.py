@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from cardtable.engine.options import Options, choice
+from cardtable.engine.options import Lengths, Options, Section, choice
 from cardtable.messages import translate
 
 HAND_SIZE: Final = 5
@@ -17,6 +17,14 @@ class TwoOfThreeRules(Options):
 
     ``end`` is a number of legs with an ``r`` behind it, or the number of points that somebody must exceed (G21).
     """
+
+    lengths: ClassVar[Lengths] = Lengths("end", ("1r", "5r", "10r"))
+    sections: ClassVar[tuple[Section, ...]] = (
+        Section(translate("TwoOfThreeOptions", "Matching"), ("match", "contrast")),
+        Section(
+            translate("TwoOfThreeOptions", "Beginning and ending a leg"), ("stop_early", "first_start", "next_start")
+        ),
+    )
 
     match: str = choice(
         translate("TwoOfThreeOptions", "How many features must agree"),

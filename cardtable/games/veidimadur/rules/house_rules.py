@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from cardtable.engine.options import Options, choice
+from typing import ClassVar
+
+from cardtable.engine.options import Lengths, Options, Section, choice
 from cardtable.messages import translate
 
 
 class VeidimadurRules(Options):
     """How a table plays Veiðimaður; the defaults are the rule book's."""
+
+    lengths: ClassVar[Lengths] = Lengths("deals", (1, 3, 5))
+    sections: ClassVar[tuple[Section, ...]] = (
+        Section(translate("VeidimadurOptions", "Cards and books"), ("dealt", "books")),
+        Section(translate("VeidimadurOptions", "Asking"), ("asking", "lucky", "next_turn")),
+    )
 
     dealt: str = choice(
         translate("VeidimadurOptions", "Cards dealt"),
