@@ -22,6 +22,8 @@ def watched(wanted):
     def painted(self):
         told = {"painted": sorted(sys.modules), "note": os.path.exists(os.path.join(sys.argv[1], "starting"))}
         begin(self)
+        if not os.path.exists(os.path.join(sys.argv[1], "known")):
+            self._window.people.go.click()
         told["note at work"] = os.path.exists(os.path.join(sys.argv[1], "starting"))
         told["collects"] = gc.isenabled()
         print(json.dumps(told), flush=True)
@@ -48,6 +50,7 @@ match.deal()
 database = Database(Path(sys.argv[1]))
 database.add(match, "seed")
 database.close()
+Path(sys.argv[1], "known").touch()
 """
 # What a window with words needs none of, wherever it comes from: nets, processes, locks of others, models, pictures.
 HEAVY = ["asyncio", "ssl", "_ssl", "_hashlib", "socket", "multiprocessing", "concurrent.futures", "subprocess"]

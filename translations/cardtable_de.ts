@@ -760,6 +760,30 @@
         </message>
     </context>
     <context>
+        <name>Deals</name>
+        <message>
+            <source>Play these cards again</source>
+            <translation>Dieses Blatt noch mal</translation>
+        </message>
+        <message>
+            <source>Same cards, new seats</source>
+            <comment>the same deal with people in other seats</comment>
+            <translation>Gleiches Blatt, getauscht</translation>
+        </message>
+        <message>
+            <source>Copy deal code {code}</source>
+            <translation>Code {code} kopieren</translation>
+        </message>
+        <message>
+            <source>The deal code {code} was copied.</source>
+            <translation>Der Kartencode {code} wurde kopiert.</translation>
+        </message>
+        <message>
+            <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
+            <translation>Diese Partie wird noch gespielt, und von einem anderen Platz aus sähe man Karten, die in ihr verborgen sind. Sie bleibt, wie sie ist. Spielt sie erst zu Ende und wählt dann andere Plätze.</translation>
+        </message>
+    </context>
+    <context>
         <name>Dialogs</name>
         <message>
             <source>OK</source>
@@ -780,6 +804,18 @@
         <message>
             <source>Saved games</source>
             <translation>Gespeicherte Spiele</translation>
+        </message>
+        <message>
+            <source>Open house rules</source>
+            <translation>Hausregeln öffnen</translation>
+        </message>
+        <message>
+            <source>Save the house rules to a file</source>
+            <translation>Hausregeln in einer Datei speichern</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Hausregeln</translation>
         </message>
     </context>
     <context>
@@ -1114,32 +1150,48 @@
     <context>
         <name>NewGame</name>
         <message>
+            <source>Chair {number}</source>
+            <translation>Stuhl {number}</translation>
+        </message>
+        <message>
             <source>Face: {animal}</source>
             <translation>Gesicht: {animal}</translation>
         </message>
         <message>
-            <source>Person</source>
-            <translation>Mensch</translation>
+            <source>Take this chair away</source>
+            <translation>Stuhl wegnehmen</translation>
         </message>
         <message>
-            <source>Computer, easy</source>
-            <translation>Computer, leicht</translation>
+            <source>A person sits here</source>
+            <translation>Hier sitzt ein Mensch</translation>
         </message>
         <message>
-            <source>Computer, medium</source>
-            <translation>Computer, mittel</translation>
+            <source>Or a computer player</source>
+            <translation>Oder ein Computerspieler</translation>
         </message>
         <message>
-            <source>Computer, hard</source>
-            <translation>Computer, schwer</translation>
+            <source>Chair {number}: {player} sits here</source>
+            <translation>Stuhl {number}: {player} sitzt hier</translation>
+        </message>
+        <message>
+            <source>Chair {number}: a computer player. {level}</source>
+            <translation>Stuhl {number}: ein Computerspieler. {level}</translation>
+        </message>
+        <message>
+            <source>Somebody new…</source>
+            <translation>Jemand Neues…</translation>
+        </message>
+        <message>
+            <source>The name of somebody new</source>
+            <translation>Der Name des neuen Menschen</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Hinsetzen</translation>
         </message>
         <message>
             <source>Seat {number}: name</source>
             <translation>Platz {number}: Name</translation>
-        </message>
-        <message>
-            <source>Seat {number}: person or computer</source>
-            <translation>Platz {number}: Mensch oder Computer</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
@@ -1150,24 +1202,8 @@
             <translation>Platz {number}: Gesicht, {animal}</translation>
         </message>
         <message>
-            <source>Remove seat {number}</source>
-            <translation>Platz {number} entfernen</translation>
-        </message>
-        <message>
-            <source>Remove seat {number}: {player}</source>
-            <translation>Platz {number} entfernen: {player}</translation>
-        </message>
-        <message>
             <source>Colour {number}</source>
             <translation>Farbe {number}</translation>
-        </message>
-        <message>
-            <source>Every player needs a name.</source>
-            <translation>Jeder Spieler braucht einen Namen.</translation>
-        </message>
-        <message>
-            <source>Two players have the same name. Give each of them a different one.</source>
-            <translation>Zwei Spieler haben denselben Namen. Gib jedem einen eigenen.</translation>
         </message>
         <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
@@ -1176,6 +1212,11 @@
         <message>
             <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
             <translation>Ein Kartencode hat acht Buchstaben und Ziffern, zum Beispiel K7QF-2M9Z. Verbessere ihn oder lass das Feld leer.</translation>
+        </message>
+        <message>
+            <source>Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen</source>
+            <comment>eight first names of computer players, with commas between them</comment>
+            <translation>Anna, Sigrid, Johann, Berta, Harald, Frieda, Emil, Helga</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>
@@ -1197,6 +1238,10 @@
             <source>Seat {number} has been removed.</source>
             <translation>Platz {number} wurde entfernt.</translation>
         </message>
+        <message>
+            <source>Otherwise than in the book: {rules}</source>
+            <translation>Anders als im Buch: {rules}</translation>
+        </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <comment>length of a match</comment>
@@ -1204,18 +1249,6 @@
                 <numerusform>Etwa %n Minute</numerusform>
                 <numerusform>Etwa %n Minuten</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Who is playing?</source>
-            <translation>Wer spielt mit?</translation>
-        </message>
-        <message>
-            <source>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</source>
-            <translation>Der erste Platz ist unten am Bildschirm; die anderen folgen im Uhrzeigersinn. Spielen mehrere Menschen mit, reicht ihr das Gerät herum.</translation>
-        </message>
-        <message>
-            <source>Add a seat</source>
-            <translation>Platz hinzufügen</translation>
         </message>
         <message>
             <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
@@ -1228,6 +1261,14 @@
         <message>
             <source>a new deal</source>
             <translation>neu gemischt</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>Blatt des Tages</translation>
+        </message>
+        <message>
+            <source>Every day each game has cards that are the same in every family.</source>
+            <translation>Jeden Tag hat jedes Spiel Karten, die in allen Familien dieselben sind.</translation>
         </message>
         <message>
             <source>The same code deals the same cards again.</source>
@@ -1260,6 +1301,159 @@
         <message>
             <source>The last decision, whatever was seen</source>
             <translation>Die letzte Entscheidung, egal was gesehen wurde</translation>
+        </message>
+        <message>
+            <source>Chair {number}: {player}, a person, with the face “{animal}”</source>
+            <translation>Stuhl {number}: {player}, ein Mensch, mit dem Gesicht „{animal}“</translation>
+        </message>
+        <message>
+            <source>Chair {number}: {player}, a computer player that plays {level} ({animal})</source>
+            <translation>Stuhl {number}: {player}, ein Computerspieler, der {level} spielt ({animal})</translation>
+        </message>
+        <message>
+            <source>Choose who sits here</source>
+            <translation>Wähl, wer hier sitzt</translation>
+        </message>
+        <message>
+            <source>Chairs round the table</source>
+            <translation>Stühle um den Tisch</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>{number} (variant)</source>
+            <translation>{number} (Variante)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) at the table</source>
+            <translation>
+                <numerusform>%n Spieler am Tisch</numerusform>
+                <numerusform>%n Spieler am Tisch</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How long?</source>
+            <translation>Wie lange?</translation>
+        </message>
+        <message numerus="yes">
+            <source>{length}, about %n minute(s)</source>
+            <comment>how long a match is</comment>
+            <translation>
+                <numerusform>{length}, etwa %n Minute</numerusform>
+                <numerusform>{length}, etwa %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n min</source>
+            <comment>on a button: how long a match is</comment>
+            <translation>
+                <numerusform>etwa %n Min.</numerusform>
+                <numerusform>etwa %n Min.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a variant, not handed down</source>
+            <translation>eine Variante, nicht überliefert</translation>
+        </message>
+        <message>
+            <source>Plays like a child</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Spielt wie ein Kind</translation>
+        </message>
+        <message>
+            <source>Like a good amateur</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Wie ein guter Amateur</translation>
+        </message>
+        <message>
+            <source>As well as it can</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>So gut es kann</translation>
+        </message>
+        <message>
+            <source>like a child</source>
+            <comment>how well a computer player plays</comment>
+            <translation>wie ein Kind</translation>
+        </message>
+        <message>
+            <source>like a good amateur</source>
+            <comment>how well a computer player plays</comment>
+            <translation>wie ein guter Amateur</translation>
+        </message>
+        <message>
+            <source>as well as it can</source>
+            <comment>how well a computer player plays</comment>
+            <translation>so gut wie möglich</translation>
+        </message>
+        <message>
+            <source>Table plays</source>
+            <translation>Der Tisch spielt</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <translation>Behalten als …</translation>
+        </message>
+        <message>
+            <source>Keep these house rules under a name</source>
+            <translation>Diese Hausregeln unter einem Namen behalten</translation>
+        </message>
+        <message>
+            <source>Save to a file …</source>
+            <translation>Als Datei speichern …</translation>
+        </message>
+        <message>
+            <source>Save these house rules to a file</source>
+            <translation>Diese Hausregeln in einer Datei speichern</translation>
+        </message>
+        <message>
+            <source>From a file …</source>
+            <translation>Aus einer Datei …</translation>
+        </message>
+        <message>
+            <source>Take house rules from a file</source>
+            <translation>Hausregeln aus einer Datei holen</translation>
+        </message>
+        <message>
+            <source>Forget …</source>
+            <translation>Vergessen …</translation>
+        </message>
+        <message>
+            <source>Forget these house rules</source>
+            <translation>Diese Hausregeln vergessen</translation>
+        </message>
+        <message>
+            <source>By the book</source>
+            <translation>Nach dem Buch</translation>
+        </message>
+        <message>
+            <source>A mixture of your own</source>
+            <translation>Eine eigene Mischung</translation>
+        </message>
+        <message>
+            <source>What shall these house rules be called? For example: Grandma’s rules.</source>
+            <translation>Wie sollen diese Hausregeln heißen? Zum Beispiel: Omas Regeln.</translation>
+        </message>
+        <message>
+            <source>There are house rules called “{name}” already. Replace them?</source>
+            <translation>Es gibt schon Hausregeln mit dem Namen „{name}“. Sollen sie ersetzt werden?</translation>
+        </message>
+        <message>
+            <source>Replace them</source>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <source>These house rules are for another game. Nothing was changed.</source>
+            <translation>Diese Hausregeln gehören zu einem anderen Spiel. Es wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>Forget the house rules “{name}”? This table keeps them until you change them.</source>
+            <translation>Die Hausregeln „{name}“ vergessen? Dieser Tisch behält sie, bis du sie änderst.</translation>
+        </message>
+        <message>
+            <source>Forget them</source>
+            <translation>Vergessen</translation>
         </message>
     </context>
     <context>
@@ -2201,6 +2395,30 @@
     <context>
         <name>OlsenOptions</name>
         <message>
+            <source>Pack and start card</source>
+            <translation>Kartenspiel und Startkarte</translation>
+        </message>
+        <message>
+            <source>Laying and drawing</source>
+            <translation>Legen und Ziehen</translation>
+        </message>
+        <message>
+            <source>Twos, aces and queens</source>
+            <translation>Zweien, Asse und Damen</translation>
+        </message>
+        <message>
+            <source>Accusing</source>
+            <translation>Beschuldigen</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen”</source>
+            <translation>„Ólsen“ sagen</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Das Ende</translation>
+        </message>
+        <message>
             <source>Number of packs</source>
             <translation>Anzahl der Kartenspiele</translation>
         </message>
@@ -2634,6 +2852,69 @@
         <message>
             <source>Back</source>
             <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>People</name>
+        <message>
+            <source>Name (without one: {animal})</source>
+            <translation>Name (ohne Namen: {animal})</translation>
+        </message>
+        <message>
+            <source>Person {number}: name</source>
+            <translation>Person {number}: Name</translation>
+        </message>
+        <message>
+            <source>Person {number}: face, {animal}</source>
+            <translation>Person {number}: Gesicht, {animal}</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Ein Gesicht wählen</translation>
+        </message>
+        <message>
+            <source>Person {number}: colour</source>
+            <translation>Person {number}: Farbe</translation>
+        </message>
+        <message>
+            <source>Forget {player}</source>
+            <translation>Aus der Liste nehmen: {player}</translation>
+        </message>
+        <message>
+            <source>{player} is not in the list any more.</source>
+            <translation>{player} steht nicht mehr auf der Liste.</translation>
+        </message>
+        <message>
+            <source>Two people have the same name. Give each of them a different one.</source>
+            <translation>Zwei Menschen haben denselben Namen. Gib jedem einen eigenen.</translation>
+        </message>
+        <message>
+            <source>Who sits here?</source>
+            <translation>Wer sitzt hier?</translation>
+        </message>
+        <message>
+            <source>You are asked only once: later you choose each other with one click. A press on the face shows others.</source>
+            <translation>Ihr werdet nur einmal gefragt: später wählt ihr einander mit einem Klick. Ein Druck auf das Gesicht zeigt weitere.</translation>
+        </message>
+        <message>
+            <source>Everybody who plays here. Saved games keep the names with which they were begun.</source>
+            <translation>Alle, die hier spielen. Gespeicherte Spiele behalten die Namen, mit denen sie begonnen wurden.</translation>
+        </message>
+        <message>
+            <source>Somebody else</source>
+            <translation>Noch jemand</translation>
+        </message>
+        <message>
+            <source>To the games</source>
+            <translation>Zu den Spielen</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
         </message>
     </context>
     <context>
@@ -3768,6 +4049,30 @@
     </context>
     <context>
         <name>RummyOptions</name>
+        <message>
+            <source>Packs</source>
+            <translation>Kartenspiele</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Sätze und Folgen</translation>
+        </message>
+        <message>
+            <source>Laying off and jokers</source>
+            <translation>Anlegen und Joker</translation>
+        </message>
+        <message>
+            <source>Buying</source>
+            <translation>Kaufen</translation>
+        </message>
+        <message>
+            <source>Going out and points</source>
+            <translation>Fertig werden und Punkte</translation>
+        </message>
+        <message>
+            <source>Which rounds are played</source>
+            <translation>Welche Runden gespielt werden</translation>
+        </message>
         <message>
             <source>Any number, but at least one natural card</source>
             <translation>Beliebig viele, aber mindestens eine echte Karte</translation>
@@ -4922,6 +5227,18 @@
     <context>
         <name>SanDaYiOptions</name>
         <message>
+            <source>Bidding</source>
+            <translation>Bieten</translation>
+        </message>
+        <message>
+            <source>The kitty</source>
+            <translation>Der Talon</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Stiche</translation>
+        </message>
+        <message>
             <source>Direction of play</source>
             <translation>Spielrichtung</translation>
         </message>
@@ -5492,6 +5809,18 @@
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Dieses Spiel wurde in einem anderen Fenster weitergespielt. Nichts davon wurde überschrieben: Was hier gespielt wird, geht als eigenes gespeichertes Spiel weiter.</translation>
+        </message>
+        <message>
+            <source>The house rules could not be written to {file} ({reason}). In Card Table they are still there. Choose another place.</source>
+            <translation>Die Hausregeln konnten nicht in {file} geschrieben werden ({reason}). In Card Table sind sie noch da. Wähl einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>{file} holds no house rules of Card Table. Nothing was changed. Choose another file.</source>
+            <translation>{file} enthält keine Hausregeln von Card Table. Es wurde nichts geändert. Wähl eine andere Datei.</translation>
+        </message>
+        <message>
+            <source>{file} holds house rules that this version of Card Table does not know. Nothing was changed. With a newer version it may work.</source>
+            <translation>{file} enthält Hausregeln, die diese Version von Card Table nicht kennt. Es wurde nichts geändert. Mit einer neueren Version kann es gehen.</translation>
         </message>
     </context>
     <context>
@@ -6435,6 +6764,14 @@
     <context>
         <name>TwoOfThreeOptions</name>
         <message>
+            <source>Matching</source>
+            <translation>Übereinstimmung</translation>
+        </message>
+        <message>
+            <source>Beginning and ending a leg</source>
+            <translation>Beginn und Ende eines Durchgangs</translation>
+        </message>
+        <message>
             <source>How many features must agree</source>
             <translation>Wie viele Merkmale stimmen müssen</translation>
         </message>
@@ -6908,6 +7245,14 @@
     </context>
     <context>
         <name>VeidimadurOptions</name>
+        <message>
+            <source>Cards and books</source>
+            <translation>Karten und Quartette</translation>
+        </message>
+        <message>
+            <source>Asking</source>
+            <translation>Fragen</translation>
+        </message>
         <message>
             <source>Cards dealt</source>
             <translation>Wie viele Karten jeder bekommt</translation>

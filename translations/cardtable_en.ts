@@ -760,6 +760,30 @@
         </message>
     </context>
     <context>
+        <name>Deals</name>
+        <message>
+            <source>Play these cards again</source>
+            <translation>Play these cards again</translation>
+        </message>
+        <message>
+            <source>Same cards, new seats</source>
+            <comment>the same deal with people in other seats</comment>
+            <translation>Same cards, new seats</translation>
+        </message>
+        <message>
+            <source>Copy deal code {code}</source>
+            <translation>Copy deal code {code}</translation>
+        </message>
+        <message>
+            <source>The deal code {code} was copied.</source>
+            <translation>The deal code {code} was copied.</translation>
+        </message>
+        <message>
+            <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
+            <translation>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</translation>
+        </message>
+    </context>
+    <context>
         <name>Dialogs</name>
         <message>
             <source>OK</source>
@@ -780,6 +804,18 @@
         <message>
             <source>Saved games</source>
             <translation>Saved games</translation>
+        </message>
+        <message>
+            <source>Open house rules</source>
+            <translation>Open house rules</translation>
+        </message>
+        <message>
+            <source>Save the house rules to a file</source>
+            <translation>Save the house rules to a file</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>House rules</translation>
         </message>
     </context>
     <context>
@@ -1114,32 +1150,48 @@
     <context>
         <name>NewGame</name>
         <message>
+            <source>Chair {number}</source>
+            <translation>Chair {number}</translation>
+        </message>
+        <message>
             <source>Face: {animal}</source>
             <translation>Face: {animal}</translation>
         </message>
         <message>
-            <source>Person</source>
-            <translation>Person</translation>
+            <source>Take this chair away</source>
+            <translation>Take this chair away</translation>
         </message>
         <message>
-            <source>Computer, easy</source>
-            <translation>Computer, easy</translation>
+            <source>A person sits here</source>
+            <translation>A person sits here</translation>
         </message>
         <message>
-            <source>Computer, medium</source>
-            <translation>Computer, medium</translation>
+            <source>Or a computer player</source>
+            <translation>Or a computer player</translation>
         </message>
         <message>
-            <source>Computer, hard</source>
-            <translation>Computer, hard</translation>
+            <source>Chair {number}: {player} sits here</source>
+            <translation>Chair {number}: {player} sits here</translation>
+        </message>
+        <message>
+            <source>Chair {number}: a computer player. {level}</source>
+            <translation>Chair {number}: a computer player. {level}</translation>
+        </message>
+        <message>
+            <source>Somebody new…</source>
+            <translation>Somebody new…</translation>
+        </message>
+        <message>
+            <source>The name of somebody new</source>
+            <translation>The name of somebody new</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Sit down</translation>
         </message>
         <message>
             <source>Seat {number}: name</source>
             <translation>Seat {number}: name</translation>
-        </message>
-        <message>
-            <source>Seat {number}: person or computer</source>
-            <translation>Seat {number}: person or computer</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
@@ -1150,24 +1202,8 @@
             <translation>Seat {number}: face, {animal}</translation>
         </message>
         <message>
-            <source>Remove seat {number}</source>
-            <translation>Remove seat {number}</translation>
-        </message>
-        <message>
-            <source>Remove seat {number}: {player}</source>
-            <translation>Remove seat {number}: {player}</translation>
-        </message>
-        <message>
             <source>Colour {number}</source>
             <translation>Colour {number}</translation>
-        </message>
-        <message>
-            <source>Every player needs a name.</source>
-            <translation>Every player needs a name.</translation>
-        </message>
-        <message>
-            <source>Two players have the same name. Give each of them a different one.</source>
-            <translation>Two players have the same name. Give each of them a different one.</translation>
         </message>
         <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
@@ -1176,6 +1212,11 @@
         <message>
             <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
             <translation>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</translation>
+        </message>
+        <message>
+            <source>Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen</source>
+            <comment>eight first names of computer players, with commas between them</comment>
+            <translation>Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>
@@ -1197,6 +1238,10 @@
             <source>Seat {number} has been removed.</source>
             <translation>Seat {number} has been removed.</translation>
         </message>
+        <message>
+            <source>Otherwise than in the book: {rules}</source>
+            <translation>Otherwise than in the book: {rules}</translation>
+        </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <comment>length of a match</comment>
@@ -1204,18 +1249,6 @@
                 <numerusform>About %n minute</numerusform>
                 <numerusform>About %n minutes</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Who is playing?</source>
-            <translation>Who is playing?</translation>
-        </message>
-        <message>
-            <source>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</source>
-            <translation>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</translation>
-        </message>
-        <message>
-            <source>Add a seat</source>
-            <translation>Add a seat</translation>
         </message>
         <message>
             <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
@@ -1228,6 +1261,14 @@
         <message>
             <source>a new deal</source>
             <translation>a new deal</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>Deal of the day</translation>
+        </message>
+        <message>
+            <source>Every day each game has cards that are the same in every family.</source>
+            <translation>Every day each game has cards that are the same in every family.</translation>
         </message>
         <message>
             <source>The same code deals the same cards again.</source>
@@ -1260,6 +1301,159 @@
         <message>
             <source>The last decision, whatever was seen</source>
             <translation>The last decision, whatever was seen</translation>
+        </message>
+        <message>
+            <source>Chair {number}: {player}, a person, with the face “{animal}”</source>
+            <translation>Chair {number}: {player}, a person, with the face “{animal}”</translation>
+        </message>
+        <message>
+            <source>Chair {number}: {player}, a computer player that plays {level} ({animal})</source>
+            <translation>Chair {number}: {player}, a computer player that plays {level} ({animal})</translation>
+        </message>
+        <message>
+            <source>Choose who sits here</source>
+            <translation>Choose who sits here</translation>
+        </message>
+        <message>
+            <source>Chairs round the table</source>
+            <translation>Chairs round the table</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>{number} (variant)</source>
+            <translation>{number} (variant)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) at the table</source>
+            <translation>
+                <numerusform>%n player at the table</numerusform>
+                <numerusform>%n players at the table</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How long?</source>
+            <translation>How long?</translation>
+        </message>
+        <message numerus="yes">
+            <source>{length}, about %n minute(s)</source>
+            <comment>how long a match is</comment>
+            <translation>
+                <numerusform>{length}, about %n minute</numerusform>
+                <numerusform>{length}, about %n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n min</source>
+            <comment>on a button: how long a match is</comment>
+            <translation>
+                <numerusform>about %n min</numerusform>
+                <numerusform>about %n min</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a variant, not handed down</source>
+            <translation>a variant, not handed down</translation>
+        </message>
+        <message>
+            <source>Plays like a child</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Plays like a child</translation>
+        </message>
+        <message>
+            <source>Like a good amateur</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Like a good amateur</translation>
+        </message>
+        <message>
+            <source>As well as it can</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>As well as it can</translation>
+        </message>
+        <message>
+            <source>like a child</source>
+            <comment>how well a computer player plays</comment>
+            <translation>like a child</translation>
+        </message>
+        <message>
+            <source>like a good amateur</source>
+            <comment>how well a computer player plays</comment>
+            <translation>like a good amateur</translation>
+        </message>
+        <message>
+            <source>as well as it can</source>
+            <comment>how well a computer player plays</comment>
+            <translation>as well as it can</translation>
+        </message>
+        <message>
+            <source>Table plays</source>
+            <translation>Table plays</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <translation>Keep as …</translation>
+        </message>
+        <message>
+            <source>Keep these house rules under a name</source>
+            <translation>Keep these house rules under a name</translation>
+        </message>
+        <message>
+            <source>Save to a file …</source>
+            <translation>Save to a file …</translation>
+        </message>
+        <message>
+            <source>Save these house rules to a file</source>
+            <translation>Save these house rules to a file</translation>
+        </message>
+        <message>
+            <source>From a file …</source>
+            <translation>From a file …</translation>
+        </message>
+        <message>
+            <source>Take house rules from a file</source>
+            <translation>Take house rules from a file</translation>
+        </message>
+        <message>
+            <source>Forget …</source>
+            <translation>Forget …</translation>
+        </message>
+        <message>
+            <source>Forget these house rules</source>
+            <translation>Forget these house rules</translation>
+        </message>
+        <message>
+            <source>By the book</source>
+            <translation>By the book</translation>
+        </message>
+        <message>
+            <source>A mixture of your own</source>
+            <translation>A mixture of your own</translation>
+        </message>
+        <message>
+            <source>What shall these house rules be called? For example: Grandma’s rules.</source>
+            <translation>What shall these house rules be called? For example: Grandma’s rules.</translation>
+        </message>
+        <message>
+            <source>There are house rules called “{name}” already. Replace them?</source>
+            <translation>There are house rules called “{name}” already. Replace them?</translation>
+        </message>
+        <message>
+            <source>Replace them</source>
+            <translation>Replace them</translation>
+        </message>
+        <message>
+            <source>These house rules are for another game. Nothing was changed.</source>
+            <translation>These house rules are for another game. Nothing was changed.</translation>
+        </message>
+        <message>
+            <source>Forget the house rules “{name}”? This table keeps them until you change them.</source>
+            <translation>Forget the house rules “{name}”? This table keeps them until you change them.</translation>
+        </message>
+        <message>
+            <source>Forget them</source>
+            <translation>Forget them</translation>
         </message>
     </context>
     <context>
@@ -2201,6 +2395,30 @@
     <context>
         <name>OlsenOptions</name>
         <message>
+            <source>Pack and start card</source>
+            <translation>Pack and start card</translation>
+        </message>
+        <message>
+            <source>Laying and drawing</source>
+            <translation>Laying and drawing</translation>
+        </message>
+        <message>
+            <source>Twos, aces and queens</source>
+            <translation>Twos, aces and queens</translation>
+        </message>
+        <message>
+            <source>Accusing</source>
+            <translation>Accusing</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen”</source>
+            <translation>Saying “Ólsen”</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>The end</translation>
+        </message>
+        <message>
             <source>Number of packs</source>
             <translation>Number of packs</translation>
         </message>
@@ -2634,6 +2852,69 @@
         <message>
             <source>Back</source>
             <translation>Back</translation>
+        </message>
+    </context>
+    <context>
+        <name>People</name>
+        <message>
+            <source>Name (without one: {animal})</source>
+            <translation>Name (without one: {animal})</translation>
+        </message>
+        <message>
+            <source>Person {number}: name</source>
+            <translation>Person {number}: name</translation>
+        </message>
+        <message>
+            <source>Person {number}: face, {animal}</source>
+            <translation>Person {number}: face, {animal}</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Choose a face</translation>
+        </message>
+        <message>
+            <source>Person {number}: colour</source>
+            <translation>Person {number}: colour</translation>
+        </message>
+        <message>
+            <source>Forget {player}</source>
+            <translation>Forget {player}</translation>
+        </message>
+        <message>
+            <source>{player} is not in the list any more.</source>
+            <translation>{player} is not in the list any more.</translation>
+        </message>
+        <message>
+            <source>Two people have the same name. Give each of them a different one.</source>
+            <translation>Two people have the same name. Give each of them a different one.</translation>
+        </message>
+        <message>
+            <source>Who sits here?</source>
+            <translation>Who sits here?</translation>
+        </message>
+        <message>
+            <source>You are asked only once: later you choose each other with one click. A press on the face shows others.</source>
+            <translation>You are asked only once: later you choose each other with one click. A press on the face shows others.</translation>
+        </message>
+        <message>
+            <source>Everybody who plays here. Saved games keep the names with which they were begun.</source>
+            <translation>Everybody who plays here. Saved games keep the names with which they were begun.</translation>
+        </message>
+        <message>
+            <source>Somebody else</source>
+            <translation>Somebody else</translation>
+        </message>
+        <message>
+            <source>To the games</source>
+            <translation>To the games</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Done</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
         </message>
     </context>
     <context>
@@ -3768,6 +4049,30 @@
     </context>
     <context>
         <name>RummyOptions</name>
+        <message>
+            <source>Packs</source>
+            <translation>Packs</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Melds</translation>
+        </message>
+        <message>
+            <source>Laying off and jokers</source>
+            <translation>Laying off and jokers</translation>
+        </message>
+        <message>
+            <source>Buying</source>
+            <translation>Buying</translation>
+        </message>
+        <message>
+            <source>Going out and points</source>
+            <translation>Going out and points</translation>
+        </message>
+        <message>
+            <source>Which rounds are played</source>
+            <translation>Which rounds are played</translation>
+        </message>
         <message>
             <source>Any number, but at least one natural card</source>
             <translation>Any number, but at least one natural card</translation>
@@ -4922,6 +5227,18 @@
     <context>
         <name>SanDaYiOptions</name>
         <message>
+            <source>Bidding</source>
+            <translation>Bidding</translation>
+        </message>
+        <message>
+            <source>The kitty</source>
+            <translation>The kitty</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Tricks</translation>
+        </message>
+        <message>
             <source>Direction of play</source>
             <translation>Direction of play</translation>
         </message>
@@ -5492,6 +5809,18 @@
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</translation>
+        </message>
+        <message>
+            <source>The house rules could not be written to {file} ({reason}). In Card Table they are still there. Choose another place.</source>
+            <translation>The house rules could not be written to {file} ({reason}). In Card Table they are still there. Choose another place.</translation>
+        </message>
+        <message>
+            <source>{file} holds no house rules of Card Table. Nothing was changed. Choose another file.</source>
+            <translation>{file} holds no house rules of Card Table. Nothing was changed. Choose another file.</translation>
+        </message>
+        <message>
+            <source>{file} holds house rules that this version of Card Table does not know. Nothing was changed. With a newer version it may work.</source>
+            <translation>{file} holds house rules that this version of Card Table does not know. Nothing was changed. With a newer version it may work.</translation>
         </message>
     </context>
     <context>
@@ -6435,6 +6764,14 @@
     <context>
         <name>TwoOfThreeOptions</name>
         <message>
+            <source>Matching</source>
+            <translation>Matching</translation>
+        </message>
+        <message>
+            <source>Beginning and ending a leg</source>
+            <translation>Beginning and ending a leg</translation>
+        </message>
+        <message>
             <source>How many features must agree</source>
             <translation>How many features must agree</translation>
         </message>
@@ -6908,6 +7245,14 @@
     </context>
     <context>
         <name>VeidimadurOptions</name>
+        <message>
+            <source>Cards and books</source>
+            <translation>Cards and books</translation>
+        </message>
+        <message>
+            <source>Asking</source>
+            <translation>Asking</translation>
+        </message>
         <message>
             <source>Cards dealt</source>
             <translation>Cards dealt</translation>

@@ -760,6 +760,30 @@
         </message>
     </context>
     <context>
+        <name>Deals</name>
+        <message>
+            <source>Play these cards again</source>
+            <translation>Spila þessi spil aftur</translation>
+        </message>
+        <message>
+            <source>Same cards, new seats</source>
+            <comment>the same deal with people in other seats</comment>
+            <translation>Sömu spil, önnur sæti</translation>
+        </message>
+        <message>
+            <source>Copy deal code {code}</source>
+            <translation>Afrita kóða {code}</translation>
+        </message>
+        <message>
+            <source>The deal code {code} was copied.</source>
+            <translation>Spilakóðinn {code} var afritaður.</translation>
+        </message>
+        <message>
+            <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
+            <translation>Þessi leikur stendur enn, og úr öðru sæti sæjust spil sem eru hulin í honum. Hann er óbreyttur. Ljúkið honum fyrst og veljið svo önnur sæti.</translation>
+        </message>
+    </context>
+    <context>
         <name>Dialogs</name>
         <message>
             <source>OK</source>
@@ -780,6 +804,18 @@
         <message>
             <source>Saved games</source>
             <translation>Vistaðir leikir</translation>
+        </message>
+        <message>
+            <source>Open house rules</source>
+            <translation>Opna heimareglur</translation>
+        </message>
+        <message>
+            <source>Save the house rules to a file</source>
+            <translation>Vista heimareglurnar í skrá</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Heimareglur</translation>
         </message>
     </context>
     <context>
@@ -1114,32 +1150,48 @@
     <context>
         <name>NewGame</name>
         <message>
+            <source>Chair {number}</source>
+            <translation>Stóll {number}</translation>
+        </message>
+        <message>
             <source>Face: {animal}</source>
             <translation>Andlit: {animal}</translation>
         </message>
         <message>
-            <source>Person</source>
-            <translation>Manneskja</translation>
+            <source>Take this chair away</source>
+            <translation>Taka stólinn burt</translation>
         </message>
         <message>
-            <source>Computer, easy</source>
-            <translation>Tölva, létt</translation>
+            <source>A person sits here</source>
+            <translation>Hér situr manneskja</translation>
         </message>
         <message>
-            <source>Computer, medium</source>
-            <translation>Tölva, miðlungs</translation>
+            <source>Or a computer player</source>
+            <translation>Eða tölvuleikmaður</translation>
         </message>
         <message>
-            <source>Computer, hard</source>
-            <translation>Tölva, erfið</translation>
+            <source>Chair {number}: {player} sits here</source>
+            <translation>Stóll {number}: {player} situr hér</translation>
+        </message>
+        <message>
+            <source>Chair {number}: a computer player. {level}</source>
+            <translation>Stóll {number}: tölvuleikmaður. {level}</translation>
+        </message>
+        <message>
+            <source>Somebody new…</source>
+            <translation>Einhver ný(r)…</translation>
+        </message>
+        <message>
+            <source>The name of somebody new</source>
+            <translation>Nafn þess sem er ný(r)</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Setjast</translation>
         </message>
         <message>
             <source>Seat {number}: name</source>
             <translation>Sæti {number}: nafn</translation>
-        </message>
-        <message>
-            <source>Seat {number}: person or computer</source>
-            <translation>Sæti {number}: manneskja eða tölva</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
@@ -1150,24 +1202,8 @@
             <translation>Sæti {number}: andlit, {animal}</translation>
         </message>
         <message>
-            <source>Remove seat {number}</source>
-            <translation>Taka burt sæti {number}</translation>
-        </message>
-        <message>
-            <source>Remove seat {number}: {player}</source>
-            <translation>Taka burt sæti {number}: {player}</translation>
-        </message>
-        <message>
             <source>Colour {number}</source>
             <translation>Litur {number}</translation>
-        </message>
-        <message>
-            <source>Every player needs a name.</source>
-            <translation>Hver leikmaður þarf að heita eitthvað.</translation>
-        </message>
-        <message>
-            <source>Two players have the same name. Give each of them a different one.</source>
-            <translation>Tveir leikmenn heita það sama. Gefðu hvorum sitt nafn.</translation>
         </message>
         <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
@@ -1176,6 +1212,11 @@
         <message>
             <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
             <translation>Í spilakóða eru átta stafir, bókstafir og tölustafir, til dæmis K7QF-2M9Z. Leiðréttu hann eða hafðu reitinn auðan.</translation>
+        </message>
+        <message>
+            <source>Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen</source>
+            <comment>eight first names of computer players, with commas between them</comment>
+            <translation>Anna, Sigrún, Jón, Birta, Halldór, Freyja, Einar, Helga</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>
@@ -1197,6 +1238,10 @@
             <source>Seat {number} has been removed.</source>
             <translation>Sæti {number} hefur verið tekið burt.</translation>
         </message>
+        <message>
+            <source>Otherwise than in the book: {rules}</source>
+            <translation>Öðruvísi en í bókinni: {rules}</translation>
+        </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <comment>length of a match</comment>
@@ -1204,18 +1249,6 @@
                 <numerusform>Um %n mínútu</numerusform>
                 <numerusform>Um %n mínútur</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Who is playing?</source>
-            <translation>Hverjir spila?</translation>
-        </message>
-        <message>
-            <source>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</source>
-            <translation>Fyrsta sætið er neðst á skjánum og hin fylgja réttsælis. Ef fleiri en ein manneskja spilar látið þið tölvuna ganga á milli.</translation>
-        </message>
-        <message>
-            <source>Add a seat</source>
-            <translation>Bæta við sæti</translation>
         </message>
         <message>
             <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
@@ -1228,6 +1261,14 @@
         <message>
             <source>a new deal</source>
             <translation>ný gjöf</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>Gjöf dagsins</translation>
+        </message>
+        <message>
+            <source>Every day each game has cards that are the same in every family.</source>
+            <translation>Á hverjum degi fær hvert spil sömu spilin hjá öllum fjölskyldum.</translation>
         </message>
         <message>
             <source>The same code deals the same cards again.</source>
@@ -1260,6 +1301,159 @@
         <message>
             <source>The last decision, whatever was seen</source>
             <translation>Síðasta ákvörðun, hvað sem komið er í ljós</translation>
+        </message>
+        <message>
+            <source>Chair {number}: {player}, a person, with the face “{animal}”</source>
+            <translation>Stóll {number}: {player}, manneskja, með andlitið „{animal}“</translation>
+        </message>
+        <message>
+            <source>Chair {number}: {player}, a computer player that plays {level} ({animal})</source>
+            <translation>Stóll {number}: {player}, tölvuleikmaður sem spilar {level} ({animal})</translation>
+        </message>
+        <message>
+            <source>Choose who sits here</source>
+            <translation>Veldu hver situr hér</translation>
+        </message>
+        <message>
+            <source>Chairs round the table</source>
+            <translation>Stólar í kringum borðið</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spilarar</translation>
+        </message>
+        <message>
+            <source>{number} (variant)</source>
+            <translation>{number} (afbrigði)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) at the table</source>
+            <translation>
+                <numerusform>%n spilari við borðið</numerusform>
+                <numerusform>%n spilarar við borðið</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How long?</source>
+            <translation>Hversu lengi?</translation>
+        </message>
+        <message numerus="yes">
+            <source>{length}, about %n minute(s)</source>
+            <comment>how long a match is</comment>
+            <translation>
+                <numerusform>{length}, um %n mínútu</numerusform>
+                <numerusform>{length}, um %n mínútur</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n min</source>
+            <comment>on a button: how long a match is</comment>
+            <translation>
+                <numerusform>um %n mín.</numerusform>
+                <numerusform>um %n mín.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a variant, not handed down</source>
+            <translation>afbrigði sem á sér ekki hefð</translation>
+        </message>
+        <message>
+            <source>Plays like a child</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Spilar eins og barn</translation>
+        </message>
+        <message>
+            <source>Like a good amateur</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Eins og góður áhugamaður</translation>
+        </message>
+        <message>
+            <source>As well as it can</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Eins vel og hægt er</translation>
+        </message>
+        <message>
+            <source>like a child</source>
+            <comment>how well a computer player plays</comment>
+            <translation>eins og barn</translation>
+        </message>
+        <message>
+            <source>like a good amateur</source>
+            <comment>how well a computer player plays</comment>
+            <translation>eins og áhugamaður</translation>
+        </message>
+        <message>
+            <source>as well as it can</source>
+            <comment>how well a computer player plays</comment>
+            <translation>eins vel og hægt er</translation>
+        </message>
+        <message>
+            <source>Table plays</source>
+            <translation>Við borðið gilda</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <translation>Geyma sem …</translation>
+        </message>
+        <message>
+            <source>Keep these house rules under a name</source>
+            <translation>Geyma þessar heimareglur undir nafni</translation>
+        </message>
+        <message>
+            <source>Save to a file …</source>
+            <translation>Vista í skrá …</translation>
+        </message>
+        <message>
+            <source>Save these house rules to a file</source>
+            <translation>Vista þessar heimareglur í skrá</translation>
+        </message>
+        <message>
+            <source>From a file …</source>
+            <translation>Úr skrá …</translation>
+        </message>
+        <message>
+            <source>Take house rules from a file</source>
+            <translation>Sækja heimareglur úr skrá</translation>
+        </message>
+        <message>
+            <source>Forget …</source>
+            <translation>Gleyma …</translation>
+        </message>
+        <message>
+            <source>Forget these house rules</source>
+            <translation>Gleyma þessum heimareglum</translation>
+        </message>
+        <message>
+            <source>By the book</source>
+            <translation>Reglur bókarinnar</translation>
+        </message>
+        <message>
+            <source>A mixture of your own</source>
+            <translation>Ykkar eigin blanda</translation>
+        </message>
+        <message>
+            <source>What shall these house rules be called? For example: Grandma’s rules.</source>
+            <translation>Hvað eiga þessar heimareglur að heita? Til dæmis: Reglurnar hennar ömmu.</translation>
+        </message>
+        <message>
+            <source>There are house rules called “{name}” already. Replace them?</source>
+            <translation>Það eru þegar til heimareglur sem heita „{name}“. Skipta þeim út?</translation>
+        </message>
+        <message>
+            <source>Replace them</source>
+            <translation>Skipta þeim út</translation>
+        </message>
+        <message>
+            <source>These house rules are for another game. Nothing was changed.</source>
+            <translation>Þessar heimareglur eru fyrir annað spil. Engu var breytt.</translation>
+        </message>
+        <message>
+            <source>Forget the house rules “{name}”? This table keeps them until you change them.</source>
+            <translation>Gleyma heimareglunum „{name}“? Þetta borð heldur þeim þar til þú breytir þeim.</translation>
+        </message>
+        <message>
+            <source>Forget them</source>
+            <translation>Gleyma þeim</translation>
         </message>
     </context>
     <context>
@@ -2201,6 +2395,30 @@
     <context>
         <name>OlsenOptions</name>
         <message>
+            <source>Pack and start card</source>
+            <translation>Stokkur og upphafsspil</translation>
+        </message>
+        <message>
+            <source>Laying and drawing</source>
+            <translation>Að setja út og draga</translation>
+        </message>
+        <message>
+            <source>Twos, aces and queens</source>
+            <translation>Tvistar, ásar og drottningar</translation>
+        </message>
+        <message>
+            <source>Accusing</source>
+            <translation>Að ásaka um svindl</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen”</source>
+            <translation>Að segja „Ólsen“</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Lokin</translation>
+        </message>
+        <message>
             <source>Number of packs</source>
             <translation>Fjöldi spilastokka</translation>
         </message>
@@ -2634,6 +2852,69 @@
         <message>
             <source>Back</source>
             <translation>Til baka</translation>
+        </message>
+    </context>
+    <context>
+        <name>People</name>
+        <message>
+            <source>Name (without one: {animal})</source>
+            <translation>Nafn (án þess: {animal})</translation>
+        </message>
+        <message>
+            <source>Person {number}: name</source>
+            <translation>Manneskja {number}: nafn</translation>
+        </message>
+        <message>
+            <source>Person {number}: face, {animal}</source>
+            <translation>Manneskja {number}: andlit, {animal}</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Velja andlit</translation>
+        </message>
+        <message>
+            <source>Person {number}: colour</source>
+            <translation>Manneskja {number}: litur</translation>
+        </message>
+        <message>
+            <source>Forget {player}</source>
+            <translation>Taka af listanum: {player}</translation>
+        </message>
+        <message>
+            <source>{player} is not in the list any more.</source>
+            <translation>{player} er ekki lengur á listanum.</translation>
+        </message>
+        <message>
+            <source>Two people have the same name. Give each of them a different one.</source>
+            <translation>Tvær manneskjur heita það sama. Gefðu hvorri sitt nafn.</translation>
+        </message>
+        <message>
+            <source>Who sits here?</source>
+            <translation>Hver situr hér?</translation>
+        </message>
+        <message>
+            <source>You are asked only once: later you choose each other with one click. A press on the face shows others.</source>
+            <translation>Þið eruð bara spurð einu sinni: seinna veljið þið hvert annað með einum smelli. Smellið á andlitið til að sjá fleiri.</translation>
+        </message>
+        <message>
+            <source>Everybody who plays here. Saved games keep the names with which they were begun.</source>
+            <translation>Allir sem spila hér. Vistuð spil halda nöfnunum sem þau hófust með.</translation>
+        </message>
+        <message>
+            <source>Somebody else</source>
+            <translation>Einhver fleiri</translation>
+        </message>
+        <message>
+            <source>To the games</source>
+            <translation>Að spilunum</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Búið</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nafn</translation>
         </message>
     </context>
     <context>
@@ -3768,6 +4049,30 @@
     </context>
     <context>
         <name>RummyOptions</name>
+        <message>
+            <source>Packs</source>
+            <translation>Stokkar</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Raðir og þrennur</translation>
+        </message>
+        <message>
+            <source>Laying off and jokers</source>
+            <translation>Að leggja við og jókerar</translation>
+        </message>
+        <message>
+            <source>Buying</source>
+            <translation>Kaup</translation>
+        </message>
+        <message>
+            <source>Going out and points</source>
+            <translation>Að klára og stig</translation>
+        </message>
+        <message>
+            <source>Which rounds are played</source>
+            <translation>Hvaða umferðir eru spilaðar</translation>
+        </message>
         <message>
             <source>Any number, but at least one natural card</source>
             <translation>Eins margir og vera vill, en minnst eitt venjulegt spil</translation>
@@ -4922,6 +5227,18 @@
     <context>
         <name>SanDaYiOptions</name>
         <message>
+            <source>Bidding</source>
+            <translation>Sagnir</translation>
+        </message>
+        <message>
+            <source>The kitty</source>
+            <translation>Kötturinn</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Slagir</translation>
+        </message>
+        <message>
             <source>Direction of play</source>
             <translation>Í hvaða átt er farið</translation>
         </message>
@@ -5492,6 +5809,18 @@
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Haldið var áfram með þennan leik í öðrum glugga. Ekkert af því var yfirskrifað: það sem hér er spilað heldur áfram sem sérstakur vistaður leikur.</translation>
+        </message>
+        <message>
+            <source>The house rules could not be written to {file} ({reason}). In Card Table they are still there. Choose another place.</source>
+            <translation>Ekki tókst að skrifa heimareglurnar í {file} ({reason}). Í Card Table eru þær enn til. Veldu annan stað.</translation>
+        </message>
+        <message>
+            <source>{file} holds no house rules of Card Table. Nothing was changed. Choose another file.</source>
+            <translation>Í {file} eru engar heimareglur úr Card Table. Engu var breytt. Veldu aðra skrá.</translation>
+        </message>
+        <message>
+            <source>{file} holds house rules that this version of Card Table does not know. Nothing was changed. With a newer version it may work.</source>
+            <translation>Í {file} eru heimareglur sem þessi útgáfa af Card Table þekkir ekki. Engu var breytt. Það gæti tekist með nýrri útgáfu.</translation>
         </message>
     </context>
     <context>
@@ -6435,6 +6764,14 @@
     <context>
         <name>TwoOfThreeOptions</name>
         <message>
+            <source>Matching</source>
+            <translation>Samsvörun</translation>
+        </message>
+        <message>
+            <source>Beginning and ending a leg</source>
+            <translation>Upphaf og lok lotu</translation>
+        </message>
+        <message>
             <source>How many features must agree</source>
             <translation>Hve mörg einkenni þurfa að vera eins</translation>
         </message>
@@ -6908,6 +7245,14 @@
     </context>
     <context>
         <name>VeidimadurOptions</name>
+        <message>
+            <source>Cards and books</source>
+            <translation>Spil og slagir</translation>
+        </message>
+        <message>
+            <source>Asking</source>
+            <translation>Að biðja</translation>
+        </message>
         <message>
             <source>Cards dealt</source>
             <translation>Hve mörg spil hver fær</translation>

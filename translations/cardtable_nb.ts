@@ -760,6 +760,30 @@
         </message>
     </context>
     <context>
+        <name>Deals</name>
+        <message>
+            <source>Play these cards again</source>
+            <translation>Spill disse kortene igjen</translation>
+        </message>
+        <message>
+            <source>Same cards, new seats</source>
+            <comment>the same deal with people in other seats</comment>
+            <translation>Samme kort, nye plasser</translation>
+        </message>
+        <message>
+            <source>Copy deal code {code}</source>
+            <translation>Kopier kode {code}</translation>
+        </message>
+        <message>
+            <source>The deal code {code} was copied.</source>
+            <translation>Utdelingskoden {code} er kopiert.</translation>
+        </message>
+        <message>
+            <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
+            <translation>Dette spillet er ikke ferdig, og fra en annen plass ville man se kort som er skjult i det. Det er uendret. Spill det ferdig først, og velg så andre plasser.</translation>
+        </message>
+    </context>
+    <context>
         <name>Dialogs</name>
         <message>
             <source>OK</source>
@@ -780,6 +804,18 @@
         <message>
             <source>Saved games</source>
             <translation>Lagrede spill</translation>
+        </message>
+        <message>
+            <source>Open house rules</source>
+            <translation>Åpne husregler</translation>
+        </message>
+        <message>
+            <source>Save the house rules to a file</source>
+            <translation>Lagre husreglene i en fil</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>Husregler</translation>
         </message>
     </context>
     <context>
@@ -1114,32 +1150,48 @@
     <context>
         <name>NewGame</name>
         <message>
+            <source>Chair {number}</source>
+            <translation>Stol {number}</translation>
+        </message>
+        <message>
             <source>Face: {animal}</source>
             <translation>Ansikt: {animal}</translation>
         </message>
         <message>
-            <source>Person</source>
-            <translation>Person</translation>
+            <source>Take this chair away</source>
+            <translation>Ta bort stolen</translation>
         </message>
         <message>
-            <source>Computer, easy</source>
-            <translation>Datamaskin, lett</translation>
+            <source>A person sits here</source>
+            <translation>Her sitter en person</translation>
         </message>
         <message>
-            <source>Computer, medium</source>
-            <translation>Datamaskin, middels</translation>
+            <source>Or a computer player</source>
+            <translation>Eller en datamotspiller</translation>
         </message>
         <message>
-            <source>Computer, hard</source>
-            <translation>Datamaskin, vanskelig</translation>
+            <source>Chair {number}: {player} sits here</source>
+            <translation>Stol {number}: {player} sitter her</translation>
+        </message>
+        <message>
+            <source>Chair {number}: a computer player. {level}</source>
+            <translation>Stol {number}: en datamotspiller. {level}</translation>
+        </message>
+        <message>
+            <source>Somebody new…</source>
+            <translation>Noen nye…</translation>
+        </message>
+        <message>
+            <source>The name of somebody new</source>
+            <translation>Navnet på den nye</translation>
+        </message>
+        <message>
+            <source>Sit down</source>
+            <translation>Sett deg</translation>
         </message>
         <message>
             <source>Seat {number}: name</source>
             <translation>Plass {number}: navn</translation>
-        </message>
-        <message>
-            <source>Seat {number}: person or computer</source>
-            <translation>Plass {number}: person eller datamaskin</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
@@ -1150,24 +1202,8 @@
             <translation>Plass {number}: ansikt, {animal}</translation>
         </message>
         <message>
-            <source>Remove seat {number}</source>
-            <translation>Fjern plass {number}</translation>
-        </message>
-        <message>
-            <source>Remove seat {number}: {player}</source>
-            <translation>Fjern plass {number}: {player}</translation>
-        </message>
-        <message>
             <source>Colour {number}</source>
             <translation>Farge {number}</translation>
-        </message>
-        <message>
-            <source>Every player needs a name.</source>
-            <translation>Alle spillerne må ha et navn.</translation>
-        </message>
-        <message>
-            <source>Two players have the same name. Give each of them a different one.</source>
-            <translation>To spillere har samme navn. Gi dem hvert sitt navn.</translation>
         </message>
         <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
@@ -1176,6 +1212,11 @@
         <message>
             <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
             <translation>En utdelingskode har åtte bokstaver og sifre, for eksempel K7QF-2M9Z. Rett den, eller la feltet stå tomt.</translation>
+        </message>
+        <message>
+            <source>Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen</source>
+            <comment>eight first names of computer players, with commas between them</comment>
+            <translation>Anne, Sigrun, Jon, Berit, Harald, Frøydis, Einar, Helga</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>
@@ -1197,6 +1238,10 @@
             <source>Seat {number} has been removed.</source>
             <translation>Plass {number} er fjernet.</translation>
         </message>
+        <message>
+            <source>Otherwise than in the book: {rules}</source>
+            <translation>Annerledes enn i boken: {rules}</translation>
+        </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
             <comment>length of a match</comment>
@@ -1204,18 +1249,6 @@
                 <numerusform>Omtrent %n minutt</numerusform>
                 <numerusform>Omtrent %n minutter</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Who is playing?</source>
-            <translation>Hvem spiller?</translation>
-        </message>
-        <message>
-            <source>The first seat is at the bottom of the screen; the others follow clockwise. If several people play, you pass the computer round.</source>
-            <translation>Den første plassen er nederst på skjermen; de andre følger med klokka. Er dere flere, sender dere maskinen videre.</translation>
-        </message>
-        <message>
-            <source>Add a seat</source>
-            <translation>Legg til en plass</translation>
         </message>
         <message>
             <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
@@ -1228,6 +1261,14 @@
         <message>
             <source>a new deal</source>
             <translation>ny utdeling</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>Dagens giv</translation>
+        </message>
+        <message>
+            <source>Every day each game has cards that are the same in every family.</source>
+            <translation>Hver dag har hvert spill kort som er like i alle familier.</translation>
         </message>
         <message>
             <source>The same code deals the same cards again.</source>
@@ -1260,6 +1301,159 @@
         <message>
             <source>The last decision, whatever was seen</source>
             <translation>Den siste avgjørelsen, uansett hva som er sett</translation>
+        </message>
+        <message>
+            <source>Chair {number}: {player}, a person, with the face “{animal}”</source>
+            <translation>Stol {number}: {player}, en person, med ansiktet «{animal}»</translation>
+        </message>
+        <message>
+            <source>Chair {number}: {player}, a computer player that plays {level} ({animal})</source>
+            <translation>Stol {number}: {player}, en datamotspiller som spiller {level} ({animal})</translation>
+        </message>
+        <message>
+            <source>Choose who sits here</source>
+            <translation>Velg hvem som sitter her</translation>
+        </message>
+        <message>
+            <source>Chairs round the table</source>
+            <translation>Stoler rundt bordet</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spillere</translation>
+        </message>
+        <message>
+            <source>{number} (variant)</source>
+            <translation>{number} (variant)</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) at the table</source>
+            <translation>
+                <numerusform>%n spiller ved bordet</numerusform>
+                <numerusform>%n spillere ved bordet</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>How long?</source>
+            <translation>Hvor lenge?</translation>
+        </message>
+        <message numerus="yes">
+            <source>{length}, about %n minute(s)</source>
+            <comment>how long a match is</comment>
+            <translation>
+                <numerusform>{length}, cirka %n minutt</numerusform>
+                <numerusform>{length}, cirka %n minutter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n min</source>
+            <comment>on a button: how long a match is</comment>
+            <translation>
+                <numerusform>cirka %n min</numerusform>
+                <numerusform>cirka %n min</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a variant, not handed down</source>
+            <translation>en variant uten tradisjon</translation>
+        </message>
+        <message>
+            <source>Plays like a child</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Spiller som et barn</translation>
+        </message>
+        <message>
+            <source>Like a good amateur</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Som en god amatør</translation>
+        </message>
+        <message>
+            <source>As well as it can</source>
+            <comment>a button: how well a computer player plays</comment>
+            <translation>Så godt den kan</translation>
+        </message>
+        <message>
+            <source>like a child</source>
+            <comment>how well a computer player plays</comment>
+            <translation>som et barn</translation>
+        </message>
+        <message>
+            <source>like a good amateur</source>
+            <comment>how well a computer player plays</comment>
+            <translation>som en god amatør</translation>
+        </message>
+        <message>
+            <source>as well as it can</source>
+            <comment>how well a computer player plays</comment>
+            <translation>så godt den kan</translation>
+        </message>
+        <message>
+            <source>Table plays</source>
+            <translation>Bordet spiller</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <translation>Ta vare på som …</translation>
+        </message>
+        <message>
+            <source>Keep these house rules under a name</source>
+            <translation>Ta vare på disse husreglene under et navn</translation>
+        </message>
+        <message>
+            <source>Save to a file …</source>
+            <translation>Lagre i en fil …</translation>
+        </message>
+        <message>
+            <source>Save these house rules to a file</source>
+            <translation>Lagre disse husreglene i en fil</translation>
+        </message>
+        <message>
+            <source>From a file …</source>
+            <translation>Fra en fil …</translation>
+        </message>
+        <message>
+            <source>Take house rules from a file</source>
+            <translation>Hent husregler fra en fil</translation>
+        </message>
+        <message>
+            <source>Forget …</source>
+            <translation>Glem …</translation>
+        </message>
+        <message>
+            <source>Forget these house rules</source>
+            <translation>Glem disse husreglene</translation>
+        </message>
+        <message>
+            <source>By the book</source>
+            <translation>Etter boken</translation>
+        </message>
+        <message>
+            <source>A mixture of your own</source>
+            <translation>En egen blanding</translation>
+        </message>
+        <message>
+            <source>What shall these house rules be called? For example: Grandma’s rules.</source>
+            <translation>Hva skal disse husreglene hete? For eksempel: Bestemors regler.</translation>
+        </message>
+        <message>
+            <source>There are house rules called “{name}” already. Replace them?</source>
+            <translation>Det finnes alt husregler som heter «{name}». Skal de erstattes?</translation>
+        </message>
+        <message>
+            <source>Replace them</source>
+            <translation>Erstatt dem</translation>
+        </message>
+        <message>
+            <source>These house rules are for another game. Nothing was changed.</source>
+            <translation>Disse husreglene hører til et annet spill. Ingenting ble endret.</translation>
+        </message>
+        <message>
+            <source>Forget the house rules “{name}”? This table keeps them until you change them.</source>
+            <translation>Skal husreglene «{name}» glemmes? Dette bordet beholder dem til du endrer dem.</translation>
+        </message>
+        <message>
+            <source>Forget them</source>
+            <translation>Glem dem</translation>
         </message>
     </context>
     <context>
@@ -2201,6 +2395,30 @@
     <context>
         <name>OlsenOptions</name>
         <message>
+            <source>Pack and start card</source>
+            <translation>Kortstokk og startkort</translation>
+        </message>
+        <message>
+            <source>Laying and drawing</source>
+            <translation>Legge og trekke</translation>
+        </message>
+        <message>
+            <source>Twos, aces and queens</source>
+            <translation>Toere, ess og damer</translation>
+        </message>
+        <message>
+            <source>Accusing</source>
+            <translation>Å anklage</translation>
+        </message>
+        <message>
+            <source>Saying “Ólsen”</source>
+            <translation>Å si «Ólsen»</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Slutten</translation>
+        </message>
+        <message>
             <source>Number of packs</source>
             <translation>Antall kortstokker</translation>
         </message>
@@ -2634,6 +2852,69 @@
         <message>
             <source>Back</source>
             <translation>Tilbake</translation>
+        </message>
+    </context>
+    <context>
+        <name>People</name>
+        <message>
+            <source>Name (without one: {animal})</source>
+            <translation>Navn (uten navn: {animal})</translation>
+        </message>
+        <message>
+            <source>Person {number}: name</source>
+            <translation>Person {number}: navn</translation>
+        </message>
+        <message>
+            <source>Person {number}: face, {animal}</source>
+            <translation>Person {number}: ansikt, {animal}</translation>
+        </message>
+        <message>
+            <source>Choose a face</source>
+            <translation>Velg et ansikt</translation>
+        </message>
+        <message>
+            <source>Person {number}: colour</source>
+            <translation>Person {number}: farge</translation>
+        </message>
+        <message>
+            <source>Forget {player}</source>
+            <translation>Ta bort fra listen: {player}</translation>
+        </message>
+        <message>
+            <source>{player} is not in the list any more.</source>
+            <translation>{player} står ikke på listen lenger.</translation>
+        </message>
+        <message>
+            <source>Two people have the same name. Give each of them a different one.</source>
+            <translation>To personer har samme navn. Gi hver av dem sitt eget.</translation>
+        </message>
+        <message>
+            <source>Who sits here?</source>
+            <translation>Hvem sitter her?</translation>
+        </message>
+        <message>
+            <source>You are asked only once: later you choose each other with one click. A press on the face shows others.</source>
+            <translation>Dere blir bare spurt én gang: senere velger dere hverandre med ett klikk. Trykk på ansiktet for å se flere.</translation>
+        </message>
+        <message>
+            <source>Everybody who plays here. Saved games keep the names with which they were begun.</source>
+            <translation>Alle som spiller her. Lagrede spill beholder navnene de ble startet med.</translation>
+        </message>
+        <message>
+            <source>Somebody else</source>
+            <translation>En til</translation>
+        </message>
+        <message>
+            <source>To the games</source>
+            <translation>Til spillene</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Ferdig</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Navn</translation>
         </message>
     </context>
     <context>
@@ -3768,6 +4049,30 @@
     </context>
     <context>
         <name>RummyOptions</name>
+        <message>
+            <source>Packs</source>
+            <translation>Kortstokker</translation>
+        </message>
+        <message>
+            <source>Melds</source>
+            <translation>Sett og rekker</translation>
+        </message>
+        <message>
+            <source>Laying off and jokers</source>
+            <translation>Legge på og jokere</translation>
+        </message>
+        <message>
+            <source>Buying</source>
+            <translation>Kjøp</translation>
+        </message>
+        <message>
+            <source>Going out and points</source>
+            <translation>Bli ferdig og poeng</translation>
+        </message>
+        <message>
+            <source>Which rounds are played</source>
+            <translation>Hvilke runder som spilles</translation>
+        </message>
         <message>
             <source>Any number, but at least one natural card</source>
             <translation>Så mange dere vil, men minst ett ekte kort</translation>
@@ -4922,6 +5227,18 @@
     <context>
         <name>SanDaYiOptions</name>
         <message>
+            <source>Bidding</source>
+            <translation>Melding</translation>
+        </message>
+        <message>
+            <source>The kitty</source>
+            <translation>Talongen</translation>
+        </message>
+        <message>
+            <source>Tricks</source>
+            <translation>Stikk</translation>
+        </message>
+        <message>
             <source>Direction of play</source>
             <translation>Spilleretning</translation>
         </message>
@@ -5492,6 +5809,18 @@
         <message>
             <source>This game was played on in another window. Nothing of that was overwritten: what is played here goes on as a saved game of its own.</source>
             <translation>Dette spillet ble spilt videre i et annet vindu. Ingenting av det er overskrevet: Det som spilles her, går videre som et eget lagret spill.</translation>
+        </message>
+        <message>
+            <source>The house rules could not be written to {file} ({reason}). In Card Table they are still there. Choose another place.</source>
+            <translation>Husreglene kunne ikke skrives til {file} ({reason}). I Card Table finnes de fremdeles. Velg et annet sted.</translation>
+        </message>
+        <message>
+            <source>{file} holds no house rules of Card Table. Nothing was changed. Choose another file.</source>
+            <translation>{file} inneholder ingen husregler fra Card Table. Ingenting ble endret. Velg en annen fil.</translation>
+        </message>
+        <message>
+            <source>{file} holds house rules that this version of Card Table does not know. Nothing was changed. With a newer version it may work.</source>
+            <translation>{file} inneholder husregler som denne versjonen av Card Table ikke kjenner. Ingenting ble endret. Med en nyere versjon kan det gå.</translation>
         </message>
     </context>
     <context>
@@ -6435,6 +6764,14 @@
     <context>
         <name>TwoOfThreeOptions</name>
         <message>
+            <source>Matching</source>
+            <translation>Likheter</translation>
+        </message>
+        <message>
+            <source>Beginning and ending a leg</source>
+            <translation>Start og slutt på en omgang</translation>
+        </message>
+        <message>
             <source>How many features must agree</source>
             <translation>Hvor mange kjennetegn som må stemme</translation>
         </message>
@@ -6908,6 +7245,14 @@
     </context>
     <context>
         <name>VeidimadurOptions</name>
+        <message>
+            <source>Cards and books</source>
+            <translation>Kort og stikk</translation>
+        </message>
+        <message>
+            <source>Asking</source>
+            <translation>Å spørre</translation>
+        </message>
         <message>
             <source>Cards dealt</source>
             <translation>Hvor mange kort hver får</translation>

@@ -100,9 +100,7 @@ class LastTable:
     def read(cls, data: Any) -> LastTable:
         """The table that was written; ValueError, TypeError or KeyError when the data describes none."""
         options = data["options"]
-        if not isinstance(options, dict) or not all(
-            isinstance(key, str) and isinstance(value, str | int) for key, value in options.items()
-        ):
+        if not isinstance(options, dict) or not _are_values(options):
             raise ValueError("options")
         chosen = data.get("taking_back")
         taking_back = chosen if chosen in get_args(TakingBack) else None
@@ -137,8 +135,9 @@ class Settings:
     asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
     something is to be seen by everybody; ``sounds`` is whether anything is heard at all, and ``volume`` how loud, in
     percent; ``text_scale`` is in percent; ``people`` are those who sit down here, in the order in which they came;
-    ``window`` is where the window was when it was closed last, ``None`` before
-    the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person.
+    ``rule_sets`` are house rules that got a name, by game and by that name; ``window`` is where the window was when it
+    was closed last, ``None`` before the first time; ``hand_orders`` is how hands are sorted, by game and by the
+    name of the person.
     """
 
     language: Language | None = None
@@ -160,6 +159,7 @@ class Settings:
     text_scale: TextScale = 100
     people: list[Person] = field(default_factory=list)
     last_tables: dict[str, LastTable] = field(default_factory=dict)
+    rule_sets: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
     window: WindowPlace | None = None
     hand_orders: dict[str, dict[str, str]] = field(default_factory=dict)
 
@@ -182,6 +182,20 @@ def _are_words(orders: tuple[Any, Any]) -> bool:
     game, by_name = orders
     texts = [game, *by_name.keys(), *by_name.values()] if isinstance(by_name, dict) else [None]
     return len(texts) <= MOST_ORDERS and all(isinstance(text, str) and len(text) <= LONGEST_FOLDER for text in texts)
+
+
+def _are_rules(sets: tuple[Any, Any]) -> bool:
+    game, by_name = sets
+    if not isinstance(game, str) or not isinstance(by_name, dict) or len(by_name) > MOST_ORDERS:
+        return False
+    return all(
+        isinstance(name, str) and 0 < len(name) <= LONGEST_FOLDER and isinstance(rules, dict) and _are_values(rules)
+        for name, rules in by_name.items()
+    )
+
+
+def _are_values(rules: dict[Any, Any]) -> bool:
+    return all(isinstance(key, str) and isinstance(value, str | int) for key, value in rules.items())
 
 
 _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
@@ -210,6 +224,7 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
         and all(isinstance(one, Person) for one in value)
         and len({one.name.casefold() for one in value}) == len(value)
     ),
+    "rule_sets": lambda value: isinstance(value, dict) and all(_are_rules(one) for one in value.items()),
     "last_tables": lambda value: (
         isinstance(value, dict)
         and all(isinstance(key, str) and isinstance(one, LastTable) for key, one in value.items())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from datetime import date
     from random import Random
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -20,6 +21,14 @@ class DealCodeError(ValueError):
 def new_deal_code(rng: Random) -> str:
     """A fresh code, such as ``K7QF-2M9Z``."""
     return _with_check("".join(ALPHABET[int(rng.random() * 32)] for _ in range(_DATA)))
+
+
+def deal_of_the_day(game: str, day: date) -> str:
+    """The code of this day for a game, made from the date alone: the same for every family, without asking anybody."""
+    import hashlib
+
+    made = hashlib.sha256(f"{game} {day.isoformat()}".encode()).digest()
+    return _with_check("".join(ALPHABET[byte % len(ALPHABET)] for byte in made[:_DATA]))
 
 
 def parse_deal_code(text: str) -> str:

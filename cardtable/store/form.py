@@ -1,4 +1,4 @@
-"""What every form of a saved match has in common: its number, its suffix, and how it is sealed."""
+"""What every form of a saved match has in common, its number, its suffix, and how it is sealed; and other suffixes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Final
 
 FORMAT: Final = 1
 SUFFIX: Final = ".cardtable"
+RULES_SUFFIX: Final = ".cardrules"
 
 
 def digest(data: Any) -> str:

@@ -57,7 +57,7 @@ class Around:
         self._mishaps: Mishaps | None = None
         self._copying: threading.Thread | None = None
         sys.excepthook = self._happened
-        window.home.painted.connect(self.begin)
+        window.first_page.painted.connect(self.begin)
         window.home.pictured.connect(self._pictured)
         self._latest = QTimer(window, singleShot=True, interval=LATEST)
         self._latest.timeout.connect(self.begin)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox
 
 from cardtable.messages import translate
-from cardtable.store.form import SUFFIX
+from cardtable.store.form import RULES_SUFFIX, SUFFIX
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:
@@ -57,22 +58,45 @@ def ask_text(parent: QWidget | None, question: Message, text: str) -> str | None
     return dialog.textValue() if dialog.exec() else None
 
 
-def ask_file_to_open(parent: QWidget | None) -> Path | None:
-    """A saved game's file to open."""
-    title = say(translate("Dialogs", "Open a saved game"))
-    name, _ = QFileDialog.getOpenFileName(parent, title, str(Path.home()), _filter())
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of file: what the windows that ask for it are called, what lies in it, and its suffix."""
+
+    opening: Message
+    writing: Message
+    holds: Message
+    suffix: str
+
+
+GAMES: Final = Kind(
+    translate("Dialogs", "Open a saved game"),
+    translate("Dialogs", "Save the game to a file"),
+    translate("Dialogs", "Saved games"),
+    SUFFIX,
+)
+RULES: Final = Kind(
+    translate("Dialogs", "Open house rules"),
+    translate("Dialogs", "Save the house rules to a file"),
+    translate("Dialogs", "House rules"),
+    RULES_SUFFIX,
+)
+
+
+def ask_file_to_open(parent: QWidget | None, kind: Kind = GAMES) -> Path | None:
+    """A file of this kind to open."""
+    name, _ = QFileDialog.getOpenFileName(parent, say(kind.opening), str(Path.home()), _filter(kind))
     return Path(name) if name else None
 
 
-def ask_file_to_write(parent: QWidget | None, proposal: str) -> Path | None:
-    """Where to write a saved game."""
-    title = say(translate("Dialogs", "Save the game to a file"))
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(Path.home() / (proposal + SUFFIX)), _filter())
+def ask_file_to_write(parent: QWidget | None, proposal: str, kind: Kind = GAMES) -> Path | None:
+    """Where to write a file of this kind."""
+    place = str(Path.home() / (proposal + kind.suffix))
+    name, _ = QFileDialog.getSaveFileName(parent, say(kind.writing), place, _filter(kind))
     if not name:
         return None
     path = Path(name)
-    return path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)
+    return path if path.suffix == kind.suffix else path.with_name(path.name + kind.suffix)
 
 
-def _filter() -> str:
-    return say(translate("Dialogs", "Saved games")) + f" (*{SUFFIX})"
+def _filter(kind: Kind) -> str:
+    return f"{say(kind.holds)} (*{kind.suffix})"

@@ -9,14 +9,16 @@ from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
+from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
 from cardtable.ui import dialogs
-from cardtable.ui.pages.new_game import TableWish, unknown_option
 from cardtable.ui.pages.saved import changed_rules
+from cardtable.ui.seating.wish import TableWish, unknown_option
 
 if TYPE_CHECKING:
+    from cardtable.messages import Message
     from cardtable.ui.window import Window
 
 
@@ -70,6 +72,22 @@ class Matches:
             match = running.match
             self._begin(*new_match(running.entry, match.options, match.seats, taking_back=match.taking_back))
 
+    def deal_again(self, *, others: bool) -> None:
+        """The cards of the table once more: from the beginning with the same people, or with others in the seats.
+
+        While a match is played, other seats would see what is hidden in it.
+        """
+        running = self._window.running
+        if running is None:
+            return
+        match = running.match
+        if not others:
+            self._begin(*new_match(running.entry, match.options, match.seats, match.deal_code, match.taking_back))
+        elif match.over:
+            self._window.set_up(match.game.id, like=match)
+        else:
+            dialogs.tell(self._window, still_hidden())
+
     def resume(self, number: int, *, again: bool = False) -> None:
         """A saved match, from where it was left; ``again``: it has been on the table all along."""
         try:
@@ -115,3 +133,12 @@ class Matches:
             _log.exception("a table of %s cannot be shown", table.entry.game.id)
             window.go_home()
             dialogs.tell(window, errors.unshowable(", ".join(table.names)).message)
+
+
+def still_hidden() -> Message:
+    """The sentence for who wants other seats at a deal that is still being played."""
+    return translate(
+        "Deals",
+        "This game is still being played, and from another seat one would see cards that are hidden in it. "
+        "It stays as it is. Play it to its end first, then choose other seats.",
+    )

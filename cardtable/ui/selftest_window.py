@@ -18,8 +18,8 @@ from cardtable.games.catalogue import covers
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.pages.new_game import TableWish
 from cardtable.ui.program import Program
+from cardtable.ui.seating.wish import TableWish
 from cardtable.ui.start import make_application
 from cardtable.ui.window import Window
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from cardtable.app.starting import Starting
     from cardtable.store.database import Database
     from cardtable.store.errors import StoreError
+    from cardtable.ui.program import Program
 
 PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
 WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
@@ -142,7 +143,7 @@ def open_window(wanted: argparse.Namespace) -> int:
             from cardtable.ui.wishes import at_the_first_start
 
             asking = at_the_first_start(program)
-        window = Window(program, newest_aside=starting.failed_before)
+        window = Window(program, newest_aside=starting.failed_before, first_start=_nobody_was_here(program))
     except Exception as error:
         return _cannot_start(database, starting, error)
     around = Around(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
@@ -152,6 +153,16 @@ def open_window(wanted: argparse.Namespace) -> int:
     program.close()
     database.close()
     return code
+
+
+def _nobody_was_here(program: Program) -> bool:
+    """Whether nobody is known and nothing was ever played, so that somebody has to be asked who sits here."""
+    from cardtable.store.errors import StoreError
+
+    try:
+        return not program.settings.people and not program.database.games()
+    except StoreError:
+        return False
 
 
 def _knock(folder: Path, file: Path | None) -> bool:

@@ -27,14 +27,17 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 
     from cardtable.app.table import GameTable
+    from cardtable.engine.match import Match
     from cardtable.ui.matches import Matches
     from cardtable.ui.mishap import MishapBar
     from cardtable.ui.pages.about import AboutPage
-    from cardtable.ui.pages.new_game import NewGamePage, TableWish
+    from cardtable.ui.pages.new_game import NewGamePage
+    from cardtable.ui.pages.people import PeoplePage
     from cardtable.ui.pages.rules import RulesPage
     from cardtable.ui.pages.saved import SavedPage
     from cardtable.ui.pages.scores import ScorePage
     from cardtable.ui.pages.settings import SettingsPage
+    from cardtable.ui.seating.wish import TableWish
     from cardtable.ui.table.page import TablePage
 
 TITLE: Final = "Card Table"
@@ -46,8 +49,11 @@ READY_AFTER: Final = 80
 class Window(QMainWindow):
     """The program's window."""
 
-    def __init__(self, program: Program, newest_aside: bool = False) -> None:
-        """``newest_aside``: without the newest match on the home page, because the last start failed."""
+    def __init__(self, program: Program, newest_aside: bool = False, first_start: bool = False) -> None:
+        """``newest_aside``: without the newest match on the home page, because the last start failed.
+
+        ``first_start``: ask who sits here, before anything else.
+        """
         super().__init__()
         self.program = program
         self.setWindowTitle(TITLE)
@@ -70,10 +76,11 @@ class Window(QMainWindow):
         self.home.chosen.connect(self.set_up)
         self.home.played_again.connect(lambda game: self.matches.same_table(game))
         self.home.continued.connect(self.resume)
-        self.home.asked.connect(lambda page: self.show_page(self.saved if page == "saved" else self.settings))
+        self.home.asked.connect(lambda page: self.show_page(getattr(self, page)))
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
-        self.show_page(self.home)
+        self.first_page = self.people if first_start else self.home
+        self.show_page(self.first_page)
 
     # -- the window itself -----------------------------------------------------------------------------------------
 
@@ -141,6 +148,15 @@ class Window(QMainWindow):
         return page
 
     @cached_property
+    def people(self) -> PeoplePage:
+        """Who sits here."""
+        from cardtable.ui.pages.people import PeoplePage
+
+        page = self._add(lambda: PeoplePage(self.program, self.go_back))
+        page.done.connect(self.go_back)
+        return page
+
+    @cached_property
     def settings(self) -> SettingsPage:
         """The settings."""
         from cardtable.ui.pages.settings import SettingsPage
@@ -179,7 +195,9 @@ class Window(QMainWindow):
         """The score sheet of the running match."""
         from cardtable.ui.pages.scores import ScorePage
 
-        return self._add(lambda: ScorePage(self.program, self.go_back))
+        page = self._add(lambda: ScorePage(self.program, self.go_back))
+        page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
+        return page
 
     @cached_property
     def table(self) -> TablePage:
@@ -192,6 +210,7 @@ class Window(QMainWindow):
         page.asked_settings.connect(lambda: self.show_page(self.settings))
         page.asked_scores.connect(self.open_scores)
         page.asked_again.connect(lambda: self.matches.play_again())
+        page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
         return page
 
     @cached_property
@@ -279,10 +298,10 @@ class Window(QMainWindow):
 
     # -- matches ---------------------------------------------------------------------------------------------------
 
-    def set_up(self, game: str) -> None:
-        """Ask who plays; meanwhile the table is made."""
+    def set_up(self, game: str, code: str = "", like: Match | None = None) -> None:
+        """Ask who plays; meanwhile the table is made. ``code`` is a deal that is wanted, ``like`` a match to repeat."""
         with unheard():
-            self.new_game.set_up(game)
+            self.new_game.set_up(game, code, like)
         self.show_page(self.new_game)
         self._ahead = [lambda: self.matches.rehearse(game), lambda: self.table, lambda: self.matches]
         self._soon.start(READY_AFTER)

@@ -25,6 +25,7 @@ from tests.ui.test_whole_match import wish
 WAYS: dict[str, Callable[[Window], object]] = {
     "new_game": lambda window: window.set_up("olsen"),
     "settings": lambda window: window.home.asked.emit("settings"),
+    "people": lambda window: window.home.asked.emit("people"),
     "about": lambda window: (window.home.asked.emit("settings"), window.settings.asked_about.emit()),
     "saved": lambda window: window.home.asked.emit("saved"),
     "rules": lambda window: window.home.asked_rules.emit("olsen"),
@@ -144,16 +145,22 @@ def test_enter_starts_the_game_wherever_no_button_or_list_takes_it(window) -> No
     started = []
     page.wished.disconnect()
     page.wished.connect(lambda wished: started.append(wished))
-    for part in (page.rows[0].name, page.rows[1].kind, page.code, page):
+    for part in (page.sets.box, page.taking_back.box, page.deal.code, page):
         part.setFocus()
         QTest.keyClick(part, Qt.Key.Key_Return)
+    assert len(started) == 4
+    page.look_at(1)
+    for part in (page.panel.name, page.panel.colour, page.chairs.chairs[1], page.panel.levels["hard"]):
+        part.setFocus()
+        QTest.keyClick(part, Qt.Key.Key_Return)
+    assert page.seating.seats[1].level == "hard"
     assert len(started) == 4
     page.house_button.setFocus()
     QTest.keyClick(page.house_button, Qt.Key.Key_Return)
     assert page.house.isVisible()
     assert len(started) == 4
-    page.code.setText("K7QF")
-    QTest.keyClick(page.code, Qt.Key.Key_Return)
+    page.deal.code.setText("K7QF")
+    QTest.keyClick(page.deal.code, Qt.Key.Key_Return)
     assert len(started) == 4
 
 

@@ -102,11 +102,11 @@ def sides(image: QImage, room: QRect, mark: QColor | str, deep: int = 6, out: in
 
 
 BUTTONS: dict[str, Callable] = {
-    "plain": lambda page: page.add_seat,
+    "plain": lambda page: page.house_button,
     "primary": lambda page: page.start,
-    "a box": lambda page: page.rows[1].kind,
-    "a line": lambda page: page.code,
-    "a face": lambda page: page.rows[1].face,
+    "a box": lambda page: page.sets.box,
+    "a line": lambda page: page.deal.code,
+    "a face": lambda page: page.panel.face,
 }
 
 

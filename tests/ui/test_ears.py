@@ -18,7 +18,7 @@ from cardtable.ui.ears import readers
 from cardtable.ui.ears.plain import spoken
 from cardtable.ui.ears.voice import Said, Tone, listeners
 from cardtable.ui.language import say
-from cardtable.ui.pages.new_game import TableWish
+from cardtable.ui.seating.wish import TableWish
 from cardtable.ui.table.panel import Panel
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at

@@ -19,7 +19,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.ui import dialogs
-from cardtable.ui.pages.new_game import TableWish
+from cardtable.ui.seating.wish import TableWish
 from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import random_play
 from tests.ui.fingers import FOR_EVER

@@ -15,7 +15,8 @@ def test_what_is_usual_follows_who_sits_there_until_somebody_chooses(window) -> 
     box = page.taking_back.box
     assert box.currentData() == TakingBack.DECISION
     assert page.wish().taking_back is None
-    page.rows[1].kind.setCurrentIndex(0)
+    page.look_at(1)
+    page.panel.new_person.emit("Amma")
     assert box.currentData() == TakingBack.UNSEEN
     box.setFocus()
     QTest.keyClick(box, Qt.Key.Key_Up)

@@ -51,7 +51,8 @@ def test_continue_shows_the_table_and_brings_it_back(window, qtbot) -> None:
 
 def test_the_same_table_again_is_one_click(window, qtbot) -> None:
     window.set_up("olsen")
-    window.new_game.rows[1].kind.setCurrentIndex(3)
+    window.new_game.look_at(1)
+    window.new_game.panel.levels["hard"].click()
     window.new_game.choices["first_to"].setCurrentIndex(1)
     window.new_game.start.click()
     window.go_home()
@@ -67,30 +68,23 @@ def test_the_same_table_again_is_one_click(window, qtbot) -> None:
 )
 def test_a_broken_deal_code_gets_a_sentence_and_no_start(window, code: str, part: str) -> None:
     window.set_up("olsen")
-    window.new_game.code.setText(code)
+    window.new_game.deal.code.setText(code)
     assert part in window.new_game.problem.text()
     assert not window.new_game.start.isEnabled()
-    window.new_game.code.setText("")
+    window.new_game.deal.code.setText("")
     assert window.new_game.start.isEnabled()
-
-
-def test_names_must_be_there_and_differ(window) -> None:
-    window.set_up("olsen")
-    window.new_game.rows[0].name.setText("")
-    assert "needs a name" in window.new_game.problem.text()
-    window.new_game.rows[0].name.setText("sigrún")
-    assert "same name" in window.new_game.problem.text()
 
 
 def test_two_to_six_seats(window) -> None:
     window.set_up("olsen")
     page = window.new_game
-    while page.add_seat.isEnabled():
-        page.add_seat.click()
-    assert len(page.rows) == 6
-    while page.rows[-1].remove.isEnabled():
-        page.rows[-1].remove.click()
-    assert len(page.rows) == 2
+    assert list(page.counts.buttons) == [2, 3, 4, 5, 6]
+    page.counts.buttons[6].click()
+    assert len(page.chairs.chairs) == len(page.wish().seats) == 6
+    while page.panel.remove.isEnabled():
+        page.panel.remove.click()
+    assert len(page.chairs.chairs) == len(page.wish().seats) == 2
+    assert page.counts.buttons[2].isChecked()
 
 
 def test_every_house_rule_is_offered_and_reaches_the_table(window) -> None:
@@ -274,7 +268,7 @@ def test_a_saved_game_opens_by_a_double_click(window, qtbot) -> None:
 
 def test_the_wheel_changes_no_house_rule(window, qtbot) -> None:
     window.set_up("kinaskak")
-    box = window.new_game.rows[0].kind
+    box = window.new_game.sets.box
     before = box.currentIndex()
     point = QPointF(5, 5)
     event = QWheelEvent(
@@ -293,10 +287,8 @@ def test_the_wheel_changes_no_house_rule(window, qtbot) -> None:
 
 def test_a_table_of_kinaskak_has_up_to_eight_seats(window, qtbot) -> None:
     window.set_up("kinaskak")
-    while window.new_game.add_seat.isEnabled():
-        window.new_game.add_seat.click()
-    assert len(window.new_game.rows) == 8
-    assert len({row.name.text() for row in window.new_game.rows}) == 8
+    window.new_game.counts.buttons[8].click()
+    assert len({seat.name for seat in window.new_game.wish().seats}) == 8
 
 
 def test_about_says_version_folder_parts_and_licences(window, qtbot, monkeypatch, tmp_path) -> None:

@@ -32,6 +32,7 @@ TEXT = QAccessible.Text
 TITLES = {
     "new_game": "Ólsen Ólsen: New game – Card Table",
     "settings": "Settings – Card Table",
+    "people": "Who sits here? – Card Table",
     "about": "About Card Table – Card Table",
     "saved": "Saved games – Card Table",
     "rules": "Ólsen Ólsen: Rules – Card Table",
@@ -154,37 +155,6 @@ def test_a_box_has_a_label_because_some_readers_call_it_by_its_value_else(window
         assert labels[0]
 
 
-def names_of(row) -> list[str]:
-    return [one.accessibleName() for one in (row.face, row.name, row.colour, row.kind, row.remove)]
-
-
-def test_seats_are_told_apart_and_follow_names_faces_and_order(window) -> None:
-    window.set_up("olsen")
-    rows = window.new_game.rows
-    assert names_of(rows[2]) == [
-        "Seat 3: face, Bear: plays steadily",
-        "Seat 3: name",
-        "Seat 3: colour",
-        "Seat 3: person or computer",
-        "Remove seat 3: Jón",
-    ]
-    rows[2].name.setText("Amma & Afi")
-    assert rows[2].remove.accessibleName() == "Remove seat 3: Amma & Afi"
-    rows[2].name.setText("")
-    assert rows[2].remove.accessibleName() == "Remove seat 3"
-    rows[2].wears.emit(rows[0].animal)
-    assert [row.face.accessibleName() for row in rows[:3:2]] == [
-        "Seat 1: face, Bear",
-        "Seat 3: face, Fox: plays boldly",
-    ]
-    last = rows[3]
-    rows[1].remove.click()
-    assert last.remove.accessibleName() == "Remove seat 3: Birta"
-    window.program.change(language="de")
-    QApplication.processEvents()
-    assert "3" in last.name.accessibleName() != "Seat 3: name"
-
-
 # -- where the keys go -------------------------------------------------------------------------------------------------
 
 
@@ -271,9 +241,10 @@ def test_the_keys_go_where_the_eyes_go_however_seats_come_and_go(window) -> None
     window.set_up("kinaskak")
     page = window.new_game
     page.house_button.click()
-    page.add_seat.click()
-    page.rows[1].remove.click()
-    page.add_seat.click()
+    page.counts.buttons[6].click()
+    page.look_at(4)
+    page.panel.remove.click()
+    page.counts.buttons[7].click()
     page.choices["length"].setCurrentIndex(page.choices["length"].findData("chosen"))
     QApplication.processEvents()
     check_order(page)
@@ -283,16 +254,17 @@ def test_the_keys_go_where_the_eyes_go_however_seats_come_and_go(window) -> None
     check_order(page)
 
 
-def test_whoever_takes_a_seat_away_stays_among_the_seats(window) -> None:
+def test_whoever_takes_a_chair_away_stays_among_the_chairs(window) -> None:
     window.set_up("olsen")
     page = window.new_game
-    page.rows[1].remove.setFocus()
-    QTest.keyClick(page.rows[1].remove, Qt.Key.Key_Return)
+    page.look_at(1)
+    page.panel.remove.setFocus()
+    QTest.keyClick(page.panel.remove, Qt.Key.Key_Return)
     assert page.voice.lately == ("Seat 2 has been removed.",)
-    assert QApplication.focusWidget() is page.rows[1].remove
-    page.rows[2].remove.setFocus()
-    QTest.keyClick(page.rows[2].remove, Qt.Key.Key_Return)
-    assert QApplication.focusWidget() is page.add_seat
+    assert QApplication.focusWidget() is page.chairs.chairs[1]
+    page.look_at(2)
+    page.panel.remove.click()
+    assert QApplication.focusWidget() is page.chairs.chairs[1]
 
 
 def test_the_keys_stay_on_a_game_that_is_drawn_anew(window) -> None:
@@ -403,7 +375,7 @@ def test_house_rules_are_made_when_they_are_unfolded(window) -> None:
     assert "House rules" in page.house_button.text()
     page.house_button.click()
     assert len(page.house.findChildren(QComboBox)) > 10
-    page.choices["length"].setCurrentIndex(1)
+    page.choices["jokers"].setCurrentIndex(1)
     page.start.click()
     window.go_home()
     window.set_up("kinaskak")

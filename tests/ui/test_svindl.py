@@ -394,7 +394,7 @@ def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
 @pytest.mark.parametrize("letters", ["pp", "ppb", "pbp"])
 def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None:
     from cardtable.engine.match import Seat
-    from cardtable.ui.pages.new_game import TableWish
+    from cardtable.ui.seating.wish import TableWish
 
     rng = Random(letters)
     hands = Fingers(window, qtbot)

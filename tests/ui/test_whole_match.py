@@ -14,7 +14,7 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.language import say
-from cardtable.ui.pages.new_game import TableWish
+from cardtable.ui.seating.wish import TableWish
 from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers
@@ -233,7 +233,7 @@ def look(hands: Fingers) -> None:
 
 def test_seat_choices_are_remembered(window, qtbot) -> None:
     window.set_up("olsen")
-    window.new_game.rows[0].name.setText("Amma")
+    window.new_game.panel.new_person.emit("Amma")
     window.new_game.start.click()
     last = window.program.settings.last_tables["olsen"]
     assert last.seats[0] == SeatChoice(name="Amma", level=None, colour=0, face="fox")

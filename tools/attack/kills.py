@@ -25,7 +25,7 @@ from cardtable.app.settings import Settings
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
-from cardtable.ui.pages.new_game import TableWish
+from cardtable.ui.seating.wish import TableWish
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.window import Window

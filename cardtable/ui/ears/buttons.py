@@ -47,9 +47,12 @@ class ButtonPart(QAccessibleWidget):
         return shiboken6.VoidPtr(0)
 
     def role(self) -> QAccessible.Role:
-        """What is pressed in and out is a box to tick."""
-        checkable = shiboken6.isValid(self._button) and self._button.isCheckable()
-        return QAccessible.Role.CheckBox if checkable else QAccessible.Role.Button
+        """What is pressed in and out is a box to tick; one of several is a choice."""
+        if not shiboken6.isValid(self._button) or not self._button.isCheckable():
+            return QAccessible.Role.Button
+        group = self._button.group()
+        one = self._button.autoExclusive() or (group is not None and group.exclusive())
+        return QAccessible.Role.RadioButton if one else QAccessible.Role.CheckBox
 
     def text(self, kind: QAccessible.Text) -> str:
         """Its name, what was said about it on purpose, and its shortcut."""

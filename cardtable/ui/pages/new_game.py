@@ -1,29 +1,31 @@
-"""Setting up a table: who sits where, which house rules are in force, which deal."""
+"""Setting up a table: who sits where, how long it lasts, which house rules are in force, which deal."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.app.settings import LastTable, SeatChoice
-from cardtable.engine.dealcode import DealCodeError, parse_deal_code
+from cardtable.app.seating import Seating
+from cardtable.app.settings import LastTable, Person
+from cardtable.engine.dealcode import parse_deal_code
 from cardtable.engine.match import Seat, TakingBack, usual_taking_back
-from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
-from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.ui.accessibility import told_as_one
 from cardtable.ui.ears.voice import Voice
 from cardtable.ui.language import say
-from cardtable.ui.pages.house_rules import HouseRules
-from cardtable.ui.pages.seat_row import SeatRow
-from cardtable.ui.pages.taking_back import TakingBackRow
-from cardtable.ui.parts import ScrolledPage, button, discard, label, set_flag, set_tip, text_with_key
+from cardtable.ui.parts import ScrolledPage, button, label, set_flag, set_tip, text_with_key
 from cardtable.ui.reading import put_in_order
-from cardtable.ui.theme import SEAT_COLOURS
+from cardtable.ui.seating.chair_panel import ChairPanel
+from cardtable.ui.seating.chairs import Chairs
+from cardtable.ui.seating.deal_row import DealRow
+from cardtable.ui.seating.house_rules import HouseRules
+from cardtable.ui.seating.lengths import LengthChoice, SeatCounts
+from cardtable.ui.seating.rule_sets import RuleSets
+from cardtable.ui.seating.taking_back import TakingBackRow
+from cardtable.ui.seating.wish import TableWish, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,24 +33,20 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QComboBox
 
+    from cardtable.engine.match import Match
     from cardtable.engine.options import Options
     from cardtable.games.catalogue import GameEntry
-    from cardtable.messages import Message
     from cardtable.stage.animals import Animal
     from cardtable.ui.program import Program
 
-NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Einar", "Helga")
-
-
-@dataclass(frozen=True, slots=True)
-class TableWish:
-    """A table as somebody wants it; ``taking_back`` is ``None`` where it is what those who sit there usually have."""
-
-    entry: GameEntry
-    options: Options
-    seats: tuple[Seat, ...]
-    deal_code: str | None
-    taking_back: TakingBack | None = None
+NAMES: Final = translate(
+    "NewGame",
+    "Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen",
+    "eight first names of computer players, with commas between them",
+)
+"""How computer players are called, until somebody calls them otherwise."""
+BESIDE: Final = 900
+"""So wide is a page, at 100 %, in which the chair that is looked at stands beside the table."""
 
 
 class NewGamePage(ScrolledPage):
@@ -60,48 +58,66 @@ class NewGamePage(ScrolledPage):
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)
         self.entry: GameEntry | None = None
-        self.rows: list[SeatRow] = []
-        self.seats_title = label("heading")
-        self.seats_hint = label("quiet", wrap=True)
-        self.seats = QWidget()
-        self.seats.setObjectName("seats")
-        self._seats = QVBoxLayout(self.seats)
-        self._seats.setContentsMargins(0, 0, 0, 0)
-        self._seats.setSpacing(8)
+        self.seating = Seating(())
+        self._at = 0
+        self.counts = SeatCounts()
+        self.counts.chosen.connect(self._resize)
+        self.chairs = Chairs(program)
+        self.chairs.looked_at.connect(self.look_at)
+        self.panel = ChairPanel(program)
+        self._connect_panel()
         self.luck = label("quiet", wrap=True)
-        self.add_seat = button(self._add)
-        self.taking_back = TakingBackRow()
+        self.length = LengthChoice()
+        self.length.chosen.connect(self._choose_length)
+        self.sets = RuleSets(program)
+        self.sets.chosen.connect(self._take_rules)
+        self.differences = label("quiet", wrap=True)
         self.house_button = button(self._toggle_house)
         self.house_button.setCheckable(True)
         self.voice = Voice(self)
         self.house = HouseRules()
         self.house.changed.connect(self._check)
         self.house.asked_rules.connect(self.asked_rules)
-        self.code_label = label()
-        self.code = QLineEdit()
-        self.code.setMaxLength(20)
-        self.code.textChanged.connect(lambda _: self._check())
-        self.code_label.setBuddy(self.code)
-        self.code_hint = label("quiet", wrap=True)
+        self.taking_back = TakingBackRow()
+        self.deal = DealRow()
+        self.deal.changed.connect(self._check)
         self.problem = label("warning", wrap=True)
         self.estimate = label("quiet", wrap=True)
         self.start = button(self._start, primary=True)
         self._build()
+        program.look_changed.connect(self._fit)
+
+    def _connect_panel(self) -> None:
+        panel = self.panel
+        panel.sat.connect(self._sit)
+        panel.new_person.connect(self._welcome)
+        panel.plays.connect(lambda level: self._do(lambda: self.seating.play(self._at, level)))
+        panel.called.connect(lambda name: self._do(lambda: self.seating.call(self._at, name)))
+        panel.wears.connect(self._wear)
+        panel.painted.connect(self._paint)
+        panel.unwanted.connect(self._remove)
 
     def _build(self) -> None:
-        self.body.addWidget(self.seats_title)
-        self.body.addWidget(self.seats_hint)
-        self.body.addWidget(self.seats)
+        self._table = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._table.setSpacing(22)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.counts)
+        left.addWidget(self.chairs, 1)
+        self._table.addLayout(left, 3)
+        self._table.addWidget(self.panel, 2)
+        self.body.addLayout(self._table)
         self.body.addWidget(self.luck)
-        self.body.addWidget(self.add_seat, 0, Qt.AlignmentFlag.AlignLeft)
-        self.body.addWidget(self.taking_back)
-        self.body.addWidget(self.house_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(self.length)
+        rules = QHBoxLayout()
+        rules.addWidget(self.sets, 1)
+        rules.addWidget(self.house_button)
+        self.body.addLayout(rules)
+        self.body.addWidget(self.differences)
+        self.body.addWidget(self.sets.deeds)
         self.body.addWidget(self.house)
-        code = QHBoxLayout()
-        code.addWidget(self.code_label)
-        code.addWidget(self.code)
-        code.addWidget(self.code_hint, 1)
-        self.body.addLayout(code)
+        self.body.addWidget(self.taking_back)
+        self.body.addWidget(self.deal)
         self.body.addStretch()
         foot = QFrame()
         foot.setObjectName("bar")
@@ -118,21 +134,30 @@ class NewGamePage(ScrolledPage):
 
     # -- one game's table ------------------------------------------------------------------------------------------
 
-    def set_up(self, game: str) -> None:
-        """Set a table for this game, as it was set last."""
+    def set_up(self, game: str, code: str = "", like: Match | None = None) -> None:
+        """Set a table for this game, as it was set last; with a deal code where somebody wants that deal.
+
+        ``like`` is a match whose table and deal are wanted.
+        """
         self.entry = game_entry(game)
-        last = self.program.settings.last_tables.get(game)
-        for row in self.rows:
-            discard(row)
-        self.rows = []
-        self.code.clear()
-        for seat in last.seats if last else self._usual_seats(self.entry):
-            self._add_row(seat)
+        options = self.entry.game.options
+        last = self.program.settings.last_tables.get(game) if like is None else table_of(like)
+        code = code if like is None else like.deal_code
+        self.seating = Seating(self._names(), tuple(self.program.settings.people))
+        if last is not None and len(last.seats) in self._counts():
+            self.seating.fill(last.seats)
+        else:
+            self.seating.usual(self.entry.game.usual_seats)
+        self._at = 0
+        self.chairs.emblem = self.entry.game.cover.emblem
+        self.deal.set_up(game, code)
         self.house.set_up(self.entry, last.options if last else {})
+        self.sets.set_up(game, {option.key: option.values[0].value for option in options.catalogue()})
         chosen = last.taking_back if last else None
         self.taking_back.choice = None if chosen is None else TakingBack(chosen)
         self.taking_back.setVisible(self.entry.game.lenient)
         self.house_button.setChecked(False)
+        self.sets.deeds.hide()
         self.retranslate()
         put_in_order(self)
 
@@ -141,15 +166,26 @@ class NewGamePage(ScrolledPage):
         """The boxes of the house rules, by key."""
         return self.house.choices
 
+    def _names(self) -> tuple[str, ...]:
+        return tuple(name.strip() for name in say(NAMES).split(","))
+
+    def _counts(self) -> range:
+        assert self.entry is not None
+        return range(self.entry.game.seat_counts[0], self.entry.game.most_seats + 1)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow page the seats have two lines."""
+        """In a narrow page the chair that is looked at stands below the table."""
         super().resizeEvent(event)
-        for row in self.rows:
-            row.fit(self.width())
+        self._fit()
+
+    def _fit(self) -> None:
+        beside = self.width() >= BESIDE * self.program.text_scale
+        directions = QBoxLayout.Direction
+        self._table.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     def first(self) -> QWidget:
         """The table as it was last is what most people want."""
-        return self.start if self.start.isEnabled() else self.rows[0].name
+        return self.start if self.start.isEnabled() else self.chairs.chairs[0]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts the game wherever nothing else takes it."""
@@ -158,74 +194,137 @@ class NewGamePage(ScrolledPage):
         else:
             super().keyPressEvent(event)
 
-    @staticmethod
-    def _usual_seats(entry: GameEntry) -> list[SeatChoice]:
-        return [
-            SeatChoice(name=NAMES[place], level=None if place == 0 else "medium", colour=place)
-            for place in range(entry.game.usual_seats)
+    # -- chairs ----------------------------------------------------------------------------------------------------
+
+    def look_at(self, place: int) -> None:
+        """Look at this chair closely."""
+        self._at = place
+        self._show_chairs()
+
+    def _do(self, deed: Callable[[], None]) -> None:
+        deed()
+        self._check()
+
+    def _resize(self, count: int) -> None:
+        before = len(self.seating.seats)
+        self._do(lambda: self.seating.resize(count))
+        if len(self.seating.seats) != before:
+            put_in_order(self)
+
+    def _sit(self, person: Person) -> None:
+        self._do(lambda: self.seating.sit(self._at, person))
+
+    def _welcome(self, name: str) -> None:
+        """Somebody new sits down; who is known under that name already sits down as before."""
+        known = next((person for person in self.seating.people if person.is_called(name)), None)
+        if known is None:
+            seat = self.seating.seats[self._at]
+            known = Person(name, seat.colour, self.seating.animal(self._at).value)
+            self._know([*self.seating.people, known])
+        self._sit(known)
+
+    def _wear(self, animal: Animal) -> None:
+        self._do(lambda: self.seating.wear(self._at, animal))
+        self._remember_looks()
+
+    def _paint(self, colour: int) -> None:
+        self._do(lambda: self.seating.paint(self._at, colour))
+        self._remember_looks()
+
+    def _remember_looks(self) -> None:
+        """Who sits here looks as before the next time, too."""
+        looks = {seat.name: seat for seat in self.seating.seats if seat.level is None}
+        people = [
+            Person(person.name, looks[person.name].colour, looks[person.name].face) if person.name in looks else person
+            for person in self.seating.people
         ]
+        if people != list(self.seating.people):
+            self._know(people)
+            self._show_chairs()
 
-    def _add_row(self, seat: SeatChoice) -> None:
-        row = SeatRow(self.program, seat, self._free_face(seat))
-        row.changed.connect(self._changed)
-        row.unwanted.connect(lambda: self._remove(row))
-        row.wears.connect(lambda animal: self._change_face(row, animal))
-        row.fit(self.width())
-        row.show_number(len(self.rows) + 1)
-        self.rows.append(row)
-        self._seats.addWidget(row)
+    def _know(self, people: list[Person]) -> None:
+        self.seating.people = tuple(people)
+        self.program.change(people=people)
 
-    def _free_face(self, seat: SeatChoice) -> Animal:
-        """The face of a new seat: its own, or one that nobody has; who sits down later gives way."""
-        own = animal_of_seat(seat.face, seat.colour)
-        taken = {row.animal for row in self.rows}
-        return own if own not in taken else next((animal for animal in ANIMALS if animal not in taken), own)
-
-    def _change_face(self, row: SeatRow, animal: Animal) -> None:
-        """Give a seat another face; whoever had it takes the one that is left."""
-        for other in self.rows:
-            if other is not row and other.animal is animal:
-                other.wear(row.animal)
-        row.wear(animal)
-
-    def _add(self) -> None:
-        used = {row.name.text() for row in self.rows}
-        colours = {row.colour.currentIndex() for row in self.rows}
-        name = next((name for name in NAMES if name not in used), "")
-        colour = next((colour for colour in range(len(SEAT_COLOURS)) if colour not in colours), 0)
-        self._add_row(SeatChoice(name=name, level="medium", colour=colour))
+    def _remove(self) -> None:
+        """Take the chair away; the one that takes its place is looked at."""
+        gone = self._at
+        self.seating.remove(gone)
+        self._at = min(gone, len(self.seating.seats) - 1)
+        self._check()
         put_in_order(self)
-        self._check()
+        self.chairs.chairs[self._at].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.voice.tell(say(translate("NewGame", "Seat {number} has been removed.").put(number=gone + 1)))
 
-    def _remove(self, row: SeatRow) -> None:
-        """Take a seat away; the keys go to the one that takes its place."""
-        place = self.rows.index(row)
-        had_keys = row.isAncestorOf(self.focusWidget() or self)
-        self.rows.remove(row)
-        self._check()
-        if had_keys:
-            rest = [other.remove for other in self.rows if other.remove.isEnabled()]
-            (rest[min(place, len(rest) - 1)] if rest else self.add_seat).setFocus(Qt.FocusReason.OtherFocusReason)
-        discard(row)
-        self._number()
-        gone = translate("NewGame", "Seat {number} has been removed.").put(number=place + 1)
-        self.voice.tell(say(gone))
+    def _show_chairs(self) -> None:
+        seats = self.seating.seats
+        self._at = min(self._at, len(seats) - 1)
+        assert self.entry is not None
+        self.counts.show_count(self._counts(), self.entry.game.variant_seats, len(seats))
+        self.chairs.show_seats(seats, self._at)
+        needed = len(seats) <= self._counts()[0]
+        self.panel.show_chair(self._at + 1, seats[self._at], self.seating.people, needed=needed)
 
-    def _changed(self) -> None:
-        self._number()
-        self._check()
+    # -- length and house rules ------------------------------------------------------------------------------------
 
-    def _number(self) -> None:
-        """Let readers tell the seats apart."""
-        for number, row in enumerate(self.rows, 1):
-            row.show_number(number)
+    def _choose_length(self, value: str | int) -> None:
+        assert self.entry is not None
+        lengths = self.entry.game.options.lengths
+        assert lengths is not None
+        self.house.put(lengths.key, value)
+
+    def _take_rules(self, rules: dict[str, str | int | bool]) -> None:
+        """Have other house rules; how long the match is stays."""
+        assert self.entry is not None
+        lengths = self.entry.game.options.lengths
+        kept = {} if lengths is None else {lengths.key: self.house.values()[lengths.key]}
+        self.house.take({**rules, **kept})
+        self._check()
 
     def _toggle_house(self) -> None:
         unfolded = self.house_button.isChecked()
         with told_as_one(self.house):
             self.house.unfold(unfolded)
+            self.sets.deeds.setVisible(unfolded)
             if unfolded:
                 put_in_order(self)
+
+    def _show_rules(self) -> None:
+        """Say in sight what differs from the book."""
+        self.sets.show_rules(self.house.values())
+        different = self.house.differences()
+        title = translate("NewGame", "House rules (%n changed)", None, len(different))
+        self.house_button.setText(say(title if different else translate("NewGame", "House rules")))
+        set_flag(self.house_button, "primary", bool(different))
+        rules = " · ".join(f"{say(option.title)}: {say(value.label)}" for option, value in different)
+        told = translate("NewGame", "Otherwise than in the book: {rules}").put(rules=rules)
+        self.differences.setText(say(told) if different else "")
+        self.differences.setVisible(bool(different))
+
+    def _show_length(self) -> None:
+        assert self.entry is not None
+        lengths = self.entry.game.options.lengths
+        self.length.setVisible(lengths is not None)
+        if lengths is None:
+            return
+        option, values = self.entry.game.options.option(lengths.key), self.house.values()
+        offered = []
+        for value in lengths.values:
+            minutes = self._minutes(self.entry.game.options.read({**values, lengths.key: value}))
+            offered.append((value, option.label(value), minutes))
+        self.length.show_lengths(sorted(offered, key=lambda one: one[2]), values[lengths.key])
+        self.estimate.setText(
+            say(translate("NewGame", "About %n minute(s)", "length of a match", self._minutes(self._options())))
+        )
+
+    def _options(self) -> Options:
+        assert self.entry is not None
+        options: Options = self.entry.game.options.read(self.house.values())
+        return options
+
+    def _minutes(self, options: Options) -> int:
+        assert self.entry is not None
+        return self.entry.stage.evening(options, len(self.seating.seats), self.seating.persons)
 
     # -- checking and starting -------------------------------------------------------------------------------------
 
@@ -234,69 +333,31 @@ class NewGamePage(ScrolledPage):
         entry = self.entry
         if entry is None:
             return None
-        problem = self._problem()
+        problem = self.deal.problem()
         self.problem.setText(say(problem) if problem is not None else "")
         if problem is not None:
             return None
-        try:
-            options = entry.game.options.read(self.house.values())
-        except OptionsError as error:
-            self.problem.setText(say(unknown_option(error)))
-            return None
-        choices = [row.choice() for row in self.rows]
-        seats = tuple(Seat(choice.name, choice.level, choice.colour, choice.face) for choice in choices)
-        code = self.code.text().strip()
-        return TableWish(entry, options, seats, parse_deal_code(code) if code else None, self.taking_back.choice)
-
-    def _problem(self) -> Message | None:
-        names = [row.name.text().strip() for row in self.rows]
-        if not all(names):
-            return translate("NewGame", "Every player needs a name.")
-        if len({name.casefold() for name in names}) < len(names):
-            return translate("NewGame", "Two players have the same name. Give each of them a different one.")
-        return self._code_problem()
-
-    def _code_problem(self) -> Message | None:
-        code = self.code.text().strip()
-        if not code:
-            return None
-        try:
-            parse_deal_code(code)
-        except DealCodeError as error:
-            if str(error) == "check":
-                return translate(
-                    "NewGame",
-                    "There is a mistake in this deal code. Check it letter by letter, or leave the box empty.",
-                )
-            return translate(
-                "NewGame",
-                "A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.",
-            )
-        return None
+        seats = tuple(Seat(seat.name, seat.level, seat.colour, seat.face) for seat in self.seating.seats)
+        code = self.deal.code.text().strip()
+        return TableWish(
+            entry, self._options(), seats, parse_deal_code(code) if code else None, self.taking_back.choice
+        )
 
     def _check(self) -> None:
-        wish = self.wish()
-        self.start.setEnabled(wish is not None)
-        assert self.entry is not None
-        fewest = self.entry.game.seat_counts[0]
-        for row in self.rows:
-            row.remove.setEnabled(len(self.rows) > fewest)
-        self.add_seat.setEnabled(len(self.rows) < self.entry.game.most_seats)
+        self._show_chairs()
         self.luck.setVisible(self._luck_decides())
-        persons = sum(row.choice().level is None for row in self.rows)
-        self.taking_back.show_choice(self.taking_back.choice, usual_taking_back(self.entry.game, persons))
-        changed = self.house.changes()
-        title = translate("NewGame", "House rules (%n changed)", None, changed)
-        self.house_button.setText(say(title if changed else translate("NewGame", "House rules")))
-        set_flag(self.house_button, "primary", bool(changed))
-        if wish is not None:
-            n = wish.entry.stage.minutes(wish.options, len(wish.seats))
-            self.estimate.setText(say(translate("NewGame", "About %n minute(s)", "length of a match", n)))
+        assert self.entry is not None
+        usual = usual_taking_back(self.entry.game, self.seating.persons)
+        self.taking_back.show_choice(self.taking_back.choice, usual)
+        self._show_rules()
+        self._show_length()
+        self.start.setEnabled(self.wish() is not None)
 
     def _luck_decides(self) -> bool:
         """Whether it matters little here how well the computer players play that sit there."""
-        plays = any(row.choice().level is not None for row in self.rows)
-        return plays and self.entry is not None and self.entry.stage.luck_decides(len(self.rows))
+        seats = self.seating.seats
+        plays = self.seating.persons < len(seats)
+        return plays and self.entry is not None and self.entry.stage.luck_decides(len(seats))
 
     def _start(self) -> None:
         wish = self.wish()
@@ -306,7 +367,7 @@ class NewGamePage(ScrolledPage):
 
     def remember(self, wish: TableWish) -> None:
         """Set this table again next time."""
-        seats = [row.choice() for row in self.rows]
+        seats = list(self.seating.seats)
         tables = dict(self.program.settings.last_tables)
         tables[wish.entry.game.id] = LastTable(
             seats, wish.options.to_json(), None if wish.taking_back is None else wish.taking_back.value
@@ -321,19 +382,6 @@ class NewGamePage(ScrolledPage):
             return
         title = entry.game.title
         self.write_title(title, f"{title}: {say(translate('Home', 'New game'))}")
-        self.seats_title.setText(say(translate("NewGame", "Who is playing?")))
-        self.seats.setAccessibleName(self.seats_title.text())
-        self.seats_hint.setText(
-            say(
-                translate(
-                    "NewGame",
-                    "The first seat is at the bottom of the screen; the others follow clockwise. If several "
-                    "people play, you pass the computer round.",
-                )
-            )
-        )
-        self.add_seat.setAccessibleName(say(translate("NewGame", "Add a seat")))
-        self.add_seat.setText("+  " + self.add_seat.accessibleName())
         self.luck.setText(
             say(
                 translate(
@@ -343,23 +391,10 @@ class NewGamePage(ScrolledPage):
                 )
             )
         )
-        self.code_label.setText(say(translate("NewGame", "Deal code")))
-        self.code.setAccessibleName(self.code_label.text())
-        self.code.setPlaceholderText(say(translate("NewGame", "a new deal")))
-        self.code_hint.setText(say(translate("NewGame", "The same code deals the same cards again.")))
         self.start.setText(say(translate("NewGame", "Start the game")))
         set_tip(self.start, text_with_key(self.start.text(), Qt.Key.Key_Return))
-        for row in self.rows:
-            row.retranslate()
+        self.deal.retranslate()
+        self.sets.retranslate()
         self.taking_back.retranslate()
         self.house.retranslate()
         self._check()
-
-
-def unknown_option(error: OptionsError) -> Message:
-    """The sentence for a house rule that this version does not know."""
-    return translate(
-        "NewGame",
-        "The house rule “{key}” has a value that this game does not know ({value}). "
-        "It was not changed; choose another one.",
-    ).put(key=error.key, value=str(error.value))

@@ -21,7 +21,10 @@ from cardtable.messages import translate
 from cardtable.stage.account import gain
 from cardtable.stage.account import number as signed
 from cardtable.ui.chart import Chart, Line
+from cardtable.ui.deals import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 from cardtable.ui.ears.plain import spoken
+from cardtable.ui.ears.voice import Voice
+from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, button, label, scrolling
 from cardtable.ui.theme import SEAT_COLOURS
@@ -43,9 +46,13 @@ ROOM_FOR_SIGN: Final = 44
 
 
 class ScorePage(Page):
-    """Shows the scores of one match, as they are."""
+    """Shows the scores of one match, as they are, and the code of its deal.
+
+    ``asked_deal(others)``: somebody wants the same cards once more, with other seats or not.
+    """
 
     left = Signal()
+    asked_deal = Signal(bool)
     passing = True
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
@@ -61,6 +68,10 @@ class ScorePage(Page):
         self.sheet.setWordWrap(True)
         self.sheet.setObjectName("paper")
         self.chart = Chart()
+        self.code = button(self._copy)
+        self.same = button(lambda: self.asked_deal.emit(False))
+        self.others = button(lambda: self.asked_deal.emit(True))
+        self.voice = Voice(self)
         self._build()
         self.retranslate()
         program.look_changed.connect(self._fill)
@@ -84,6 +95,11 @@ class ScorePage(Page):
         # With large letters or in a small window both keep a size that can be read, and the page scrolls.
         self._scroll = scrolling(inside)
         rows.addWidget(self._scroll, 1)
+        deal = QWidget()
+        row = FlowLayout(deal, spacing=10)
+        for made in (self.code, self.same, self.others):
+            row.addWidget(made)
+        rows.addWidget(deal)
 
     def open(self, table: GameTable) -> None:
         """Show the scores of this table."""
@@ -118,13 +134,24 @@ class ScorePage(Page):
         self.write_back()
         for part in (self.sheet, self._scroll):
             part.setAccessibleName(say(translate("Scores", "Score sheet")))
+        self.same.setText(say(SAME_DEAL))
+        self.others.setText(say(OTHER_SEATS))
         self._fill()
+
+    def _copy(self) -> None:
+        """Put the deal's code on the clipboard, and say so."""
+        if self.table is not None:
+            code = self.table.match.deal_code
+            put_on_clipboard(code)
+            self.voice.tell(say(copied(code)))
+            self.code.setText(say(copied(code)))
 
     def _fill(self) -> None:
         table = self.table
         if table is None:
             return
         match, stage = table.match, table.entry.stage
+        self.code.setText(say(copy_text(match.deal_code)))
         self.write_title(f"{table.entry.game.title}: {say(translate('Scores', 'Score sheet'))}")
         rounds = len(match.results)
         progress = stage.progress(match.options, match.standing, rounds + (not match.between_rounds))

@@ -53,7 +53,7 @@ class TablePage(Surface):
     """Shows a :class:`GameTable` and lets its persons play.
 
     Signals: ``left()`` to the home page, ``asked_rules(anchor)``, ``asked_settings()``, ``asked_scores()``,
-    ``asked_again()`` to play the same table once more.
+    ``asked_again()`` to play the same table once more, ``asked_deal(others)`` the same cards, with other seats or not.
     """
 
     left = Signal()
@@ -61,6 +61,7 @@ class TablePage(Surface):
     asked_settings = Signal()
     asked_scores = Signal()
     asked_again = Signal()
+    asked_deal = Signal(bool)
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton
 
 from cardtable.messages import Message, translate
+from cardtable.ui.deals import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 from cardtable.ui.language import say
 from cardtable.ui.parts import button, label, set_tip
 from cardtable.ui.table.bars import HINT_KEY
@@ -105,6 +106,7 @@ class TopBar(QFrame):
                 self._menu.addAction(f"{say(text())}\t{_key_text(key)}" if key is not None else say(text()), action)
 
     def _open_menu(self) -> None:
+        self._fit()
         self._menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
 
     def set_texts(self, title: str, progress: str) -> None:
@@ -163,9 +165,22 @@ def menu_of(page: TablePage) -> list[Tool]:
             QKeySequence("F9"),
             lambda: page.since.play_again(),
         ),
+        ("code", lambda: copy_text(_code(page)), None, lambda: _copy_code(page)),
+        ("deal", _always(SAME_DEAL), None, lambda: page.asked_deal.emit(False)),
+        ("seats", _always(OTHER_SEATS), None, lambda: page.asked_deal.emit(True)),
         ("settings", _always(translate("Table", "Settings")), None, page.asked_settings.emit),
         ("home", _always(translate("Table", "Home")), None, page.left.emit),
     ]
+
+
+def _code(page: TablePage) -> str:
+    return "" if page.table is None else page.table.match.deal_code
+
+
+def _copy_code(page: TablePage) -> None:
+    """Put the deal's code on the clipboard, and say so."""
+    put_on_clipboard(_code(page))
+    page.voice.tell(say(copied(_code(page))))
 
 
 def _always(text: Message) -> Callable[[], Message]:

@@ -1,4 +1,4 @@
-"""The house rules of a table that is being set up; most tables need none, so they are made when they are unfolded."""
+"""The house rules of a table that is being set up, in groups; most tables need none, so they are made when unfolded."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from cardtable.ui.language import say
 from cardtable.ui.parts import ComboBox, button, clear, label, set_tip
 
 if TYPE_CHECKING:
-    from cardtable.engine.options import Option
+    from cardtable.engine.options import Option, Value
     from cardtable.games.catalogue import GameEntry
+    from cardtable.messages import Message
 
 
 class HouseRules(QFrame):
-    """One row for each house rule: title and help, the values, and the way to its chapter.
+    """One row for each house rule, under the heading of its group: title and help, the values, the way to its chapter.
+
+    The one that says how long a match is comes first; it is among the lengths that a table is asked about, too.
 
     Signals: ``changed()``, ``asked_rules(game, anchor)``.
     """
@@ -31,6 +34,7 @@ class HouseRules(QFrame):
         self._entry: GameEntry | None = None
         self._chosen: dict[str, str | int | bool] = {}
         self._made: dict[str, tuple[QLabel, QLabel, QComboBox, QPushButton]] = {}
+        self._headings: list[tuple[QLabel, Message, tuple[Option, ...]]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(18, 14, 18, 14)
         self._grid.setHorizontalSpacing(18)
@@ -44,12 +48,29 @@ class HouseRules(QFrame):
         self.hide()
         clear(self._grid)
         self._made = {}
+        self._headings = []
         self._entry = entry
         self._chosen = {}
-        for option in entry.game.options.catalogue():
+        self.take(chosen)
+
+    def take(self, chosen: dict[str, str | int | bool]) -> None:
+        """Have these values; a value that a rule cannot have is its first, and so is one that is missing."""
+        for option in self._options:
             known = [value.value for value in option.values]
             value = chosen.get(option.key, option.default)
             self._chosen[option.key] = known[known.index(value)] if value in known else known[0]
+        for key, (_, _, box, _) in self._made.items():
+            box.setCurrentIndex(box.findData(self._chosen[key]))
+
+    def put(self, key: str, value: str | int | bool) -> None:
+        """Choose a value of one house rule."""
+        self.take({**self._chosen, key: value})
+        self.changed.emit()
+
+    @property
+    def _length(self) -> str | None:
+        lengths = None if self._entry is None else self._entry.game.options.lengths
+        return None if lengths is None else lengths.key
 
     @property
     def _options(self) -> list[Option]:
@@ -65,11 +86,15 @@ class HouseRules(QFrame):
         """What is chosen, by the key of the house rule."""
         return dict(self._chosen)
 
-    def changes(self) -> int:
-        """How many house rules that count are not as in the book."""
-        return sum(
-            self._counts(option) and self._chosen[option.key] != option.values[0].value for option in self._options
-        )
+    def differences(self) -> list[tuple[Option, Value]]:
+        """The house rules that count and are not as in the book, with their values; the length is no such thing."""
+        return [
+            (option, next(value for value in option.values if value.value == self._chosen[option.key]))
+            for option in self._options
+            if option.key != self._length
+            and self._counts(option)
+            and self._chosen[option.key] != option.values[0].value
+        ]
 
     def unfold(self, on: bool) -> None:
         """Show the rows or hide them."""
@@ -82,17 +107,30 @@ class HouseRules(QFrame):
         self.setAccessibleName(say(translate("NewGame", "House rules")))
         for option in self._options if self._made else ():
             self._write(option)
+        for heading, title, _ in self._headings:
+            heading.setText(say(title))
 
     # -- rows ------------------------------------------------------------------------------------------------------
 
     def _make(self) -> None:
         if self._made:
             return
-        for place, option in enumerate(self._options):
-            self._add(place, option)
+        assert self._entry is not None
+        options = self._entry.game.options
+        if self._length is not None:
+            self._add(options.option(self._length))
+        for title, group in options.grouped():
+            if title is not None:
+                heading = label("heading", say(title))
+                heading.setContentsMargins(0, 12, 0, 2)
+                self._grid.addWidget(heading, self._grid.rowCount(), 0, 1, 3)
+                self._headings.append((heading, title, group))
+            for option in group:
+                self._add(option)
         self._show_what_counts()
 
-    def _add(self, place: int, option: Option) -> None:
+    def _add(self, option: Option) -> None:
+        row = self._grid.rowCount()
         box = ComboBox()
         for known in option.values:
             box.addItem(say(known.label), known.value)
@@ -108,10 +146,10 @@ class HouseRules(QFrame):
         game = "" if self._entry is None else self._entry.game.id
         rule = button(lambda: self.asked_rules.emit(game, option.rule), bare=True)
         rule.setProperty("sign", True)
-        self._grid.addWidget(title, 2 * place, 0, Qt.AlignmentFlag.AlignBottom)
-        self._grid.addWidget(box, 2 * place, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(rule, 2 * place, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(help_text, 2 * place + 1, 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(title, row, 0, Qt.AlignmentFlag.AlignBottom)
+        self._grid.addWidget(box, row, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(rule, row, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._grid.addWidget(help_text, row + 1, 0, Qt.AlignmentFlag.AlignTop)
         self._made[option.key] = (title, help_text, box, rule)
         self._write(option)
 
@@ -131,6 +169,8 @@ class HouseRules(QFrame):
         set_tip(rule, rule.accessibleName())
 
     def _choose(self, key: str, box: QComboBox) -> None:
+        if self._chosen[key] == box.currentData():
+            return
         self._chosen[key] = box.currentData()
         self._show_what_counts()
         self.changed.emit()
@@ -143,3 +183,5 @@ class HouseRules(QFrame):
         for option in self._options:
             for part in self._made[option.key]:
                 part.setVisible(self._counts(option))
+        for heading, _, group in self._headings:
+            heading.setVisible(any(map(self._counts, group)))

@@ -1,0 +1,280 @@
+"""Who sits here: asked once at the first start, and changed whenever somebody wants to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from cardtable.app.settings import COLOURS, LANGUAGES, MOST_PEOPLE, LastTable, Person
+from cardtable.engine.names import clean_name
+from cardtable.messages import translate
+from cardtable.stage.animals import ANIMALS, animal_name, animal_of_seat
+from cardtable.ui.ears.voice import Voice
+from cardtable.ui.faces.chooser import FaceButton, FaceChooser
+from cardtable.ui.language import NAMES, say
+from cardtable.ui.parts import NOTHING, ComboBox, ScrolledPage, button, discard, label, set_tip, text_with_key
+from cardtable.ui.reading import put_in_order
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.seating.colours import ColourBox
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from cardtable.messages import Message
+    from cardtable.stage.animals import Animal
+    from cardtable.ui.program import Program
+
+LONGEST: Final = 20
+FACE: Final = 30
+
+
+class PersonRow(QFrame):
+    """One person: face, name and colour, and a way to forget them.
+
+    Who gives no name is called what the face is. Signals: ``changed()``, ``unwanted()``.
+    """
+
+    changed = Signal()
+    unwanted = Signal()
+
+    def __init__(self, program: Program, animal: Animal, colour: int, name: str = "") -> None:
+        super().__init__()
+        self._program = program
+        self.before = name
+        self.setObjectName("card")
+        self.face = FaceButton(program, animal, colour, FACE * program.text_scale)
+        self.face.clicked.connect(self._choose_face)
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(LONGEST)
+        self.name.textChanged.connect(lambda _: self.changed.emit())
+        self.colour = ColourBox(program.text_scale)
+        self.colour.setCurrentIndex(colour)
+        self.colour.activated.connect(self._paint)
+        self.remove = button(self.unwanted.emit, bare=True)
+        self.remove.setText("×")
+        self.remove.setProperty("sign", True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 8, 8, 8)
+        row.setSpacing(12)
+        row.addWidget(self.face)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.colour)
+        row.addWidget(self.remove)
+
+    @property
+    def animal(self) -> Animal:
+        """The face."""
+        return self.face.animal
+
+    def person(self) -> Person:
+        """Who this is."""
+        written = self.name.text().strip()
+        name = clean_name(written) if written else say(animal_name(self.animal))
+        return Person(name, self.colour.currentIndex(), self.animal.value)
+
+    def show_number(self, number: int) -> None:
+        """Be the person of this number, for readers."""
+        animal = animal_name(self.animal)
+        nameless = translate("People", "Name (without one: {animal})").put(animal=animal)
+        self.name.setPlaceholderText(say(nameless))
+        self.name.setAccessibleName(say(translate("People", "Person {number}: name").put(number=number)))
+        face = translate("People", "Person {number}: face, {animal}").put(number=number, animal=animal)
+        self.face.setAccessibleName(say(face))
+        set_tip(self.face, say(translate("People", "Choose a face")))
+        self.face.setAccessibleDescription(NOTHING)
+        self.colour.call(say(translate("People", "Person {number}: colour").put(number=number)))
+        away = translate("People", "Forget {player}").put(player=self.person().name)
+        self.remove.setAccessibleName(say(away))
+        set_tip(self.remove, say(away))
+
+    def _choose_face(self) -> None:
+        chooser = FaceChooser(self._program, self.face, self.animal, self.colour.currentIndex())
+        chooser.chosen.connect(self._wear)
+
+    def _wear(self, animal: Animal) -> None:
+        self.face.show_face(animal, self.colour.currentIndex())
+        self.changed.emit()
+
+    def _paint(self, colour: int) -> None:
+        self.face.show_face(self.animal, colour)
+        self.changed.emit()
+
+
+class PeoplePage(ScrolledPage):
+    """The people of this family. ``done()`` when they are as somebody wants them; ``painted()`` at the first paint."""
+
+    done = Signal()
+    painted = Signal()
+    passing = True
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self.rows: list[PersonRow] = []
+        self.hint = label("", wrap=True)
+        self.language_label = label("quiet")
+        self.language = ComboBox()
+        for code in LANGUAGES:
+            self.language.addItem(NAMES[code], code)
+        self.language.activated.connect(lambda at: program.change(language=self.language.itemData(at)))
+        self.language_label.setBuddy(self.language)
+        self.voice = Voice(self)
+        self.people = QWidget()
+        self.people.setObjectName("seats")
+        self._people = QVBoxLayout(self.people)
+        self._people.setContentsMargins(0, 0, 0, 0)
+        self._people.setSpacing(8)
+        self.add = button(self._add_somebody)
+        self.problem = label("warning", wrap=True)
+        self.go = button(self._go, primary=True)
+        self.head.addWidget(self.language_label)
+        self.head.addWidget(self.language)
+        for part in (self.hint, self.people):
+            self.body.addWidget(part)
+        self.body.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addStretch()
+        foot = QFrame()
+        foot.setObjectName("bar")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(40, 12, 40, 12)
+        row.addWidget(self.problem, 1)
+        row.addWidget(self.go)
+        outer = self.layout()
+        assert outer is not None
+        outer.addWidget(foot)
+        self.retranslate()
+
+    @property
+    def is_first(self) -> bool:
+        """Whether nobody is known yet, as at the first start."""
+        return not self.program.settings.people
+
+    def arrive(self) -> None:
+        """Show who is known; at the first start, room for one name."""
+        for row in self.rows:
+            discard(row)
+        self.rows = []
+        for person in self.program.settings.people:
+            self._add(animal_of_seat(person.face, person.colour), person.colour, person.name)
+        if not self.rows:
+            self._add_free()
+        self.retranslate()
+        put_in_order(self)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw, and say so."""
+        super().paintEvent(event)
+        self.painted.emit()
+
+    def first(self) -> QWidget:
+        """At the first start the name; later the way on."""
+        return self.rows[0].name if self.is_first else self.go
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on wherever nothing else takes it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.go.click()
+        else:
+            super().keyPressEvent(event)
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    def _add(self, animal: Animal, colour: int, name: str = "") -> PersonRow:
+        row = PersonRow(self.program, animal, colour, name)
+        row.changed.connect(self._check)
+        row.unwanted.connect(lambda: self._forget(row))
+        self.rows.append(row)
+        self._people.addWidget(row)
+        return row
+
+    def _add_free(self) -> PersonRow:
+        """Somebody with a face and a colour that nobody else has."""
+        faces = {row.animal for row in self.rows}
+        colours = {row.colour.currentIndex() for row in self.rows}
+        animal = next((one for one in ANIMALS if one not in faces), ANIMALS[len(self.rows) % len(ANIMALS)])
+        colour = next((one for one in COLOURS if one not in colours), len(self.rows) % len(COLOURS))
+        return self._add(animal, colour)
+
+    def _add_somebody(self) -> None:
+        row = self._add_free()
+        put_in_order(self)
+        self._check()
+        row.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _forget(self, row: PersonRow) -> None:
+        gone = row.person().name
+        place = self.rows.index(row)
+        self.rows.remove(row)
+        self._check()
+        rest = [other.remove for other in self.rows]
+        (rest[min(place, len(rest) - 1)] if len(rest) > 1 else self.add).setFocus(Qt.FocusReason.OtherFocusReason)
+        discard(row)
+        self.voice.tell(say(translate("People", "{player} is not in the list any more.").put(player=gone)))
+
+    def _problem(self) -> Message | None:
+        names = [row.person().name.casefold() for row in self.rows]
+        if len(set(names)) < len(names):
+            return translate("People", "Two people have the same name. Give each of them a different one.")
+        return None
+
+    def _check(self) -> None:
+        problem = self._problem()
+        self.problem.setText("" if problem is None else say(problem))
+        self.go.setEnabled(problem is None)
+        self.add.setEnabled(len(self.rows) < MOST_PEOPLE)
+        for number, row in enumerate(self.rows, 1):
+            row.remove.setVisible(len(self.rows) > 1)
+            row.show_number(number)
+
+    def _go(self) -> None:
+        if self._problem() is None:
+            self._keep()
+            self.done.emit()
+
+    def _keep(self) -> None:
+        """Remember these people; whoever has another name now has it at the tables that are remembered, too."""
+        people = [row.person() for row in self.rows]
+        renamed = {row.before.casefold(): row.person().name for row in self.rows if row.before}
+        tables = {game: _renamed(table, renamed) for game, table in self.program.settings.last_tables.items()}
+        self.program.change(people=people, last_tables=tables)
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        first = self.is_first
+        self.write_title(say(translate("People", "Who sits here?")))
+        assert self.back is not None
+        self.back.setVisible(not first)
+        for part in (self.language, self.language_label):
+            part.setVisible(first)
+        self.language_label.setText(say(translate("Home", "Language")))
+        self.language.setAccessibleName(self.language_label.text())
+        self.language.setCurrentIndex(LANGUAGES.index(self.program.languages.current))
+        hint = translate(
+            "People",
+            "You are asked only once: later you choose each other with one click. A press on the face shows others.",
+        )
+        if not first:
+            hint = translate(
+                "People", "Everybody who plays here. Saved games keep the names with which they were begun."
+            )
+        self.hint.setText(say(hint))
+        self.people.setAccessibleName(self.title.text())
+        self.add.setAccessibleName(say(translate("People", "Somebody else")))
+        self.add.setText("+  " + self.add.accessibleName())
+        self.go.setText(say(translate("People", "To the games") if first else translate("People", "Done")))
+        set_tip(self.go, text_with_key(self.go.text(), Qt.Key.Key_Return))
+        self._check()
+
+
+def _renamed(table: LastTable, names: dict[str, str]) -> LastTable:
+    seats = [
+        replace(seat, name=names.get(seat.name.casefold(), seat.name)) if seat.level is None else seat
+        for seat in table.seats
+    ]
+    return replace(table, seats=seats)

@@ -1,0 +1,207 @@
+"""The chairs of a table that is being set up, round its cloth: one of them is looked at closely."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.messages import translate
+from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import named
+from cardtable.ui.language import say
+from cardtable.ui.parts import discard, set_tip
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.drawing_kit import under
+from cardtable.ui.seating.levels import SHORT
+from cardtable.ui.seating.ring import RingLayout
+from cardtable.ui.theme import font
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QEnterEvent, QKeyEvent, QPaintEvent
+
+    from cardtable.app.settings import SeatChoice
+    from cardtable.cards import Card
+    from cardtable.ui.program import Program
+
+# At 100 %: how wide a chair is, the radius of its face, and the height of its two lines.
+WIDE: Final = 148
+FACE: Final = 25
+LINE: Final = 21
+GAP: Final = 8
+SMALLEST: Final = 9
+
+
+class Chair(QAbstractButton):
+    """A face, a name and who that is; a frame round it tells that this chair is looked at."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+        self._seat: SeatChoice | None = None
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_seat(self, number: int, seat: SeatChoice) -> None:
+        """Show who sits here."""
+        self._seat = seat
+        animal = animal_of_seat(seat.face, seat.colour)
+        if seat.level is None:
+            told = translate("NewGame", "Chair {number}: {player}, a person, with the face “{animal}”")
+        else:
+            told = translate(
+                "NewGame", "Chair {number}: {player}, a computer player that plays {level} ({animal})"
+            ).put(level=SHORT[seat.level])
+        told = told.put(number=number, player=seat.name, animal=named(animal, seat.level is not None))
+        self.setAccessibleName(say(told))
+        set_tip(self, say(translate("NewGame", "Choose who sits here")))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """A face above two lines."""
+        scale = self._program.text_scale
+        return QSize(round(WIDE * scale), round((2 * FACE + 2 * LINE + 2 * GAP) * scale))
+
+    def minimumSizeHint(self) -> QSize:
+        """No smaller than that: nothing of it is ever cut."""
+        return self.sizeHint()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """The frame comes and goes with the mouse."""
+        super().enterEvent(event)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter looks at the chair, as a press does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the frame, the face and the words."""
+        seat = self._seat
+        if seat is None:
+            return
+        scale, theme = self._program.text_scale, self._program.theme
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            frame = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+            painter.setPen(QPen(QColor(theme.accent if self._is_marked() else theme.panel_line), 1.2))
+            painter.setBrush(QColor(theme.panel if self.isChecked() else theme.card))
+            painter.drawRoundedRect(frame, 13, 13)
+            if self.isChecked() or self.hasFocus():
+                ring = QPen(QColor(theme.accent), 3.4 if self.hasFocus() else 2.2)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                for pen in (under(ring, 0.6), ring) if self.hasFocus() else (ring,):
+                    painter.setPen(pen)
+                    painter.drawRoundedRect(frame, 13, 13)
+            self._draw_inside(painter, seat, scale)
+
+    def _is_marked(self) -> bool:
+        return self.isChecked() or self.underMouse()
+
+    def _draw_inside(self, painter: QPainter, seat: SeatChoice, scale: float) -> None:
+        theme, faces = self._program.theme, self._program.faces
+        radius = FACE * scale
+        away = radius + faces.margin(radius)
+        centre = QPointF(self.width() / 2, (FACE + GAP) * scale)
+        disc = faces.disc(animal_of_seat(seat.face, seat.colour), seat.colour, radius, self.devicePixelRatioF())
+        painter.drawPixmap(centre - QPointF(away, away), disc)
+        below = (2 * FACE + GAP + 3) * scale
+        room = QRectF(6, below, self.width() - 12, LINE * scale)
+        self._write(painter, room, seat.name, 16.5, theme.text, bold=True)
+        if seat.level is not None:
+            self._write(painter, room.translated(0, LINE * scale), say(SHORT[seat.level]), 14, theme.quiet)
+
+    def _write(
+        self, painter: QPainter, room: QRectF, text: str, size: float, colour: str, *, bold: bool = False
+    ) -> None:
+        """One line, in smaller letters where it is too long."""
+        weight = font().Weight.Bold if bold else font().Weight.Medium
+        while True:
+            painter.setFont(font(self._program.text_scale, weight, size))
+            if size <= SMALLEST or painter.fontMetrics().horizontalAdvance(text) <= room.width():
+                break
+            size -= 0.5
+        painter.setPen(QColor(colour))
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class Chairs(QWidget):
+    """All chairs of the table. ``looked_at(place)`` when another chair is looked at."""
+
+    looked_at = Signal(int)
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+        self.setObjectName("seats")
+        self.chairs: list[Chair] = []
+        self.emblem: Sequence[Card] = ()
+        self._ring = RingLayout(self, 10)
+
+    def show_seats(self, seats: Sequence[SeatChoice], at: int) -> None:
+        """Show who sits where; the chair at this place is looked at."""
+        while len(self.chairs) > len(seats):
+            gone = self.chairs.pop()
+            self._ring.removeWidget(gone)
+            discard(gone)
+        while len(self.chairs) < len(seats):
+            chair = Chair(self._program)
+            chair.clicked.connect(lambda _=False, chair=chair: self.looked_at.emit(self.chairs.index(chair)))
+            self.chairs.append(chair)
+            self._ring.addWidget(chair)
+        for number, (chair, seat) in enumerate(zip(self.chairs, seats, strict=True)):
+            chair.show_seat(number + 1, seat)
+        self.chairs[at].setChecked(True)
+        self.setAccessibleName(say(translate("NewGame", "Chairs round the table")))
+        self.updateGeometry()
+        self.update()
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the table's cloth and the game's cards on it."""
+        cloth = QRectF(self._ring.cloth)
+        if cloth.isEmpty():
+            return
+        theme = self._program.theme
+        gradient = QRadialGradient(cloth.center(), cloth.width() / 2)
+        gradient.setColorAt(0, QColor(theme.cloth))
+        gradient.setColorAt(1, QColor(theme.cloth_edge))
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setPen(QPen(QColor(theme.edge), 3))
+            painter.setBrush(QBrush(gradient))
+            painter.drawRoundedRect(cloth, cloth.height() / 2, cloth.height() / 2)
+            self._draw_emblem(painter, cloth)
+
+    def _draw_emblem(self, painter: QPainter, cloth: QRectF) -> None:
+        """The game's cards lie in the middle, where no chair stands on them."""
+        free = cloth
+        for chair in self.chairs:
+            taken = QRectF(chair.geometry())
+            if taken.center().y() < cloth.center().y() - 1 and taken.left() < cloth.center().x() < taken.right():
+                free.setTop(max(free.top(), taken.bottom()))
+            if taken.center().y() > cloth.center().y() + 1 and taken.left() < cloth.center().x() < taken.right():
+                free.setBottom(min(free.bottom(), taken.top()))
+        width = min(0.56 * free.height(), 74 * self._program.text_scale)
+        if width < 28 or not self.emblem:
+            return
+        pixmaps, ratio = self._program.pixmaps, self.devicePixelRatioF()
+        margin = pixmaps.margin(width)
+        step = width * 0.62
+        x = free.center().x() - (width + step * (len(self.emblem) - 1)) / 2
+        y = free.center().y() - width * 0.7
+        for card in self.emblem:
+            painter.drawPixmap(QPointF(x - margin, y - margin), pixmaps.face(card, width, ratio))
+            x += step

@@ -1,0 +1,19 @@
+"""How well computer players play, in words that a family understands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardtable.messages import translate
+
+LEVELS: Final = ("easy", "medium", "hard")
+LEVEL_NAMES: Final = {
+    "easy": translate("NewGame", "Plays like a child", "a button: how well a computer player plays"),
+    "medium": translate("NewGame", "Like a good amateur", "a button: how well a computer player plays"),
+    "hard": translate("NewGame", "As well as it can", "a button: how well a computer player plays"),
+}
+SHORT: Final = {
+    "easy": translate("NewGame", "like a child", "how well a computer player plays"),
+    "medium": translate("NewGame", "like a good amateur", "how well a computer player plays"),
+    "hard": translate("NewGame", "as well as it can", "how well a computer player plays"),
+}

@@ -1,0 +1,42 @@
+"""A table as somebody wants it, and the one of a match to be set again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+from cardtable.app.settings import LastTable, SeatChoice
+from cardtable.messages import translate
+
+if TYPE_CHECKING:
+    from cardtable.app.settings import Level
+    from cardtable.engine.match import Match, Seat, TakingBack
+    from cardtable.engine.options import Options, OptionsError
+    from cardtable.games.catalogue import GameEntry
+    from cardtable.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class TableWish:
+    """A table as somebody wants it; ``taking_back`` is ``None`` where it is what those who sit there usually have."""
+
+    entry: GameEntry
+    options: Options
+    seats: tuple[Seat, ...]
+    deal_code: str | None
+    taking_back: TakingBack | None = None
+
+
+def table_of(match: Match) -> LastTable:
+    """The table at which a match is played, to be set again."""
+    seats = [SeatChoice(seat.name, cast("Level | None", seat.level), seat.colour, seat.face) for seat in match.seats]
+    return LastTable(seats, match.options.to_json(), match.taking_back.value)
+
+
+def unknown_option(error: OptionsError) -> Message:
+    """The sentence for a house rule that this version does not know."""
+    return translate(
+        "NewGame",
+        "The house rule “{key}” has a value that this game does not know ({value}). "
+        "It was not changed; choose another one.",
+    ).put(key=error.key, value=str(error.value))

@@ -1,0 +1,464 @@
+"""Sitting down: chairs round a table, people who are chosen and never typed again, lengths, sets of house rules."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea
+
+from cardtable.app.settings import LANGUAGES, LastTable, Person, SeatChoice
+from cardtable.engine.dealcode import deal_of_the_day, parse_deal_code
+from cardtable.games.catalogue import covers
+from cardtable.stage.animals import ANIMALS, Animal
+from cardtable.store.rule_sets import RuleSet, write_rule_set
+from cardtable.ui.faces.chooser import FaceChooser
+from cardtable.ui.faces.pixmaps import FacePixmaps
+
+FAMILY = ["Amma", "Afi", "Jón", "Sól"]
+
+
+def chooser_of(window, place: int) -> FaceChooser:
+    """The open chooser of a chair."""
+    window.new_game.look_at(place)
+    QTest.mouseClick(window.new_game.panel.face, Qt.MouseButton.LeftButton)
+    chooser = window.findChild(FaceChooser)
+    assert chooser is not None
+    assert chooser.isVisible()
+    return chooser
+
+
+def faces(window) -> list[Animal]:
+    seating = window.new_game.seating
+    return [seating.animal(place) for place in range(len(seating.seats))]
+
+
+def names(window) -> list[str]:
+    return [seat.name for seat in window.new_game.wish().seats]
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+def test_from_the_first_start_to_the_first_card_in_four_presses_and_a_name(window, qtbot) -> None:
+    window.show_page(window.people)
+    field = QApplication.focusWidget()
+    QTest.keyClicks(field, "Amma")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.home
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.new_game
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.table
+    assert window.running.match.seats[0].name == "Amma"
+    assert window.program.settings.people == [Person("Amma", 0, "fox")]
+
+
+def test_a_family_of_four_types_every_name_once(window) -> None:
+    window.show_page(window.people)
+    page = window.people
+    for name in FAMILY:
+        field = QApplication.focusWidget()
+        field.insert(name)
+        if name != FAMILY[-1]:
+            page.add.click()
+    page.go.click()
+    assert [person.name for person in window.program.settings.people] == FAMILY
+    assert len({(person.face, person.colour) for person in window.program.settings.people}) == 4
+    for game in covers():
+        window.set_up(game)
+        new = window.new_game
+        new.counts.buttons.get(4, new.start).isVisible()
+        if 4 in new.counts.buttons:
+            new.counts.buttons[4].click()
+        seats = len(new.seating.seats)
+        for place in range(seats):
+            new.look_at(place)
+            QTest.mouseClick(new.panel.people[place], Qt.MouseButton.LeftButton)
+        assert names(window) == FAMILY[:seats]
+        assert new.seating.persons == seats
+        new.start.click()
+        assert [seat.name for seat in window.running.match.seats] == FAMILY[:seats]
+        window.go_home()
+        window.set_up(game)
+        assert names(window) == FAMILY[:seats]
+
+
+def test_somebody_new_sits_down_and_is_known_from_then_on(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    page.look_at(2)
+    page.panel.someone.click()
+    field = QApplication.focusWidget()
+    QTest.keyClicks(field, "Freyja")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is page, "Enter took the name and did not start the game"
+    assert names(window)[2] == "Freyja"
+    assert [person.name for person in window.program.settings.people] == ["Freyja"]
+    assert [seat.name for seat in page.seating.seats].count("Freyja") == 1
+    page.look_at(3)
+    page.panel.new_person.emit("freyja")
+    assert names(window)[3] == "Freyja", "who is known is not made twice"
+    assert len(window.program.settings.people) == 1
+
+
+def test_who_gives_no_name_is_called_what_the_face_is(window) -> None:
+    window.show_page(window.people)
+    window.people.go.click()
+    assert window.program.settings.people == [Person("Fox", 0, "fox")]
+
+
+def test_two_people_of_one_name_get_a_sentence(window) -> None:
+    window.program.change(people=[Person("Amma", 0)])
+    window.show_page(window.people)
+    page = window.people
+    page.add.click()
+    QTest.keyClicks(QApplication.focusWidget(), "AMMA")
+    assert "same name" in page.problem.text()
+    assert not page.go.isEnabled()
+
+
+def test_a_new_name_is_taken_over_to_the_tables_that_are_remembered(window) -> None:
+    window.program.change(people=[Person("Amma", 0), Person("Afi", 1)])
+    window.set_up("olsen")
+    window.new_game.start.click()
+    window.go_home()
+    window.show_page(window.people)
+    window.people.rows[0].name.setText("Langamma")
+    window.people.go.click()
+    window.set_up("olsen")
+    assert names(window)[0] == "Langamma"
+    assert [person.name for person in window.program.settings.people] == ["Langamma", "Afi"]
+
+
+def test_who_is_forgotten_is_in_no_list_any_more(window) -> None:
+    window.program.change(people=[Person("Amma", 0), Person("Afi", 1)])
+    window.show_page(window.people)
+    window.people.rows[0].remove.click()
+    window.people.go.click()
+    assert window.program.settings.people == [Person("Afi", 1, "puffin")]
+    window.set_up("olsen")
+    assert names(window)[0] == "Afi"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_computer_players_have_eight_names_in_every_language(window, language: str) -> None:
+    window.program.change(language=language)
+    window.set_up("kinaskak")
+    window.new_game.counts.buttons[8].click()
+    assert len({name.casefold() for name in names(window)}) == 8
+    assert all(name and "," not in name for name in names(window))
+
+
+# -- chairs ------------------------------------------------------------------------------------------------------------
+
+
+def test_seats_begin_with_faces_of_their_own(window) -> None:
+    window.set_up("kinaskak")
+    window.new_game.counts.buttons[8].click()
+    assert faces(window) == list(ANIMALS[:8])
+
+
+def test_faces_stay_different_where_colours_are_the_same(window) -> None:
+    seats = [SeatChoice("A", None, 6), SeatChoice("B", "easy", 6), SeatChoice("C", "easy", 0, "raven")]
+    window.program.change(last_tables={"olsen": LastTable(seats, {})})
+    window.set_up("olsen")
+    assert faces(window)[0] is Animal.RAVEN
+    assert len(set(faces(window))) == 3
+
+
+def test_a_table_of_more_than_can_sit_there_now_is_the_usual_one(window) -> None:
+    seats = [SeatChoice(f"A{number}", "easy", 0) for number in range(9)]
+    window.program.change(last_tables={"olsen": LastTable(seats, {})})
+    window.set_up("olsen")
+    assert len(names(window)) == 4
+
+
+def test_a_face_is_chosen_by_mouse_played_with_and_remembered(window) -> None:
+    window.program.change(people=[Person("Amma", 0)])
+    window.set_up("olsen")
+    chooser = chooser_of(window, 0)
+    QTest.mouseClick(chooser.buttons[ANIMALS.index(Animal.RAVEN)], Qt.MouseButton.LeftButton)
+    assert faces(window)[0] is Animal.RAVEN
+    assert "Raven" in window.new_game.panel.face.accessibleName()
+    assert window.program.settings.people == [Person("Amma", 0, "raven")]
+    window.new_game.start.click()
+    assert window.running.match.seats[0].face == "raven"
+    kept = window.program.database.load(window.program.database.games()[0].id)
+    assert kept.match.seats[0].face == "raven"
+    window.go_home()
+    window.set_up("klikk")
+    assert faces(window)[0] is Animal.RAVEN, "whoever sits down looks as always"
+    window.home.played_again.emit("olsen")
+    assert window.running.match.seats[0].face == "raven"
+
+
+def test_a_face_is_chosen_by_keys(window) -> None:
+    window.set_up("olsen")
+    face = window.new_game.panel.face
+    face.setFocus()
+    QTest.keyClick(face, Qt.Key.Key_Return)
+    chooser = window.findChild(FaceChooser)
+    called = [button.accessibleName() for button in chooser.buttons]
+    assert called == ["Fox", "Puffin", "Bear", "Owl", "Ram", "Hare", "Raven", "Seal", "Cat"]
+    for key, place in ((Qt.Key.Key_Down, 3), (Qt.Key.Key_Right, 4), (Qt.Key.Key_Up, 1), (Qt.Key.Key_Up, 1)):
+        QTest.keyClick(next(button for button in chooser.buttons if button.hasFocus()), key)
+        assert chooser.buttons[place].hasFocus()
+    QTest.keyClick(chooser.buttons[1], Qt.Key.Key_Return)
+    assert faces(window)[0] is Animal.PUFFIN
+
+
+def test_escape_leaves_the_face_as_it_was(window) -> None:
+    window.set_up("olsen")
+    chooser = chooser_of(window, 0)
+    QTest.keyClick(chooser, Qt.Key.Key_Escape)
+    assert not chooser.isVisible()
+    assert window.new_game.panel.face.hasFocus()
+    QTest.mouseClick(chooser_of(window, 1), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    last = chooser_of(window, 1).buttons[-1]
+    last.setFocus()
+    QTest.keyClick(last, Qt.Key.Key_Tab)
+    assert window.findChild(FaceChooser) is None
+    assert faces(window)[0] is Animal.FOX
+    assert window.pages.currentWidget() is window.new_game
+
+
+def test_whoever_had_the_face_takes_the_one_that_is_left(window) -> None:
+    window.set_up("olsen")
+    before = faces(window)
+    QTest.mouseClick(chooser_of(window, 0).buttons[ANIMALS.index(before[1])], Qt.MouseButton.LeftButton)
+    assert faces(window)[:2] == [before[1], before[0]]
+
+
+def test_the_face_follows_the_colour(window, monkeypatch) -> None:
+    window.set_up("olsen")
+    asked = []
+    disc = FacePixmaps.disc
+    monkeypatch.setattr(FacePixmaps, "disc", lambda self, *what: asked.append(what[:2]) or disc(self, *what))
+    window.new_game.panel.painted.emit(6)
+    window.new_game.panel.face.grab()
+    assert asked[-1] == (Animal.FOX, 6)
+    assert window.new_game.panel.colour.currentIndex() == 6
+
+
+def test_a_computer_player_is_called_as_somebody_likes(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    page.look_at(1)
+    before = names(window)[2]
+    page.panel.name.setText("Tölva")
+    QTest.keyClick(page.panel.name, Qt.Key.Key_Return)
+    assert names(window)[1] == "Tölva"
+    page.panel.name.setText(before)
+    QTest.keyClick(page.panel.name, Qt.Key.Key_Return)
+    assert names(window)[1] == page.panel.name.text() == "Tölva"
+    assert window.pages.currentWidget() is page
+
+
+def test_arrows_go_round_the_table_and_tab_leaves_it(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    page.chairs.chairs[0].setFocus()
+    met = [0]
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        met.append(page.chairs.chairs.index(QApplication.focusWidget()))
+    assert len(set(met)) >= 3
+    assert page._at == met[-1]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() not in page.chairs.chairs
+
+
+def test_a_chair_says_who_sits_there_and_which_is_looked_at(window) -> None:
+    window.program.change(people=[Person("Amma", 0)])
+    window.set_up("olsen")
+    page = window.new_game
+    told = [QAccessible.queryAccessibleInterface(chair) for chair in page.chairs.chairs]
+    assert told[0].role() == QAccessible.Role.RadioButton
+    assert told[0].text(QAccessible.Text.Name) == "Chair 1: Amma, a person, with the face “Fox”"
+    assert "plays like a good amateur (Puffin: takes what there is)" in told[1].text(QAccessible.Text.Name)
+    assert [one.state().checked for one in told] == [True, False, False, False]
+    page.look_at(2)
+    assert [one.state().checked for one in told] == [False, False, True, False]
+    assert page.panel.accessibleName() == "Chair 3"
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (2560, 1600)])
+def test_chairs_stand_apart_and_inside_the_page(window, scale: int, seats: int, size: tuple[int, int]) -> None:
+    window.program.change(text_scale=scale)
+    window.resize(*size)
+    window.set_up("kinaskak")
+    page = window.new_game
+    page.counts.buttons[seats].click()
+    QApplication.processEvents()
+    scroll = page.findChild(QScrollArea)
+    rooms = [chair.geometry() for chair in page.chairs.chairs]
+    assert not any(one.intersects(other) for number, one in enumerate(rooms) for other in rooms[:number])
+    assert all(page.chairs.rect().contains(room) for room in rooms)
+    assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width()
+
+
+def test_a_face_tells_how_its_computer_player_likes_to_play(window) -> None:
+    window.program.change(people=[Person("Amma", 0)])
+    window.set_up("olsen")
+    page = window.new_game
+    page.look_at(1)
+    assert "Puffin: takes what there is" in page.panel.face.toolTip()
+    page.look_at(0)
+    assert "plays" not in page.panel.face.toolTip()
+    assert all(":" not in button.toolTip() for button in chooser_of(window, 0).buttons)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    page.panel.levels["easy"].click()
+    assert ": " in page.panel.face.toolTip().removeprefix("Face: ")
+
+
+def test_where_luck_decides_that_is_said(window) -> None:
+    window.set_up("two_of_three")
+    page = window.new_game
+    page.counts.buttons[4].click()
+    assert page.luck.isVisibleTo(page)
+    assert "luck counts for most" in page.luck.text()
+    page.counts.buttons[2].click()
+    assert not page.luck.isVisibleTo(page)
+    page.counts.buttons[4].click()
+    for place in range(4):
+        page.look_at(place)
+        page.panel.new_person.emit(FAMILY[place])
+    assert not page.luck.isVisibleTo(page)
+    window.set_up("olsen")
+    assert not page.luck.isVisibleTo(page)
+
+
+def test_three_and_four_at_to_av_tre_are_a_variant(window) -> None:
+    window.set_up("two_of_three")
+    texts = [made.text() for made in window.new_game.counts.buttons.values()]
+    assert texts == ["2", "3 (variant)", "4 (variant)"]
+    window.set_up("olsen")
+    assert not any("variant" in made.text() for made in window.new_game.counts.buttons.values())
+
+
+# -- length, house rules and deals -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", covers())
+def test_a_length_is_one_press_and_reaches_the_table(window, game: str) -> None:
+    window.set_up(game)
+    page = window.new_game
+    lengths = page.entry.game.options.lengths
+    for value, made in page.length.buttons.items():
+        made.click()
+        assert made.isChecked()
+        assert getattr(page.wish().options, lengths.key) == value
+    assert set(page.length.buttons) == set(lengths.values)
+    assert page.house.differences() == [], "how long it is, is no house rule"
+
+
+def test_minutes_grow_with_people(window) -> None:
+    window.set_up("kinaskak")
+    page = window.new_game
+    before = page.estimate.text()
+    for place in range(4):
+        page.look_at(place)
+        page.panel.new_person.emit(FAMILY[place])
+    assert page.estimate.text() != before
+
+
+def test_what_differs_from_the_book_is_in_sight(window) -> None:
+    window.set_up("klikk")
+    page = window.new_game
+    assert not page.differences.isVisibleTo(page)
+    page.house_button.click()
+    page.choices["stack_twos"].setCurrentIndex(1)
+    page.house_button.click()
+    assert "Answering a two with a two" in page.differences.text()
+    assert "1 changed" in page.house_button.text()
+
+
+def test_house_rules_get_a_name_and_come_back_with_it(window, asked) -> None:
+    window.set_up("klikk")
+    page = window.new_game
+    page.house_button.click()
+    assert not page.sets.keep.isEnabled()
+    page.choices["stack_twos"].setCurrentIndex(1)
+    assert page.sets.name is None
+    asked.answer("Reglur ömmu")
+    page.sets.keep.click()
+    assert page.sets.name == "Reglur ömmu"
+    choose(page.sets, "")
+    assert page.house.differences() == []
+    page.length.buttons[3].click()
+    choose(page.sets, "Reglur ömmu")
+    assert page.wish().options.stack_twos
+    assert page.wish().options.first_to == 3, "how long it is stays"
+    page.start.click()
+    window.go_home()
+    window.set_up("klikk")
+    assert page.sets.name == "Reglur ömmu"
+    window.set_up("olsen")
+    assert page.sets.sets == {}
+    window.set_up("klikk")
+    asked.answer(True)
+    page.sets.ask_forget()
+    assert page.sets.name is None
+    assert page.wish().options.stack_twos
+
+
+def choose(sets, name: str) -> None:
+    sets.box.setCurrentIndex(sets.box.findData(name))
+    sets.box.activated.emit(sets.box.currentIndex())
+
+
+def test_house_rules_travel_in_a_file(window, asked, tmp_path: Path) -> None:
+    window.set_up("klikk")
+    page = window.new_game
+    page.house_button.click()
+    page.choices["two_skips"].setCurrentIndex(1)
+    path = tmp_path / "amma.cardrules"
+    asked.answer("Amma", path)
+    page.sets.keep.click()
+    page.sets.send.click()
+    window.program.change(rule_sets={})
+    window.set_up("klikk")
+    asked.answer(path)
+    page.sets.take.click()
+    assert page.sets.name == "Amma"
+    assert page.wish().options.two_skips
+    write_rule_set(RuleSet("klikk", "Amma", {"stack_twos": True}), path)
+    asked.answer(path)
+    page.sets.take.click()
+    assert sorted(page.sets.sets) == ["Amma", "Amma 2"], "other rules of the same name replace none"
+    write_rule_set(RuleSet("olsen", "Amma", {}), path)
+    asked.answer(path)
+    page.sets.take.click()
+    assert "another game" in asked.told[-1]
+    path.write_text("nothing")
+    asked.answer(path)
+    page.sets.take.click()
+    assert "no house rules" in asked.told[-1]
+
+
+def test_sets_of_another_version_are_taken_as_far_as_they_are_known(window) -> None:
+    window.program.change(rule_sets={"klikk": {"Gamalt": {"stack_twos": True, "flying": 3, "two_skips": "perhaps"}}})
+    window.set_up("klikk")
+    choose(window.new_game.sets, "Gamalt")
+    assert window.new_game.wish().options.stack_twos
+    assert not window.new_game.wish().options.two_skips
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody_and_another_tomorrow(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    page.deal.today = lambda: date(2026, 11, 22)
+    page.deal.day.click()
+    code = page.deal.code.text()
+    assert code == deal_of_the_day("olsen", date(2026, 11, 22)) == "49RK-82TW"
+    assert page.wish().deal_code == code
+    codes = {deal_of_the_day(game, date(2026, 11, day)) for game in covers() for day in range(1, 31)}
+    assert len(codes) == 30 * len(covers())
+    assert all(parse_deal_code(code) == code for code in codes)
