@@ -370,7 +370,8 @@ def test_house_rules_that_do_not_count_are_not_shown(window) -> None:
     length.setCurrentIndex(length.findData("chosen"))
     assert all(box.isVisible() for box in rounds)
     rounds[2].setCurrentIndex(1)
-    assert "2 changed" in page.house_button.text()
+    assert "1 changed" in page.house_button.text()
+    assert page.estimate.text() == "About 40 minutes"
     length.setCurrentIndex(0)
     assert not any(box.isVisible() for box in rounds)
     assert "changed" not in page.house_button.text()

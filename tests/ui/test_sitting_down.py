@@ -296,7 +296,8 @@ def test_chairs_stand_apart_and_inside_the_page(window, scale: int, seats: int, 
     window.set_up("kinaskak")
     page = window.new_game
     page.counts.buttons[seats].click()
-    QApplication.processEvents()
+    for _ in range(3):  # what is higher makes what is around it higher, one after the other
+        QApplication.processEvents()
     scroll = page.findChild(QScrollArea)
     rooms = [chair.geometry() for chair in page.chairs.chairs]
     assert not any(one.intersects(other) for number, one in enumerate(rooms) for other in rooms[:number])
@@ -457,8 +458,54 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_another_tomorrow(wind
     page.deal.today = lambda: date(2026, 11, 22)
     page.deal.day.click()
     code = page.deal.code.text()
-    assert code == deal_of_the_day("olsen", date(2026, 11, 22)) == "49RK-82TW"
+    assert code == deal_of_the_day("olsen", date(2026, 11, 22)) == "DYEZ-BBWY"
     assert page.wish().deal_code == code
     codes = {deal_of_the_day(game, date(2026, 11, day)) for game in covers() for day in range(1, 31)}
     assert len(codes) == 30 * len(covers())
     assert all(parse_deal_code(code) == code for code in codes)
+
+
+def test_the_code_is_copied_and_the_same_cards_are_played_again(window) -> None:
+    window.set_up("olsen", "DYEZ-BBWY")
+    window.new_game.start.click()
+    first = window.running.match
+    window.open_scores()
+    window.scores.code.click()
+    assert QApplication.clipboard().text() == "DYEZ-BBWY"
+    assert "was copied" in window.scores.code.text()
+    window.scores.same.click()
+    again = window.running.match
+    assert again is not first
+    assert again.deal_code == "DYEZ-BBWY"
+    assert again.log[0] == first.log[0]
+    assert again.seats == first.seats
+    assert len(window.program.database.games()) == 2
+
+
+def test_other_seats_wait_until_nothing_is_hidden_any_more(window, asked, monkeypatch) -> None:
+    window.set_up("olsen", "DYEZ-BBWY")
+    window.new_game.look_at(1)
+    window.new_game.panel.levels["hard"].click()
+    window.new_game.start.click()
+    window.program.change(last_tables={})
+    window.table.asked_deal.emit(True)
+    assert "cards that are hidden" in asked.told[-1]
+    assert window.pages.currentWidget() is window.table
+    monkeypatch.setattr(type(window.running.match), "over", property(lambda self: True))
+    window.table.asked_deal.emit(True)
+    page = window.new_game
+    assert window.pages.currentWidget() is page
+    assert page.deal.code.text() == "DYEZ-BBWY"
+    assert page.seating.seats[1].level == "hard", "the table of that match, and not the last one"
+    page.set_up("olsen")
+    assert page.deal.code.text() == ""
+
+
+def test_the_menu_of_the_table_has_the_code(window) -> None:
+    window.set_up("olsen", "DYEZ-BBWY")
+    window.new_game.start.click()
+    window.table.top._fit()
+    texts = [action.text() for action in window.table.top._menu.actions()]
+    assert "Copy deal code DYEZ-BBWY" in texts
+    next(one for one in window.table.top._menu.actions() if "DYEZ" in one.text()).trigger()
+    assert QApplication.clipboard().text() == "DYEZ-BBWY"

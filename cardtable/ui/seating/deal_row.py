@@ -6,10 +6,11 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.engine.dealcode import DealCodeError, deal_of_the_day, parse_deal_code
 from cardtable.messages import translate
+from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
 from cardtable.ui.parts import button, label, set_tip
 
@@ -35,12 +36,15 @@ class DealRow(QWidget):
         self.title.setBuddy(self.code)
         self.day = button(self.take_day)
         self.hint = label("quiet", wrap=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.title)
-        row.addWidget(self.code)
-        row.addWidget(self.day)
-        row.addWidget(self.hint, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
+        inside = QWidget()
+        row = FlowLayout(inside, spacing=8)
+        for part in (self.title, self.code, self.day):
+            row.addWidget(part)
+        rows.addWidget(inside)
+        rows.addWidget(self.hint)
 
     def set_up(self, game: str, code: str = "") -> None:
         """Ask for a deal of this game; ``code`` is the one that is wanted already."""

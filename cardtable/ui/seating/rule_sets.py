@@ -28,7 +28,8 @@ class RuleSets(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, unfold: QWidget) -> None:
+        """``unfold`` shows the single rules, and stands behind the box."""
         super().__init__()
         self._program = program
         self._game = ""
@@ -45,7 +46,7 @@ class RuleSets(QWidget):
         self.take = button(self.ask_file)
         self.forget = button(self.ask_forget)
         row = FlowLayout(self, spacing=8)
-        for part in (self.title, self.box):
+        for part in (self.title, self.box, unfold):
             row.addWidget(part)
         self.deeds = QWidget()
         deeds = FlowLayout(self.deeds, spacing=8)
