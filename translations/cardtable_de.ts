@@ -917,12 +917,21 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Games</source>
-            <translation>Spiele</translation>
-        </message>
-        <message>
             <source>Continue</source>
             <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>{number} more</source>
+            <comment>unfinished games, on a button</comment>
+            <translation>{number} weitere</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more unfinished game(s)</source>
+            <comment>beside the newest ones</comment>
+            <translation>
+                <numerusform>%n weiteres nicht beendetes Spiel</numerusform>
+                <numerusform>%n weitere nicht beendete Spiele</numerusform>
+            </translation>
         </message>
         <message>
             <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
@@ -935,6 +944,20 @@
         <message>
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} Spieler</translation>
+        </message>
+        <message>
+            <source>{most} min</source>
+            <comment>how long a game takes</comment>
+            <translation>{most} Min.</translation>
+        </message>
+        <message>
+            <source>{fewest}–{most} min</source>
+            <comment>how long a game takes</comment>
+            <translation>{fewest}–{most} Min.</translation>
+        </message>
+        <message>
+            <source>{game}: rules and more</source>
+            <translation>{game}: Regeln und mehr</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s)</source>
@@ -5715,6 +5738,29 @@
         <message>
             <source>A sample of the cards</source>
             <translation>So sehen die Karten aus</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelves</name>
+        <message>
+            <source>For children, too</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Auch für Kinder</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen and its kin</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Ólsen Ólsen und Verwandte</translation>
+        </message>
+        <message>
+            <source>Rummy games</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Rommé-Spiele</translation>
+        </message>
+        <message>
+            <source>Tricks and rows</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Stiche und Reihen</translation>
         </message>
     </context>
     <context>

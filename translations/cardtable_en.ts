@@ -917,12 +917,21 @@
             <translation>Settings</translation>
         </message>
         <message>
-            <source>Games</source>
-            <translation>Games</translation>
-        </message>
-        <message>
             <source>Continue</source>
             <translation>Continue</translation>
+        </message>
+        <message>
+            <source>{number} more</source>
+            <comment>unfinished games, on a button</comment>
+            <translation>{number} more</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more unfinished game(s)</source>
+            <comment>beside the newest ones</comment>
+            <translation>
+                <numerusform>%n more unfinished game</numerusform>
+                <numerusform>%n more unfinished games</numerusform>
+            </translation>
         </message>
         <message>
             <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
@@ -935,6 +944,20 @@
         <message>
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} players</translation>
+        </message>
+        <message>
+            <source>{most} min</source>
+            <comment>how long a game takes</comment>
+            <translation>{most} min</translation>
+        </message>
+        <message>
+            <source>{fewest}–{most} min</source>
+            <comment>how long a game takes</comment>
+            <translation>{fewest}–{most} min</translation>
+        </message>
+        <message>
+            <source>{game}: rules and more</source>
+            <translation>{game}: rules and more</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s)</source>
@@ -5715,6 +5738,29 @@
         <message>
             <source>A sample of the cards</source>
             <translation>A sample of the cards</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelves</name>
+        <message>
+            <source>For children, too</source>
+            <comment>heading over games on the home page</comment>
+            <translation>For children, too</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen and its kin</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Ólsen Ólsen and its kin</translation>
+        </message>
+        <message>
+            <source>Rummy games</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Rummy games</translation>
+        </message>
+        <message>
+            <source>Tricks and rows</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Tricks and rows</translation>
         </message>
     </context>
     <context>

@@ -917,12 +917,21 @@
             <translation>Stillingar</translation>
         </message>
         <message>
-            <source>Games</source>
-            <translation>Spil</translation>
-        </message>
-        <message>
             <source>Continue</source>
             <translation>Halda áfram</translation>
+        </message>
+        <message>
+            <source>{number} more</source>
+            <comment>unfinished games, on a button</comment>
+            <translation>{number} í viðbót</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more unfinished game(s)</source>
+            <comment>beside the newest ones</comment>
+            <translation>
+                <numerusform>%n óklárað spil í viðbót</numerusform>
+                <numerusform>%n ókláruð spil í viðbót</numerusform>
+            </translation>
         </message>
         <message>
             <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
@@ -935,6 +944,20 @@
         <message>
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} leikmenn</translation>
+        </message>
+        <message>
+            <source>{most} min</source>
+            <comment>how long a game takes</comment>
+            <translation>{most} mín.</translation>
+        </message>
+        <message>
+            <source>{fewest}–{most} min</source>
+            <comment>how long a game takes</comment>
+            <translation>{fewest}–{most} mín.</translation>
+        </message>
+        <message>
+            <source>{game}: rules and more</source>
+            <translation>{game}: reglur og fleira</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s)</source>
@@ -5715,6 +5738,29 @@
         <message>
             <source>A sample of the cards</source>
             <translation>Svona líta spilin út</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelves</name>
+        <message>
+            <source>For children, too</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Líka fyrir börn</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen and its kin</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Ólsen Ólsen og skyld spil</translation>
+        </message>
+        <message>
+            <source>Rummy games</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Rommíspil</translation>
+        </message>
+        <message>
+            <source>Tricks and rows</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Slagir og raðir</translation>
         </message>
     </context>
     <context>

@@ -917,12 +917,21 @@
             <translation>Innstillinger</translation>
         </message>
         <message>
-            <source>Games</source>
-            <translation>Spill</translation>
-        </message>
-        <message>
             <source>Continue</source>
             <translation>Fortsett</translation>
+        </message>
+        <message>
+            <source>{number} more</source>
+            <comment>unfinished games, on a button</comment>
+            <translation>{number} til</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more unfinished game(s)</source>
+            <comment>beside the newest ones</comment>
+            <translation>
+                <numerusform>%n uferdig spill til</numerusform>
+                <numerusform>%n uferdige spill til</numerusform>
+            </translation>
         </message>
         <message>
             <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
@@ -935,6 +944,20 @@
         <message>
             <source>{fewest}–{most} players</source>
             <translation>{fewest}–{most} spillere</translation>
+        </message>
+        <message>
+            <source>{most} min</source>
+            <comment>how long a game takes</comment>
+            <translation>{most} min</translation>
+        </message>
+        <message>
+            <source>{fewest}–{most} min</source>
+            <comment>how long a game takes</comment>
+            <translation>{fewest}–{most} min</translation>
+        </message>
+        <message>
+            <source>{game}: rules and more</source>
+            <translation>{game}: regler og mer</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s)</source>
@@ -5715,6 +5738,29 @@
         <message>
             <source>A sample of the cards</source>
             <translation>Slik ser kortene ut</translation>
+        </message>
+    </context>
+    <context>
+        <name>Shelves</name>
+        <message>
+            <source>For children, too</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Også for barn</translation>
+        </message>
+        <message>
+            <source>Ólsen Ólsen and its kin</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Ólsen Ólsen og slektninger</translation>
+        </message>
+        <message>
+            <source>Rummy games</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Rummyspill</translation>
+        </message>
+        <message>
+            <source>Tricks and rows</source>
+            <comment>heading over games on the home page</comment>
+            <translation>Stikk og rekker</translation>
         </message>
     </context>
     <context>

@@ -11,7 +11,7 @@ from cardtable.app.steps import Computer, MatchOver, RoundOver
 from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.app.thinker import Answer, Thinker, decide
 from cardtable.engine.match import Seat
-from cardtable.games.catalogue import GameEntry, catalogue
+from cardtable.games.catalogue import GameEntry, catalogue, covers
 from cardtable.players.decision import Level
 from cardtable.resources import rule_text
 from cardtable.store.database import Database
@@ -85,7 +85,8 @@ def _play(table: GameTable, actions: int | None) -> None:
 
 def check_player_process() -> str:
     """A whole match whose every decision is made in the computer players' own process."""
-    entry = next(iter(catalogue().values()))
+    shortest = min(covers().values(), key=lambda cover: cover.minutes[1])
+    entry = catalogue()[shortest.id]
     match, seed = new_match(entry, entry.game.options(), [Seat("A", Level.HARD), Seat("B", Level.MEDIUM)])
     database = Database(None)
     table = GameTable(entry, match, seed, GameKeeper(database, database.add(match, seed)))

@@ -39,6 +39,7 @@ Wordiness = Literal["little", "turns", "everything"]
 Pace = Literal["calm", "normal", "brisk", "instant"]
 Back = Literal["red", "blue", "green"]
 Theme = Literal["green", "night", "contrast"]
+Frame = Literal["system", "dark", "light"]
 Grace = Literal[0, 2, 4, 8]
 TextScale = Literal[100, 125, 150, 200]
 
@@ -134,10 +135,11 @@ class Settings:
     computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
     asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
     something is to be seen by everybody; ``sounds`` is whether anything is heard at all, and ``volume`` how loud, in
-    percent; ``text_scale`` is in percent; ``people`` are those who sit down here, in the order in which they came;
-    ``rule_sets`` are house rules that got a name, by game and by that name; ``window`` is where the window was when it
-    was closed last, ``None`` before the first time; ``hand_orders`` is how hands are sorted, by game and by the
-    name of the person.
+    percent; ``text_scale`` is in percent; ``frame`` is whether the pages around the table are dark, light, or as
+    the system's, and ``left_handed`` puts the buttons of the table at the left; ``people`` are those who sit down
+    here, in the order in which they came; ``rule_sets`` are house rules that got a name, by game and by that name;
+    ``window`` is where the window was when it was closed last, ``None`` before the first time; ``hand_orders`` is
+    how hands are sorted, by game and by the name of the person.
     """
 
     language: Language | None = None
@@ -147,6 +149,8 @@ class Settings:
     large_faces: bool = False
     back: Back = "blue"
     theme: Theme = "green"
+    frame: Frame = "system"
+    left_handed: bool = False
     pace: Pace = "normal"
     reduce_motion: bool = False
     mark_fitting: bool = True
@@ -206,6 +210,8 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "large_faces": _is_flag,
     "back": _one_of(Back),
     "theme": _one_of(Theme),
+    "frame": _one_of(Frame),
+    "left_handed": _is_flag,
     "pace": _one_of(Pace),
     "reduce_motion": _is_flag,
     "mark_fitting": _is_flag,

@@ -6,26 +6,38 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardtable.cards import Card
+    from cardtable.engine.scenery import Scenery
     from cardtable.messages import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Games that belong together, under a heading of their own; the lowest ``place`` comes first."""
+
+    place: int
+    title: Message
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
     """One game from outside.
 
-    ``id`` is its name in files, ``title`` its own name (never translated), ``subtitle`` one line of what it is,
-    ``length`` how long it takes, ``emblem`` a few cards that stand for it, and ``seat_counts`` how many may sit at its
-    table, up to ``offered`` of them at a new one.
+    ``id`` is its name in files, ``title`` its own name (never translated) and ``script`` the same in the script it
+    comes from, where that is another one. ``subtitle`` is one line of what it is, ``length`` says how long it takes,
+    and ``minutes`` are the fewest and most that a table as the book has it takes. ``shelf`` is where it stands,
+    ``picture`` how it looks, and ``seat_counts`` how many may sit at its table, up to ``offered`` at a new one.
     """
 
     id: str
     title: str
     subtitle: Message
     length: Message
-    emblem: tuple[Card, ...]
+    minutes: tuple[int, int]
+    shelf: Shelf
+    picture: Scenery
     seat_counts: range
     offered: int = 6
+    script: str = ""
 
     @property
     def most_seats(self) -> int:

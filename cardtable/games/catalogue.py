@@ -41,7 +41,8 @@ def covers() -> dict[str, Cover]:
     A family is a package with a module ``covers`` that holds ``COVERS``, a tuple of :class:`Cover`, and a module
     ``entries`` that holds ``ENTRIES``, as many :class:`GameEntry`.
     """
-    return {cover.id: cover for family in _families() for cover in _of(family, "covers").COVERS}
+    found = (cover for family in _families() for cover in _of(family, "covers").COVERS)
+    return {cover.id: cover for cover in sorted(found, key=lambda cover: cover.shelf.place)}
 
 
 @cache

@@ -116,7 +116,7 @@ def _lay_near(work: Laying, zone: Zone | None, card: float) -> float:
     """One's own hand with the plate beside it and the lane above it; returns the width of a card, 0 for none."""
     units, em, pad, cloth = work.units, work.units.em, work.units.pad, work.layout.cloth
     wide = min(8.5 * em, 0.17 * cloth.width)
-    left = pad + wide + pad
+    left = pad if units.mirrored else pad + wide + pad
     room = cloth.width - 3 * pad - wide
     large = card < LARGE_BELOW or CAPITAL_SHARE[False] * card < LEAST_CAPITAL * em
     if large:
@@ -132,7 +132,8 @@ def _lay_near(work: Laying, zone: Zone | None, card: float) -> float:
         top = cloth.bottom - pad - min(high, tall)
     full = tall <= cloth.bottom - pad - top and work.sizes.full
     plate_high = tall if full else 3.4 * em
-    plate = Rect(pad, cloth.bottom - pad - plate_high, wide, plate_high)
+    beside = cloth.width - pad - wide if units.mirrored else pad
+    plate = Rect(beside, cloth.bottom - pad - plate_high, wide, plate_high)
     lane = min(2.0 * em, 0.055 * units.height)
     above = min(top, plate.y) if full else top
     if work.middle is not Middle.MELDS:
@@ -188,7 +189,7 @@ def _hand_spots(zone: Zone, card: float, rows: int, room: Rect, width: float, ri
             # Few cards lie side by side without covering each other.
             step = min(1.06 * card, (room.width - card - gap * len(breaks)) / (len(here) - 1))
             # Rather overlap a little and lie in the middle of the table than run off to one side.
-            centred = (width - 2 * room.x - card - gap * len(breaks)) / (len(here) - 1)
+            centred = (width - 2 * max(room.x, width - room.right) - card - gap * len(breaks)) / (len(here) - 1)
             step = min(step, centred) if centred >= 0.55 * card else step
         total = card + step * max(len(here) - 1, 0) + gap * len(breaks)
         left = min(max(width / 2 - total / 2, room.x), room.right - total)

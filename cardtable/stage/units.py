@@ -16,7 +16,8 @@ BODY_TEXT: Final = 16.0
 class Units:
     """Lengths in pixels. ``u`` is a pixel of the 1280 x 800 design; ``em`` is body text.
 
-    ``top`` and ``bar`` are the heights of the line above the table and of the bar below it.
+    ``top`` and ``bar`` are the heights of the line above the table and of the bar below it. ``mirrored``: for who is
+    left-handed, one's own plate is at the right, and the buttons are at the left.
     """
 
     width: float
@@ -25,6 +26,7 @@ class Units:
     em: float
     top: float
     bar: float
+    mirrored: bool = False
 
     @property
     def cloth(self) -> Rect:
@@ -37,11 +39,12 @@ class Units:
         return round(0.75 * self.em)
 
 
-def units(width: float, height: float, text: float = 1.0) -> Units:
+def units(width: float, height: float, text: float = 1.0, *, mirrored: bool = False) -> Units:
     """The lengths for a page of this size; ``text`` is the setting for the size of text (1, 1.5 or 2).
 
     Letters grow with the screen times the setting, and a tiny window takes back a part of it.
     """
     u = min(max(min(width / DESIGNED[0], height / DESIGNED[1]), 0.8), 4.0)
     em = max(SMALLEST_TEXT, min(BODY_TEXT * u * text, height / 24, width / 36))
-    return Units(width, height, u, em, round(min(2.75 * em, 0.085 * height)), round(min(3.5 * em, 0.13 * height)))
+    top, bar = round(min(2.75 * em, 0.085 * height)), round(min(3.5 * em, 0.13 * height))
+    return Units(width, height, u, em, top, bar, mirrored)

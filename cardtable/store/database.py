@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -19,6 +20,7 @@ from cardtable.store.opening import (
     LIST,
     LOCK_NAME,
     MENDED_NAME,
+    UNFINISHED,
     DamagedError,
     connect,
     copy_into,
@@ -27,7 +29,7 @@ from cardtable.store.opening import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Collection, Iterator
     from pathlib import Path
 
     from cardtable.engine.match import Match
@@ -183,6 +185,26 @@ class Database:
                 raise errors.damaged(FILE_NAME) from error
             rows = self._connection.execute(LIST).fetchall()
         return [saved for row in rows if (saved := _saved_game(row)) is not None]
+
+    def unfinished(self, games: Collection[str], most: int) -> tuple[list[SavedGame], int]:
+        """The matches of these games that are not over, last played first, so many at most; and how many there are.
+
+        What is not asked for is not read, however many games were ever played. StoreError when none can be.
+        """
+        where = f"WHERE over = 0 AND game IN ({', '.join('?' * len(games))})"
+        asked = tuple(games)
+        for mended in (False, True):
+            try:
+                rows = self._connection.execute(f"{UNFINISHED} {where} ORDER BY updated DESC, id DESC", asked)
+                readable = (saved for row in rows if (saved := _saved_game(row)) is not None)
+                found = list(islice(readable, most))
+                (count,) = self._connection.execute(f"SELECT count(*) FROM game {where}", asked).fetchone()
+            except sqlite3.Error as error:
+                if mended or not self._mend(error):
+                    raise errors.damaged(FILE_NAME) from error
+            else:
+                return found, max(count, len(found)) if len(found) == most else len(found)
+        return [], 0
 
     def rename(self, number: int, name: str) -> None:
         """Give a game a name of its own; an empty one takes it away."""

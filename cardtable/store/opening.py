@@ -23,6 +23,7 @@ MENDED_NAME: Final = "games-mended.sqlite"
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 OURS: Final = frozenset({"games", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"})
 LIST: Final = "SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, updated DESC, id DESC"
+UNFINISHED: Final = "SELECT id, game, name, created, updated, over, players FROM game"
 SCHEMA: Final = """
 CREATE TABLE game (
     id INTEGER PRIMARY KEY,

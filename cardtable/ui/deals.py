@@ -11,6 +11,7 @@ from cardtable.messages import translate
 if TYPE_CHECKING:
     from cardtable.messages import Message
 
+DEAL_OF_THE_DAY: Final = translate("NewGame", "Deal of the day")
 SAME_DEAL: Final = translate("Deals", "Play these cards again")
 OTHER_SEATS: Final = translate("Deals", "Same cards, new seats", "the same deal with people in other seats")
 

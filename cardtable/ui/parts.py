@@ -138,7 +138,8 @@ class ScrolledPage(Page):
         self.body = QVBoxLayout(inside)
         self.body.setContentsMargins(40, 8, 40, 30)
         self.body.setSpacing(14)
-        outer.addWidget(scrolling(inside), 1)
+        self.room = scrolling(inside)
+        outer.addWidget(self.room, 1)
 
     def retranslate(self) -> None:
         """The back button's text."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings, read_settings, write_settings
 from cardtable.ui.language import Languages, system_language
-from cardtable.ui.theme import THEMES, Theme, font, palette, style_sheet
+from cardtable.ui.theme import LIGHT, THEMES, Theme, font, palette, style_sheet
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,13 +65,21 @@ class Program(QObject):
         # The answer comes on a thread of the thinker's; the queued signal brings it to this one.
         # Always queued: who asks hears the number before the answer, even where there is nobody to ask.
         self._arrived.connect(self.answered, Qt.ConnectionType.QueuedConnection)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self.languages.use(language or self.settings.language or system_language())
         self.apply()
 
     @property
     def theme(self) -> Theme:
-        """The colours in force."""
+        """The colours of the table, which is dark at all times: the cards are the light."""
         return THEMES[self.settings.theme]
+
+    @property
+    def frame(self) -> Theme:
+        """The colours of the pages around the table: dark, light, or as the system has it."""
+        wanted = self.settings.frame
+        light = wanted == "light" or (wanted == "system" and _system_is_light())
+        return (LIGHT if light else THEMES)[self.settings.theme]
 
     @property
     def text_scale(self) -> float:
@@ -129,13 +137,18 @@ class Program(QObject):
         if "pixmaps" in self.__dict__:
             self._dress(self.pixmaps)
         app = QApplication.instance()
-        sheet = style_sheet(self.theme, self.text_scale)
+        sheet = style_sheet(self.frame, self.text_scale)
         # With a style sheet Qt looks at every widget again, which takes longer than dealing the cards.
         if isinstance(app, QApplication) and app.styleSheet() != sheet:
             app.setFont(font(self.text_scale))
-            app.setPalette(palette(self.theme))
+            app.setPalette(palette(self.frame))
             app.setStyleSheet(sheet)
         self.look_changed.emit()
+
+    def _scheme_changed(self) -> None:
+        """The system went from dark to light or back."""
+        if self.settings.frame == "system":
+            self.apply()
 
     def _dress(self, pixmaps: CardPixmaps) -> None:
         """Let the pictures of cards be as the settings say."""
@@ -242,3 +255,8 @@ class Program(QObject):
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None
+
+
+def _system_is_light() -> bool:
+    """Whether the system says that it is light; one that says nothing is taken for dark, as our own look is."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QLayout
+    from PySide6.QtWidgets import QLayoutItem
 
 
 def put_in_order(page: QWidget) -> None:
@@ -57,3 +57,48 @@ def _laid_in(layout: QLayout) -> Iterator[QWidget]:
             yield part
         elif inner is not None:
             yield from _laid_in(inner)
+
+
+class InOrder(QLayout):
+    """Says in which order the parts of a widget are read; where they stand, the widget says itself."""
+
+    def __init__(self, widget: QWidget, *parts: QWidget) -> None:
+        super().__init__(widget)
+        self._items: list[QLayoutItem] = []
+        self.parts = list(parts)
+
+    @property
+    def parts(self) -> list[QWidget]:
+        """All parts, as they are read."""
+        return [part for item in self._items if (part := item.widget()) is not None]
+
+    @parts.setter
+    def parts(self, parts: list[QWidget]) -> None:
+        for part in self.parts:
+            self.removeWidget(part)
+        for part in parts:
+            self.addWidget(part)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take one more part."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many parts there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The part that is read there."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Take a part out."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def sizeHint(self) -> QSize:
+        """The widget knows."""
+        return QSize(0, 0)
+
+    def minimumSize(self) -> QSize:
+        """The widget knows."""
+        return QSize(0, 0)

@@ -55,7 +55,8 @@ def check_window(screenshot: Path | None) -> str:
 
 
 def _play(window: Window, screenshot: Path | None) -> str:
-    entry = game_entry(next(iter(covers())))
+    shortest = min(covers().values(), key=lambda cover: cover.minutes[1])
+    entry = game_entry(shortest.id)
     seats = (Seat("Anna", None, 0), Seat("Jón", Level.MEDIUM, 1), Seat("Sigga", Level.HARD, 2))
     window.start(TableWish(entry, entry.game.options(), seats, None))
     page = window.table

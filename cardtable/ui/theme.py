@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
@@ -37,6 +37,7 @@ class Theme:
     card: str
     edge: str
     plain: bool = False
+    light: bool = False
 
 
 THEMES: Final = {
@@ -53,6 +54,23 @@ THEMES: Final = {
         "#000000", "#101010", "#ffffff", plain=True,
     ),
 }  # fmt: skip
+
+
+LIGHT: Final = {
+    "green": replace(
+        THEMES["green"], panel="#fdfbf4", panel_line="#d5cfbb", text="#1c2a22", quiet="#46554c", accent="#0f6446",
+        accent_text="#ffffff", page="#f1ede0", card="#faf7ec", edge="#6b7d72", light=True,
+    ),
+    "night": replace(
+        THEMES["night"], panel="#fbfcff", panel_line="#cbd5e6", text="#16213a", quiet="#44526d", accent="#2353a0",
+        accent_text="#ffffff", page="#e9eef7", card="#f6f8fc", edge="#647aa3", light=True,
+    ),
+    "contrast": replace(
+        THEMES["contrast"], panel="#ffffff", panel_line="#000000", text="#000000", quiet="#000000", accent="#00308f",
+        accent_text="#ffffff", page="#ffffff", card="#ffffff", edge="#000000", light=True,
+    ),
+}  # fmt: skip
+"""The same looks for a light frame: cloth and what lies on it stay, the pages around them are bright."""
 
 
 class FontError(RuntimeError):
@@ -104,8 +122,8 @@ def palette(theme: Theme) -> QPalette:
 
 def style_sheet(theme: Theme, scale: float) -> str:
     """The style of all pages, bars and buttons."""
-    arrow = asset("icons", "arrow.svg").as_posix()
-    tick = asset("icons", "check.svg").as_posix()
+    arrow = asset("icons", "arrow_dark.svg" if theme.light else "arrow.svg").as_posix()
+    tick = asset("icons", "check_light.svg" if theme.light else "check.svg").as_posix()
     p = round(8 * scale)
     title = round(30 * scale)
     heading = round(21 * scale)
@@ -118,6 +136,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QLabel {{ background: transparent; }}
     QLabel#title {{ font-size: {title}px; font-weight: 700; }}
     QLabel#heading {{ font-size: {heading}px; font-weight: 600; }}
+    QLabel#heading[small="true"] {{ font-size: {round(16.5 * scale)}px; color: {theme.quiet}; }}
     QLabel#quiet {{ color: {theme.quiet}; font-size: {small}px; }}
     QLabel#warning {{ color: {theme.accent}; font-weight: 600; }}
     QFrame#bar {{ background: {theme.panel}; border: none; }}
@@ -128,6 +147,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QFrame#bubble {{ background: #fbf6e8; border: 2px solid {theme.accent}; border-radius: 12px; }}
     QFrame#bubble QLabel, QFrame#bubble QPushButton#bare {{ color: #1b2430; }}
     QFrame#notice {{ background: #5c2320; border: none; }}
+    QFrame#notice QLabel {{ color: #ffffff; }}
     QPushButton {{
         background: {theme.card}; color: {theme.text}; border: 1px solid {theme.edge};
         border-radius: 10px; padding: {p}px {2 * p}px; min-height: {round(20 * scale)}px;
@@ -144,6 +164,11 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QPushButton[refused="true"] {{ color: {theme.quiet}; border-style: dashed; font-weight: 500; }}
     QPushButton#bare {{ background: transparent; border-color: transparent; }}
     QPushButton#bare:hover, QPushButton#bare:focus {{ border-color: {theme.accent}; }}
+    QPushButton#more {{
+        background: {theme.panel}; border-color: {theme.edge}; border-radius: 9px; padding: 0; min-height: 0;
+        font-weight: 700;
+    }}
+    QPushButton#more:focus {{ padding: 0; border: 2px solid {theme.accent}; }}
     QPushButton#bare[sign="true"] {{ font-size: {heading}px; font-weight: 700; padding: {p // 2}px {p}px; }}
     QPushButton#bare:checked {{ background: {theme.card}; }}
     QComboBox, QLineEdit, QListView, QTextBrowser, QTreeView {{

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QMenu
 
 from cardtable.messages import translate
 from cardtable.ui.ears.plain import spoken
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, label, set_flag
+from cardtable.ui.parts import button, set_flag, set_tip
+from cardtable.ui.picture_button import PAD, PictureButton
+from cardtable.ui.reading import InOrder
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QPushButton
 
     from cardtable.engine.cover import Cover
+    from cardtable.messages import Message
+    from cardtable.ui.program import Program
+
+MORE: Final = 24
 
 
 class Tile(QFrame):
@@ -51,51 +59,113 @@ class Tile(QFrame):
             self._stands_for.click()
 
 
-class GameTile(Tile):
-    """One game: its fan of cards, what it is, and the ways to a table and to the rules.
+def players_text(cover: Cover) -> Message:
+    """How many play a game, in words."""
+    fewest, most = cover.seat_counts[0], cover.most_seats
+    if fewest == most:
+        return translate("Home", "%n player(s)", "how many play a game", most)
+    return translate("Home", "{fewest}–{most} players").put(fewest=fewest, most=most)
 
-    Signals: ``chosen(game)``, ``played_again(game)``, ``asked_rules(game)``; ``picture`` waits for the fan.
+
+def time_text(cover: Cover) -> Message:
+    """How long a game takes, as short as can be."""
+    fewest, most = cover.minutes
+    if fewest == most:
+        return translate("Home", "{most} min", "how long a game takes").put(most=most)
+    return translate("Home", "{fewest}–{most} min", "how long a game takes").put(fewest=fewest, most=most)
+
+
+class GameTile(Tile):
+    """One game: its picture is the button, and what else can be done with it stands in a menu.
+
+    Signals: ``chosen(game)``, ``played_again(game)``, ``asked_rules(game)``.
     """
 
     chosen = Signal(str)
     played_again = Signal(str)
     asked_rules = Signal(str)
 
-    def __init__(self, cover: Cover, width: int, *, again: bool) -> None:
-        """``again``: offer the table at which the game was played last."""
-        play = button(lambda: self.chosen.emit(cover.id), primary=True)
+    def __init__(self, program: Program, cover: Cover) -> None:
+        play = PictureButton(program)
         super().__init__(play)
+        self._program = program
         self.play = play
+        self.cover = cover
         self.game = cover.id
+        self._again = False
+        self._deeds: list[tuple[Message, Callable[[], object]]] = []
+        play.setParent(self)
+        play.clicked.connect(lambda: self.chosen.emit(cover.id))
+        self.more = button(self.open_menu, bare=True)
+        self.more.setParent(self)
+        self.more.setObjectName("more")
+        self.more.setText("…")
+        InOrder(self, play, self.more)
         self.setAccessibleName(cover.title)
-        self.setFixedWidth(width)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(14, 14, 14, 16)
-        rows.setSpacing(8)
-        self.picture = QLabel()
-        self.picture.setFixedSize(width - 30, (width - 30) * 9 // 20)
-        rows.addWidget(self.picture)
-        rows.addWidget(label("heading", cover.title))
-        rows.addWidget(label("", say(cover.subtitle), wrap=True))
-        fewest, most = cover.seat_counts[0], cover.most_seats
-        players = translate("Home", "{fewest}–{most} players").put(fewest=fewest, most=most)
-        if fewest == most:
-            players = translate("Home", "%n player(s)", "how many play a game", most)
-        facts = label("quiet", f"{say(players)} · {say(cover.length)}", wrap=True)
-        facts.setAccessibleName(spoken(facts.text()))
-        rows.addWidget(facts)
-        rows.addStretch(1)
-        row = QHBoxLayout()
-        self.play.setText(say(translate("Home", "New game")))
-        self.play.setAccessibleName(f"{cover.title}: {self.play.text()}")
-        rules = button(lambda: self.asked_rules.emit(cover.id))
-        rules.setText(say(translate("Home", "Rules")))
-        rules.setAccessibleName(f"{cover.title}: {rules.text()}")
-        row.addWidget(self.play, 1)
-        if again:
-            table = button(lambda: self.played_again.emit(cover.id))
-            table.setText(say(translate("Home", "Same table again")))
-            table.setAccessibleName(f"{cover.title}: {table.text()}")
-            rows.addWidget(table)
-        row.addWidget(rules)
-        rows.addLayout(row)
+        self.retranslate()
+
+    def offer_again(self, offered: bool) -> None:
+        """Whether there is a table at which the game was played last."""
+        self._again = offered
+
+    def add_deed(self, text: Message, action: Callable[[], object]) -> None:
+        """Offer one thing more in the menu of this game."""
+        self._deeds.append((text, action))
+
+    @property
+    def deeds(self) -> list[tuple[Message, Callable[[], object]]]:
+        """What stands in the menu, besides playing."""
+        again = (translate("Home", "Same table again"), lambda: self.played_again.emit(self.game))
+        rules = (translate("Home", "Rules"), lambda: self.asked_rules.emit(self.game))
+        return [*([again] if self._again else []), rules, *self._deeds]
+
+    def retranslate(self) -> None:
+        """Write what the game is, for eyes and for readers."""
+        cover, play = self.cover, self.play
+        minutes = say(time_text(cover)).replace(" ", "\u00a0")
+        count = f"{cover.seat_counts[0]}–{cover.most_seats}".removeprefix(f"{cover.most_seats}–")
+        play.title, play.script, play.sentence = cover.title, cover.script, say(cover.subtitle)
+        play.facts = (f"{count} · {minutes}",)
+        words = (cover.title, say(cover.subtitle), say(players_text(cover)), say(cover.length))
+        play.setAccessibleName(spoken(". ".join(words)))
+        set_tip(
+            play, "\n".join((cover.title, say(cover.subtitle), f"{say(players_text(cover))} · {say(cover.length)}"))
+        )
+        play.setAccessibleDescription(" ")
+        more = translate("Home", "{game}: rules and more").put(game=cover.title)
+        self.more.setAccessibleName(say(more))
+        set_tip(self.more, say(more))
+        play.update()
+
+    def menu(self) -> QMenu:
+        """A menu with everything that can be done with this game; it goes when something was chosen."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setAccessibleName(self.more.accessibleName())
+        menu.addAction(say(translate("Home", "New game")), self.play.click)
+        for text, action in self.deeds:
+            menu.addAction(say(text), action)
+        return menu
+
+    def open_menu(self, at: QPoint | None = None) -> None:
+        """Show what else can be done."""
+        menu = self.menu()
+        menu.popup(at or self.more.mapToGlobal(self.more.rect().bottomLeft()))
+        if at is None:
+            menu.setActiveAction(menu.actions()[0])
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu, by the mouse's other button and by the menu key."""
+        self.open_menu(event.globalPos() if event.reason() == event.Reason.Mouse else None)
+
+    def fit(self) -> None:
+        """Keep room for the menu's button in letters of this size."""
+        self.play.corner = round(MORE * min(1.6, max(1.0, self._program.text_scale)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture fills the tile, with the menu's button in its corner."""
+        super().resizeEvent(event)
+        self.play.setGeometry(self.rect())
+        side = self.play.corner
+        self.more.setGeometry(self.width() - PAD + 2 - side, self.height() - PAD + 2 - side, side, side)
+        self.more.raise_()

@@ -75,6 +75,7 @@ class Window(QMainWindow):
         self._soon.timeout.connect(self._get_ready)
         self.home.chosen.connect(self.set_up)
         self.home.played_again.connect(lambda game: self.matches.same_table(game))
+        self.home.asked_day.connect(self.set_up_day)
         self.home.continued.connect(self.resume)
         self.home.asked.connect(lambda page: self.show_page(getattr(self, page)))
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
@@ -305,6 +306,11 @@ class Window(QMainWindow):
         self.show_page(self.new_game)
         self._ahead = [lambda: self.matches.rehearse(game), lambda: self.table, lambda: self.matches]
         self._soon.start(READY_AFTER)
+
+    def set_up_day(self, game: str) -> None:
+        """Ask who plays the deal of the day."""
+        self.set_up(game)
+        self.new_game.deal.take_day()
 
     def _get_ready(self) -> None:
         """Make one thing that a new table needs, as long as nobody sits at one."""

@@ -319,7 +319,7 @@ def test_how_far_a_match_is() -> None:
     assert say(STAGE.progress(SanDaYiRules(hands=0), LEVEL, 3)) == "Round 3"
     assert STAGE.minutes(SanDaYiRules(), 4) == 32
     assert STAGE.goal(SanDaYiRules()) is None
-    assert all(isinstance(card, Card) for card in SAN_DA_YI.emblem)
+    assert all(isinstance(card, Card) for card in SAN_DA_YI.picture.cards)
     assert len(VALUES) == 5
     assert [len(group) for group in STAGE.suggest(in_play().view(0))]
     assert action("65") == Call(65)

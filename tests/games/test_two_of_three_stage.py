@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 from importlib import resources
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
 from cardtable.games.two_of_three.rules import events as happened
+from cardtable.games.two_of_three.rules.attributes import numbers
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.table import lengths
 from cardtable.games.two_of_three.table.stage import TwoOfThreeStage
@@ -356,5 +358,8 @@ def test_every_table_has_its_length() -> None:
     assert json.dumps(json.loads(text)) == json.dumps(json.loads(text), sort_keys=True)
 
 
-def test_the_emblem_is_made_of_cards() -> None:
-    assert all(isinstance(card, Card) for card in TWO_OF_THREE.emblem)
+def test_the_picture_is_a_row_that_can_be() -> None:
+    shown = TWO_OF_THREE.picture.cards
+    assert all(isinstance(card, Card) for card in shown)
+    assert all(2 in numbers(later, card) for card, later in pairwise(shown))
+    assert all(1 in numbers(later, card) for card, later in zip(shown, shown[2:], strict=False))

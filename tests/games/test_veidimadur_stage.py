@@ -251,10 +251,13 @@ def test_the_buttons_refuse_cards_of_two_ranks_as_a_drop_does() -> None:
     assert {row[3] for row in buttons(table, "7S KD")} == {"one-rank"}
 
 
-def test_the_emblem_is_a_book() -> None:
-    assert all(isinstance(card, Card) for card in VEIDIMADUR.emblem)
-    assert len({card.rank for card in VEIDIMADUR.emblem}) == 1
-    assert len(VEIDIMADUR.emblem) == 4
+def test_the_picture_shows_books() -> None:
+    shown = VEIDIMADUR.picture.cards
+    assert all(isinstance(card, Card) for card in shown)
+    for start in range(0, len(shown), 4):
+        book = shown[start : start + 4]
+        assert len({card.rank for card in book}) == 1
+        assert len({card.suit for card in book}) == 4
 
 
 SEVENS = tuple(cards("7H 7C"))

@@ -173,8 +173,8 @@ def test_the_whole_tile_is_its_button(window) -> None:
     window.home.chosen.disconnect()
     window.home.chosen.connect(chosen.append)
     corner = QPoint(3, tile.height() // 2)
-    for part in (tile.picture, tile):
-        QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.rect().center() if part is tile.picture else corner)
+    for part in (tile.play, tile):
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.rect().center() if part is tile.play else corner)
     assert len(chosen) == 2
     QTest.mousePress(tile, Qt.MouseButton.LeftButton, pos=corner)
     QTest.mouseRelease(tile, Qt.MouseButton.LeftButton, pos=QPoint(-20, 5))
@@ -197,7 +197,7 @@ def test_the_picture_of_the_newest_game_continues_it(window, qtbot) -> None:
     window.start(wish(1, 3))
     Fingers(window, qtbot).settle()
     window.go_home()
-    QTest.mouseClick(window.home.continue_picture, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.home.continuing.picture, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.table
 
 

@@ -70,7 +70,7 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
     number = program.database.games()[0].id
     program.database.rename(number, MARKUP)
     window.go_home()
-    assert window.home.continue_title.text() == MARKUP
+    assert window.home.continuing.title.text() == MARKUP
     window.home.tell(MARKUP)
     assert_plain(window)
 

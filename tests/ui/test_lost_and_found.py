@@ -44,11 +44,11 @@ def test_the_home_page_says_what_happened_and_brings_the_matches_back(broken) ->
     assert "damaged" in home.notice.text()
     assert "holds 3 games that are not in the list" in home.notice.text()
     assert home.backup_button.isVisible()
-    assert not home._continue_card.isVisible()
+    assert not home.continuing.isVisible()
     home.backup_button.click()
     assert not home.backup_button.isVisible()
     assert not home.notice.isVisible()
-    assert home._continue_card.isVisible()
+    assert home.continuing.isVisible()
     assert len(broken.program.database.games()) == 3
 
 

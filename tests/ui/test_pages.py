@@ -10,13 +10,14 @@ import shiboken6
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import LANGUAGES, read_settings
 from cardtable.cards import Card
 from cardtable.games.catalogue import catalogue
 from cardtable.resources import rule_text
 from cardtable.store.database import Database
+from cardtable.ui.language import say
 from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
@@ -27,9 +28,7 @@ from tests.ui.test_whole_match import wish
 
 def test_the_first_card_is_three_clicks_away(window, qtbot) -> None:
     hands = Fingers(window, qtbot)
-    tile = window.home._tiles.itemAt(0).widget()
-    play = next(button for button in tile.findChildren(type(window.home.settings)) if button.text() == "New game")
-    hands.click_button(play)
+    hands.click_button(window.home.tiles[0].play)
     assert window.pages.currentWidget() is window.new_game
     hands.click_button(window.new_game.start)
     assert window.pages.currentWidget() is window.table
@@ -43,8 +42,8 @@ def test_continue_shows_the_table_and_brings_it_back(window, qtbot) -> None:
     hands.settle()
     before = window.table.table.round.to_json()
     window.go_home()
-    assert window.home._continue_card.isVisible()
-    assert not window.home.continue_picture.pixmap().isNull()
+    assert window.home.continuing.isVisible()
+    assert not window.home.continuing.picture.pixmap().isNull()
     hands.click_button(window.home.continue_button)
     assert window.table.table.round.to_json() == before
 
@@ -380,7 +379,7 @@ def test_house_rules_that_do_not_count_are_not_shown(window) -> None:
     assert list(wish.options.house_rules()) == []
 
 
-def test_the_fans_of_the_home_page_leave_no_cards_behind(program, qtbot) -> None:
+def test_the_pictures_of_the_home_page_leave_no_cards_behind(program, qtbot) -> None:
     """Their size is nobody else's, and what they are painted from would stay for as long as the program runs."""
     window = Window(program)
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
@@ -405,8 +404,8 @@ def test_what_is_kept_for_the_next_time_changes_no_looks(window, monkeypatch) ->
     window.program.change(theme="night")
     assert len(styled) == 1
     window.go_home()
-    texts = [one.text() for one in window.home.findChildren(QPushButton)]
-    assert texts.count("Same table again") == 1
+    offered = [tile.game for tile in window.home.tiles if "Same table again" in [say(text) for text, _ in tile.deeds]]
+    assert offered == ["olsen"]
 
 
 def test_the_table_is_made_while_somebody_says_who_plays(window, qtbot) -> None:

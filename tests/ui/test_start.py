@@ -194,12 +194,13 @@ def test_a_damaged_database_is_set_aside_and_told(program, tmp_path, qapp) -> No
 
 
 def test_the_home_page_survives_a_list_that_cannot_be_read(program, qtbot, monkeypatch) -> None:
-    def broken() -> list[object]:
+    def broken(*_: object) -> list[object]:
         from cardtable.store import errors
 
         raise errors.damaged("games.sqlite")
 
     monkeypatch.setattr(program.database, "games", broken)
+    monkeypatch.setattr(program.database, "unfinished", broken)
     window = Window(program)
     window.home.arrive()
     assert "damaged" in window.home.notice.text()

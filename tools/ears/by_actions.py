@@ -31,11 +31,11 @@ LONGEST: Final = 420.0
 MOST_EVENTS: Final = 40
 PAGES: Final = {
     "home": (),
-    "new game": ("{}: New game",),
+    "new game": ("{}. ",),
     "settings": ("Settings",),
-    "rules": ("{}: Rules",),
+    "rules": ("{}: rules and more", "Rules"),
     "saved games": ("Saved games",),
-    "table": ("{}: New game", "Start the game"),
+    "table": ("{}. ", "Start the game"),
 }
 
 
@@ -76,7 +76,7 @@ def settings(game: str, letters: str) -> dict[str, object]:
 
 def start(bus: Bus, title: str) -> bool:
     """From the home page to the table, by pressing what is there."""
-    if not (bus.click(f"{title}: New game") and bus.click("Start the game")):
+    if not (bus.click(f"{title}. ") and bus.click("Start the game")):
         return False
     return bool(bus.wait_for(lambda root: tree.table_of(root).parts))
 
@@ -158,9 +158,8 @@ def pages(report: Report) -> None:
     """Every page opens with few events, and nothing on it is without a name."""
     title = GAMES["olsen"][0]
     ways = {
-        "new game": (f"{title}: New game", "Start the game"),
+        "new game": (f"{title}. ", "Start the game"),
         "settings": ("Settings", "Back"),
-        "rules": (f"{title}: Rules", "Back"),
         "saved games": ("Saved games", "Back"),
     }
     with Program(settings("olsen", GAMES["olsen"][1])) as program:
@@ -180,7 +179,7 @@ def pages(report: Report) -> None:
             if back:
                 bus.press(back)
                 bus.settle()
-        start_button = bus.button("Start the game") if bus.click(f"{title}: New game") else None
+        start_button = bus.button("Start the game") if bus.click(f"{title}. ") else None
         if report.say("the table: the button is there", start_button is not None) and start_button is not None:
             _count(bus, watch, "the table", start_button, report, None)
         report.say("pages: whatever can be pressed has a name", not watch.unnamed, *watch.unnamed)

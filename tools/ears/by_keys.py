@@ -94,7 +94,7 @@ def listen(report: Report) -> None:
 
 def open_table(hands: Hands, report: Report) -> None:
     """From the home page to a table with always the same deal."""
-    report.say("by keys: Tab finds the game on the home page", hands.tab_to(f"{GAME}: New game"))
+    report.say("by keys: Tab finds the game on the home page", hands.tab_to(f"{GAME}. "))
     hands.press("Return")
     if report.say("by keys: Tab finds the deal code", hands.tab_to("Deal code")):
         hands.write(CODE)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.cards import cards
 from cardtable.engine.cover import Cover
+from cardtable.engine.scenery import Scenery, fan
+from cardtable.games.shelves import CHILDREN
 from cardtable.messages import translate
 
 VEIDIMADUR: Final = Cover(
@@ -13,7 +14,17 @@ VEIDIMADUR: Final = Cover(
     "Veiðimaður",
     translate("Veidimadur", "Go fish: ask the others for cards, and collect four of a kind; the youngest can play it"),
     translate("Veidimadur", "Three rounds take about twenty minutes"),
-    tuple(cards("7S 7H 7C 7D")),
+    (20, 20),
+    CHILDREN,
+    Scenery(
+        5.2,
+        2.5,
+        (
+            *fan("QS QH QC QD", -1.4, -0.35, 12, 0.36),
+            *fan("3S 3H 3C 3D", 1.4, -0.35, 12, 0.36),
+            *fan("7S 7H 7C 7D", 0.0, 0.45, 12, 0.4),
+        ),
+    ),
     range(2, 6),
 )
 COVERS: Final = (VEIDIMADUR,)

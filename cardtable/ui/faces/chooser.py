@@ -65,7 +65,7 @@ class FaceButton(QAbstractButton):
             painter.drawPixmap(centre - QPointF(away, away), disc)
             if self.hasFocus() or self.underMouse():
                 width = 3.5 if self.hasFocus() else 2.0
-                ring = QPen(QColor(self._program.theme.accent), width)
+                ring = QPen(QColor(self._program.frame.accent), width)
                 for pen in (under(ring, 1.0), ring):
                     painter.setPen(pen)
                     painter.drawEllipse(centre, self._radius + width / 2 - 1, self._radius + width / 2 - 1)

@@ -2,70 +2,62 @@
 
 from __future__ import annotations
 
-import logging
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QHBoxLayout,
-    QLabel,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
-from cardtable.store import errors
 from cardtable.store.errors import StoreError
+from cardtable.ui.deals import DEAL_OF_THE_DAY
 from cardtable.ui.flow import FlowLayout
-from cardtable.ui.language import NAMES, day_text, say, when_text
-from cardtable.ui.parts import Body, ComboBox, Page, button, clear, label, scrolling, set_tip, text_with_key
+from cardtable.ui.language import NAMES, day_text, say
+from cardtable.ui.pages.continuing import FURTHER, Continuing
+from cardtable.ui.parts import Body, ComboBox, Page, button, label, scrolling, set_tip, text_with_key
 from cardtable.ui.reading import put_in_order
-from cardtable.ui.tile import GameTile, Tile
+from cardtable.ui.shelf import ShelfView
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
+    from PySide6.QtWidgets import QLabel, QPushButton
 
-    from cardtable.engine.cover import Cover
-    from cardtable.engine.match import Match
-    from cardtable.games.catalogue import GameEntry
     from cardtable.store.database import SavedGame
     from cardtable.ui.program import Program
+    from cardtable.ui.tile import GameTile
 
-
-# The picture of the newest table is so wide and so high, in the shape of every table.
-PREVIEW: Final = (304, 190)
-_log = logging.getLogger(__name__)
+# While a window is pulled larger, pictures are stretched; so many milliseconds later they are drawn anew.
+SETTLED: Final = 140
 
 
 class HomePage(Page):
     """What can be continued, and every game.
 
-    Signals: ``chosen(game)``, ``played_again(game)``, ``continued(number)``, ``asked(page)``, ``asked_rules(game)``;
+    Signals: ``chosen(game)``, ``played_again(game)``, ``asked_day(game)`` (its deal of the day),
+    ``continued(number)``, ``asked(page)``, ``asked_rules(game)``;
     ``painted`` when the page was drawn for the first time, with words alone; ``pictured`` when every picture is there.
     """
 
     chosen = Signal(str)
     played_again = Signal(str)
     continued = Signal(int)
+    asked_day = Signal(str)
     asked = Signal(str)
     asked_rules = Signal(str)
     painted = Signal()
     pictured = Signal()
 
     def __init__(self, program: Program, newest_aside: bool = False) -> None:
-        """``newest_aside``: do not draw the newest match, at which the last start may have failed, but say so."""
+        """``newest_aside``: open no match, at one of which the last start may have failed, and leave out the newest."""
         super().__init__(program)
         self._put_aside = newest_aside
         self._aside: int | None = None
-        self._undrawn: list[tuple[QLabel, Cover]] = []
-        self._tables: set[str] = set()
+        self._undrawn: list[GameTile] = []
         self._drawing = False
         self._was_painted = False
-        self._unshown = False
+        self._stand_in = False
+        self._stale = False
         self.title = label("title")
         self.claim = label("quiet")
         self.language = ComboBox()
@@ -76,6 +68,7 @@ class HomePage(Page):
         self.language_label = label("quiet")
         self.language_label.setBuddy(self.language)
         self.saved = button(lambda: self.asked.emit("saved"))
+        self.people = button(lambda: self.asked.emit("people"))
         self.settings = button(lambda: self.asked.emit("settings"))
         self.notice = label("warning", wrap=True)
         self.notice.hide()
@@ -83,8 +76,18 @@ class HomePage(Page):
         self.aside_button = button(self.take_back_in)
         self.backup_button = button(self.bring_back, primary=True)
         self.backup_button.hide()
-        self.continue_button = button(self._continue, primary=True)
-        self._newest: SavedGame | None = None
+        self.continuing = Continuing(program)
+        self.continuing.continued.connect(self.continued)
+        self.continuing.asked_all.connect(lambda: self.asked.emit("saved"))
+        self.continuing.grown.connect(self._fit)
+        self.shelf = ShelfView(program)
+        self.shelf.chosen.connect(self.chosen)
+        self.shelf.played_again.connect(self.played_again)
+        self.shelf.asked_rules.connect(self.asked_rules)
+        for tile in self.shelf.tiles:
+            tile.add_deed(DEAL_OF_THE_DAY, lambda game=tile.game: self.asked_day.emit(game))  # type: ignore[misc]
+        self._settled = QTimer(self, singleShot=True, interval=SETTLED)
+        self._settled.timeout.connect(self._draw_again)
         self._build()
         self.retranslate()
         program.look_changed.connect(self._look_changed)
@@ -101,86 +104,116 @@ class HomePage(Page):
         self._head.addWidget(heading, 1)
         self._tools = QWidget()
         self._tool_row = FlowLayout(self._tools, spacing=10)
-        for part in (self.language_label, self.language, self.saved, self.settings):
+        for part in (self.language_label, self.language, self.saved, self.people, self.settings):
             self._tool_row.addWidget(part)
         self._head.addWidget(self._tools)
-        self._continue_card = Tile(self.continue_button)
-        self._continue_row = QHBoxLayout(self._continue_card)
-        self._continue_row.setContentsMargins(18, 18, 18, 18)
-        self._continue_row.setSpacing(22)
-        self.continue_picture = QLabel()
-        self.continue_title = label("heading", wrap=True)
-        self.continue_text = label("", wrap=True)
-        self.continue_when = label("quiet", wrap=True)
-        texts = QVBoxLayout()
-        texts.addStretch()
-        for part in (self.continue_title, self.continue_text, self.continue_when):
-            texts.addWidget(part)
-        texts.addSpacing(8)
-        texts.addWidget(self.continue_button, 0, Qt.AlignmentFlag.AlignLeft)
-        texts.addStretch()
-        self._continue_row.addWidget(self.continue_picture)
-        self._continue_row.addLayout(texts, 1)
-        self.games_title = label("heading")
-        self._games = QWidget()
-        self._tiles = FlowLayout(self._games, spacing=18)
-        body = Body()
-        body.painted.connect(self._draw_soon)
-        rows = QVBoxLayout(body)
-        rows.setContentsMargins(40, 26, 40, 30)
-        rows.setSpacing(18)
+        self._body = Body()
+        self._body.painted.connect(self._draw_soon)
+        self._rows = rows = QVBoxLayout(self._body)
         rows.addLayout(self._head)
         rows.addWidget(self.notice)
         rows.addWidget(self.backup_button, 0, Qt.AlignmentFlag.AlignLeft)
         rows.addWidget(self.aside_text)
         rows.addWidget(self.aside_button, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addWidget(self._continue_card)
-        rows.addWidget(self.games_title)
-        rows.addWidget(self._games)
+        rows.addWidget(self.continuing)
+        rows.addWidget(self.shelf)
         rows.addStretch()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scrolling(body))
+        self._scroll = scrolling(self._body)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        outer.addWidget(self._scroll)
+
+    # -- how large everything is -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the tools go below the title."""
+        """Everything in sight, as far as the window allows."""
         super().resizeEvent(event)
-        self._fit_head()
-
-    def _fit_head(self) -> None:
-        parts = (self.language_label, self.language, self.saved, self.settings)
-        tools = sum(part.sizeHint().width() + self._tool_row.spacing() for part in parts)
-        words = max(self.title.sizeHint().width(), self.claim.sizeHint().width())
-        beside = words + tools + 120 <= self.width()
-        directions = QBoxLayout.Direction
-        self._head.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._tools.setMinimumWidth(tools if beside else 0)
-        self._tools.setFixedHeight(self._tool_row.heightForWidth(tools if beside else self.width() - 100))
+        self._fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Only now the letters have their size."""
         super().showEvent(event)
-        self._fit_head()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Share the window's room: what is said takes what it needs, then what can be continued, then the games."""
+        if not self.isVisible():
+            return
+        if self._fit_into(self.width()) > self.height():
+            self._fit_into(self.width() - self._scroll.verticalScrollBar().sizeHint().width())
+
+    def _fit_into(self, width: int) -> int:
+        """Fit everything into this width; how high it is then."""
+        height = self.height()
+        side = max(16, min(40, round(0.025 * width)))
+        between = max(8, min(18, round(0.017 * height)))
+        if self._rows.spacing() != between or self._rows.contentsMargins().left() != side:
+            self._rows.setContentsMargins(side, between, side, between)
+            self._rows.setSpacing(between)
+        inside = width - 2 * side
+        self.claim.setVisible(height >= 640 * self.program.text_scale)
+        taken = self._fit_head(inside) + between
+        for part in (self.notice, self.backup_button, self.aside_text, self.aside_button):
+            if not part.isHidden():
+                wraps = part.hasHeightForWidth()
+                taken += (part.heightForWidth(inside) if wraps else part.sizeHint().height()) + between
+        row = self.continuing.lay(inside, height)
+        taken += row + between if row else 0
+        taken += between
+        if self.shelf.lay(inside, height - taken - between):
+            put_in_order(self)
+            if self._was_painted:
+                self._settled.start()
+        return taken + self.shelf.height() + between
+
+    def _fit_head(self, inside: int) -> int:
+        """In a narrow window the tools go below the title."""
+        parts = (self.language_label, self.language, self.saved, self.people, self.settings)
+        for one in (self.title, self.claim, *parts):
+            one.ensurePolished()
+        tools = sum(part.sizeHint().width() + self._tool_row.spacing() for part in parts)
+        shown = [self.title] if self.claim.isHidden() else [self.title, self.claim]
+        words = max(part.sizeHint().width() for part in shown)
+        beside = words + tools + 20 <= inside
+        directions = QBoxLayout.Direction
+        self._head.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._tools.setMinimumWidth(tools if beside else 0)
+        high = self._tool_row.heightForWidth(tools if beside else inside)
+        self._tools.setFixedHeight(high)
+        said = sum(part.sizeHint().height() for part in shown)
+        return max(said, high) if beside else said + high + self._rows.spacing()
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def arrive(self) -> None:
-        """Look which game can be continued, and at which tables one sat."""
-        if self._tables != self.program.settings.last_tables.keys():
-            self._fill_tiles()
-        self._fill_continue()
+        """Look which matches can be continued, and at which tables one sat."""
+        self.shelf.offer_again(self.program.settings.last_tables)
+        if self._stale:
+            self._look_changed()
+        else:
+            self._fill_continue()
 
     def first(self) -> QWidget:
         """What goes on with the newest game; without one, the first game."""
-        if not self._continue_card.isHidden():
+        if not self.continuing.isHidden():
             return self.continue_button
         return self.tiles[0].play
 
     @property
     def tiles(self) -> list[GameTile]:
         """The tiles of the games, as they stand there."""
-        laid = (self._tiles.itemAt(place) for place in range(self._tiles.count()))
-        return [tile for item in laid if item is not None and isinstance(tile := item.widget(), GameTile)]
+        return self.shelf.tiles
+
+    @property
+    def continue_button(self) -> QPushButton:
+        """What goes on with the newest match."""
+        return self.continuing.continue_button
+
+    @property
+    def continue_text(self) -> QLabel:
+        """What the newest match says."""
+        return self.continuing.text
 
     def retranslate(self) -> None:
         """Write every text of the page."""
@@ -191,14 +224,12 @@ class HomePage(Page):
         self.language.setCurrentIndex(LANGUAGES.index(self.program.languages.current))
         for tool, text, key in (
             (self.saved, translate("Home", "Saved games"), "Ctrl+O"),
+            (self.people, translate("Home", "People"), "Ctrl+P"),
             (self.settings, translate("Home", "Settings"), "Ctrl+,"),
         ):
             tool.setText(say(text))
             tool.setShortcut(key)
             set_tip(tool, text_with_key(say(text), tool.shortcut()))
-        self.games_title.setText(say(translate("Home", "Games")))
-        self._fit_head()
-        self.continue_button.setText(say(translate("Home", "Continue")))
         self.aside_text.setText(
             say(
                 translate(
@@ -211,41 +242,31 @@ class HomePage(Page):
         )
         self.backup_button.setText(say(translate("Backup", "Bring them back")))
         self.aside_button.setText(say(translate("Home", "Show newest game again")))
-        self._fill_tiles()
+        self.continuing.retranslate()
+        self.shelf.retranslate()
         self._fill_continue()
 
     def _look_changed(self) -> None:
-        self._fit_head()
-        self._fill_tiles()
+        """Draw everything anew: at once where it is seen, else when somebody comes back."""
+        self._stale = not self.isVisible()
+        if self._stale:
+            return
+        self.shelf.retranslate()
         self._fill_continue()
+        self._draw_again()
 
-    def _fill_tiles(self) -> None:
-        focused = self.focusWidget()
-        kept = next((tile.game for tile in self.tiles if tile.isAncestorOf(focused or self)), None)
-        had_keys = focused is not None and focused.hasFocus()
-        clear(self._tiles)
-        self._undrawn = []
-        self._tables = set(self.program.settings.last_tables)
-        for cover in covers().values():
-            self._tiles.addWidget(self._tile(cover))
-        put_in_order(self)
-        if had_keys and kept is not None:
-            next(tile.play for tile in self.tiles if tile.game == kept).setFocus(Qt.FocusReason.OtherFocusReason)
+    # -- pictures, one by one --------------------------------------------------------------------------------------
+
+    def _draw_again(self) -> None:
+        """Draw every game's picture anew, in another size or with other cards."""
+        self._undrawn = list(self.tiles)
         if self._was_painted:
             self._draw_soon()
 
-    def _tile(self, cover: Cover) -> GameTile:
-        wide = 380 if len(covers()) > 2 else 560
-        tile = GameTile(cover, round(wide * self.program.text_scale), again=cover.id in self._tables)
-        tile.chosen.connect(self.chosen)
-        tile.played_again.connect(self.played_again)
-        tile.asked_rules.connect(self.asked_rules)
-        self._undrawn.append((tile.picture, cover))
-        return tile
-
     def _draw_soon(self) -> None:
         """Draw the pictures, as soon as what has been painted can be seen."""
-        if not self._drawing and (self._undrawn or self._unshown or not self._was_painted):
+        waiting = self._undrawn or not self.continuing.is_drawn or self._stand_in or not self._was_painted
+        if not self._drawing and waiting:
             self._drawing = True
             QTimer.singleShot(0, self, self._draw_next)
 
@@ -253,80 +274,56 @@ class HomePage(Page):
         """Draw one picture: the page is there first, and its pictures come one by one."""
         if not self._was_painted:
             self._was_painted = True
+            self._undrawn = list(self.tiles)
             self.painted.emit()
         if self._undrawn:
-            from cardtable.ui.fans import card_width_of_fan, fan_of
+            from cardtable.ui.scenery import picture_of
 
-            picture, cover = self._undrawn.pop(0)
-            theme, ratio = self.program.theme, self.devicePixelRatioF()
-            picture.setPixmap(
-                fan_of(cover.emblem, self.program.pixmaps, theme, picture.width(), picture.height(), ratio)
-            )
-            self.program.pixmaps.forget(card_width_of_fan(picture.height()), ratio)
-        elif self._unshown:
-            self._show_newest()
-        self._drawing = bool(self._undrawn or self._unshown)
+            tile = self._undrawn.pop(0)
+            program, size = self.program, tile.play.picture_size()
+            picture = picture_of(tile.cover.picture, program.pixmaps, program.theme, size, self.devicePixelRatioF())
+            tile.play.show_picture(picture)
+        elif not self.continuing.is_drawn:
+            self.continuing.draw_next()
+        elif self._stand_in:
+            self._stand_in = False
+            self.continuing.stand_in(self._pictures())
+        self._drawing = bool(self._undrawn or not self.continuing.is_drawn or self._stand_in)
         if self._drawing:
             QTimer.singleShot(0, self, self._draw_next)
         else:
             self.pictured.emit()
 
+    def _pictures(self) -> dict[str, QPixmap]:
+        return {tile.game: tile.play.pixmap for tile in self.tiles if tile.play.pixmap is not None}
+
+    # -- what can be continued -------------------------------------------------------------------------------------
+
     def _fill_continue(self) -> None:
+        games: list[SavedGame] = []
+        count = 0
         try:
-            games = self.program.database.games()
+            games, count = self.program.database.unfinished(covers(), FURTHER + 2)
         except StoreError as error:
-            games = []
             self.tell(say(error.message))
         self._tell_of_the_file()
-        unfinished = [game for game in games if not game.over and game.game in covers()]
-        if self._put_aside and self._aside is None and unfinished:
-            self._aside = unfinished[0].id
-        unfinished = [game for game in unfinished if game.id != self._aside]
-        for part in (self.aside_text, self.aside_button):
-            part.setVisible(self._put_aside)
+        if self._put_aside and self._aside is None and games:
+            self._aside = games[0].id
+        if self._aside in [game.id for game in games]:
+            games = [game for game in games if game.id != self._aside]
+            count -= 1
+        self.aside_text.setVisible(self._put_aside)
         self.aside_button.setVisible(self._aside is not None)
-        self._newest = unfinished[0] if unfinished else None
-        self._continue_card.setVisible(self._newest is not None)
-        self._unshown = self._newest is not None
-        if self._newest is None:
-            return
-        newest = self._newest
-        self.continue_title.setText(newest.name or covers()[newest.game].title)
-        when = when_text(newest.updated)
-        self.continue_when.setText(
-            say(translate("Home", "{players} – last played {when}").put(players=", ".join(newest.players), when=when))
-        )
-        if self._was_painted:
-            self._show_newest()
-        else:
-            # The picture finds its room when it comes, and nothing moves under the mouse.
-            self.continue_picture.setFixedSize(self._picture_size())
-
-    def _picture_size(self) -> QSize:
-        return QSize(*PREVIEW) * self.program.text_scale
-
-    def _show_newest(self) -> None:
-        """Open the newest match, which needs most of the program, and show how its table looks."""
-        from cardtable.games.catalogue import entry
-
-        self._unshown = False
-        newest = self._newest
-        if newest is None:
-            return
-        try:
-            match = self.program.database.load(newest.id).match
-        except StoreError as error:
-            self.continue_text.setText(say(error.message))
-            self.continue_picture.hide()
-            self.continue_button.setEnabled(False)
-            return
-        self.continue_button.setEnabled(True)
-        try:
-            self._show_match(entry(newest.game), match)
-        except Exception:  # whatever a game raises, the program starts
-            _log.exception("a table of %s cannot be drawn", newest.game)
-            self.continue_picture.hide()
-            self.continue_text.setText(say(errors.unshowable(", ".join(newest.players)).message))
+        self.continuing.fill(games, count, draw=not self._put_aside)
+        self._stand_in = bool(games)
+        self._fit()
+        # Letters of another size or language have theirs only when all that was changed has been told.
+        QTimer.singleShot(0, self, self._fit)
+        put_in_order(self)
+        if self._was_painted and self.isVisible():
+            # The newest table is there with the page; the others come one by one.
+            self.continuing.draw_next()
+            self._draw_soon()
 
     def _tell_of_the_file(self) -> None:
         """What happened to the file of games, and what a backup can bring back."""
@@ -354,27 +351,10 @@ class HomePage(Page):
         self._aside = None
         self._fill_continue()
 
-    def _show_match(self, entry: GameEntry, match: Match) -> None:
-        """The table as everybody may see it: no hand is open in the picture."""
-        from cardtable.ui.pages.glance import glance
-
-        size = self._picture_size()
-        seen = glance(entry, match, self.program, size.width(), self.devicePixelRatioF())
-        self.continue_picture.setVisible(seen is not None)
-        if seen is not None:
-            status, picture = seen
-            self.continue_text.setText(say(status))
-            self.continue_picture.setFixedSize(size)
-            self.continue_picture.setPixmap(picture)
-
     def tell(self, text: str) -> None:
         """A notice above the games; empty takes it away."""
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
-
-    def _continue(self) -> None:
-        if self._newest is not None:
-            self.continued.emit(self._newest.id)
 
     def _change_language(self, index: int) -> None:
         self.program.change(language=self.language.itemData(index))

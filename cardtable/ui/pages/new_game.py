@@ -26,6 +26,7 @@ from cardtable.ui.seating.lengths import LengthChoice, SeatCounts
 from cardtable.ui.seating.rule_sets import RuleSets
 from cardtable.ui.seating.taking_back import TakingBackRow
 from cardtable.ui.seating.wish import TableWish, table_of
+from cardtable.ui.strokes import ScriptSign
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,6 +61,8 @@ class NewGamePage(ScrolledPage):
         self.entry: GameEntry | None = None
         self.seating = Seating(())
         self._at = 0
+        self.script = ScriptSign()
+        self.head.insertWidget(2, self.script)
         self.counts = SeatCounts()
         self.counts.chosen.connect(self._resize)
         self.chairs = Chairs(program)
@@ -146,7 +149,8 @@ class NewGamePage(ScrolledPage):
         else:
             self.seating.usual(self.entry.game.usual_seats)
         self._at = 0
-        self.chairs.emblem = self.entry.game.cover.emblem
+        self.chairs.scenery = self.entry.game.cover.picture
+        self.script.write(self.entry.game.cover.script)
         self.deal.set_up(game, code)
         self.house.set_up(self.entry, last.options if last else {})
         self.sets.set_up(game, {option.key: option.values[0].value for option in options.catalogue()})

@@ -10,12 +10,14 @@ from PySide6.QtGui import QImage, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.cards import Card
+from cardtable.games.catalogue import covers
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.resources import rule_text
 from cardtable.ui.fans import row_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, button, label
+from cardtable.ui.strokes import ScriptSign
 from cardtable.ui.wrapped_list import INDENT, WrappedList
 
 if TYPE_CHECKING:
@@ -68,6 +70,7 @@ class RulesPage(Page):
         self._anchors: list[str] = []
         self.back: QPushButton = button(self.left.emit, bare=True)
         self.title = label("title")
+        self.script = ScriptSign()
         self.chapters = WrappedList()
         self.chapters.currentRowChanged.connect(self._go_to)
         self.house = label("warning", wrap=True)
@@ -81,7 +84,9 @@ class RulesPage(Page):
         head.setContentsMargins(24, 18, 24, 10)
         head.setSpacing(18)
         head.addWidget(self.back)
-        head.addWidget(self.title, 1)
+        head.addWidget(self.title)
+        head.addWidget(self.script)
+        head.addStretch(1)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -116,6 +121,7 @@ class RulesPage(Page):
             return
         title = game_entry(self.game).game.title
         self.write_title(title, f"{title}: {say(translate('Home', 'Rules'))}")
+        self.script.write(covers()[self.game].script)
         source = rule_text(game_entry(self.game).stage.rule_book, self.program.languages.current)
         headings = _HEADING.findall(source)
         self._anchors = [anchor for _, _, anchor in headings]

@@ -1,30 +1,94 @@
-"""The settings page: every setting takes effect at once."""
+"""The settings page: every setting takes effect at once, and the table beside them shows how."""
 
 from __future__ import annotations
 
+import unicodedata
+from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.app.settings import LANGUAGES
-from cardtable.cards import cards
+from cardtable.app.settings import Settings
 from cardtable.messages import Message, translate
 from cardtable.stage.marks import Sound
-from cardtable.ui.fans import fan_of
-from cardtable.ui.language import NAMES, say
-from cardtable.ui.parts import ComboBox, ScrolledPage, Slider, button, label
+from cardtable.ui import dialogs
+from cardtable.ui.flow import FlowLayout
+from cardtable.ui.language import say
+from cardtable.ui.pages.preview import Preview
+from cardtable.ui.parts import ComboBox, ScrolledPage, Slider, button, label, set_flag, set_tip
+from cardtable.ui.settings_list import CHAPTERS, PRESETS, Preset, Setting, every_setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QLabel, QPushButton
+
     from cardtable.ui.program import Program
 
-_PERCENT: Final = translate("Settings", "{percent}%", "text size; a space before the sign where the language has one")
+# So wide is a page, at 100 %, in which the preview stands beside the settings.
+BESIDE: Final = 880
+DEFAULTS: Final = Settings()
 
 
-def _said(text: Message | str) -> str:
-    return say(text) if isinstance(text, Message) else text
+class Row:
+    """One setting on the page: its words, its control, and the way back to what it is at the beginning."""
+
+    def __init__(self, setting: Setting, control: QWidget, reset: Callable[[], None]) -> None:
+        self.setting = setting
+        self.control = control
+        ticked = isinstance(control, QCheckBox)
+        self.title: QLabel | None = None if ticked else label("", wrap=True)
+        self.help: QLabel | None = None if setting.help is None else label("quiet", wrap=True)
+        self.reset: QPushButton = button(reset, bare=True)
+        if self.title is not None:
+            self.title.setBuddy(control)
+
+    def add(self, grid: QGridLayout) -> None:
+        """Lie in the grid below everything that is there."""
+        row = grid.rowCount()
+        if self.title is None:
+            grid.addWidget(self.control, row, 0, 1, 2)
+        else:
+            grid.addWidget(self.title, row, 0)
+            grid.addWidget(self.control, row, 1, 2, 1)
+        grid.addWidget(self.reset, row, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        if self.help is not None:
+            grid.addWidget(self.help, row + 1, 0)
+
+    def show(self, shown: bool, changed: bool) -> None:
+        """Be there or not; only what is not as at the beginning can go back to it."""
+        for part in (self.title, self.help, self.control):
+            if part is not None:
+                part.setVisible(shown)
+        self.reset.setVisible(shown and changed)
+
+    def write(self) -> None:
+        """Write the texts."""
+        title = say(self.setting.title)
+        self.control.setAccessibleName(title)
+        if self.title is not None:
+            self.title.setText(title)
+        elif isinstance(self.control, QCheckBox):
+            self.control.setText(title)
+        if self.help is not None and self.setting.help is not None:
+            self.help.setText(say(self.setting.help))
+            self.control.setAccessibleDescription(say(self.setting.help))
+        if isinstance(self.control, QComboBox):
+            for index, (_, text) in enumerate(self.setting.values):
+                if self.control.itemText(index) != _said(text):
+                    self.control.setItemText(index, _said(text))
+        self.reset.setText("↺")
+        self.reset.setProperty("sign", True)
+        back = translate("Settings", "{setting}: as at the beginning", "a button")
+        self.reset.setAccessibleName(say(back.put(setting=title)))
+        set_tip(self.reset, self.reset.accessibleName())
+
+    def words(self) -> str:
+        """Everything that is written here, for the search."""
+        parts = [self.setting.title, self.setting.help, *(text for _, text in self.setting.values)]
+        return plain(" ".join(_said(part) for part in parts if part is not None))
 
 
 class SettingsPage(ScrolledPage):
@@ -35,173 +99,94 @@ class SettingsPage(ScrolledPage):
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)
+        self.rows: dict[str, Row] = {}
         self.boxes: dict[str, QComboBox] = {}
         self.checks: dict[str, QCheckBox] = {}
         self.volume = Slider(100)
-        self._texts: dict[str, tuple[QLabel, QLabel, QWidget, Message, Message]] = {}
-        self._values: dict[str, list[tuple[object, Message | str]]] = {}
-        self._flags: dict[str, Message] = {}
-        self.sample = QLabel()
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _: self._read())
+        self.nothing = label("quiet", wrap=True)
         self.unkept = label("warning", wrap=True)
+        self.preview = Preview(program)
+        self.presets = [button(lambda preset=preset: self._preset(preset)) for preset in PRESETS]  # type: ignore[misc]
+        self._headings: list[tuple[QLabel, Message, tuple[Setting, ...]]] = []
+        self.about = button(self.asked_about.emit)
+        self.all_back = button(self.ask_reset)
+        self._build()
+        self.retranslate()
+        program.look_changed.connect(self._read)
+        program.sound_changed.connect(self._read)
+
+    def _build(self) -> None:
         frame = QFrame()
         frame.setObjectName("card")
-        self._grid = QGridLayout(frame)
-        self._grid.setContentsMargins(22, 18, 22, 18)
-        self._grid.setHorizontalSpacing(26)
-        self._grid.setVerticalSpacing(10)
-        self._grid.setColumnStretch(0, 2)
-        self._grid.setColumnStretch(1, 1)
-        self._declare()
+        grid = QGridLayout(frame)
+        grid.setContentsMargins(22, 18, 22, 18)
+        grid.setHorizontalSpacing(20)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 1)
+        for chapter in CHAPTERS:
+            heading = label("heading")
+            grid.addWidget(heading, grid.rowCount(), 0, 1, 3)
+            self._headings.append((heading, chapter.title, chapter.settings))
+            for setting in chapter.settings:
+                row = Row(setting, self._control(setting), lambda key=setting.key: self._reset(key))  # type: ignore[misc]
+                row.add(grid)
+                self.rows[setting.key] = row
+        sets = QWidget()
+        flow = FlowLayout(sets, spacing=8)
+        for made in self.presets:
+            flow.addWidget(made)
+        deeds = QWidget()
+        below = FlowLayout(deeds, spacing=8)
+        for made in (self.all_back, self.about):
+            below.addWidget(made)
+        self.body.addWidget(self.search)
+        self.body.addWidget(sets)
         self.body.addWidget(self.unkept)
+        self.body.addWidget(self.nothing)
         self.body.addWidget(frame)
-        self.body.addWidget(self.sample)
-        self.about = button(self.asked_about.emit)
-        self.body.addWidget(self.about, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addWidget(deeds)
         self.body.addStretch()
-        self.retranslate()
-        program.look_changed.connect(self._look_changed)
-        program.sound_changed.connect(self._look_changed)
+        # What scrolls and the preview, which stays in sight, share the page.
+        outer = self.layout()
+        assert isinstance(outer, QVBoxLayout)
+        scroll = self.room
+        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._both.addWidget(scroll, 3)
+        self._both.addWidget(self.preview, 2)
+        outer.addLayout(self._both, 1)
 
-    def _declare(self) -> None:
-        self._box(
-            "language",
-            translate("Settings", "Language"),
-            translate("Settings", "Changes all texts at once."),
-            [(code, NAMES[code]) for code in LANGUAGES],
-        )
-        self._box(
-            "text_scale",
-            translate("Settings", "Text size"),
-            translate("Settings", "For weak eyes or a screen far away."),
-            [(size, _PERCENT.put(percent=size)) for size in (100, 125, 150, 200)],
-        )
-        self._box(
-            "theme",
-            translate("Settings", "Colours"),
-            translate("Settings", "The cloth and the frame around it."),
-            [
-                ("green", translate("Settings", "Green cloth")),
-                ("night", translate("Settings", "Night blue")),
-                ("contrast", translate("Settings", "High contrast")),
-            ],
-        )
-        self._box(
-            "deck",
-            translate("Settings", "Deck"),
-            translate(
-                "Settings",
-                "The pictures on the cards. A folder of SVG pictures inside “decks” in the data folder "
-                "becomes a deck, too.",
-            ),
-            [("", translate("Settings", "Our own")), *((name, name) for name in self.program.deck_names())],
-        )
-        self._box(
-            "letters",
-            translate("Settings", "Letters on the cards"),
-            translate("Settings", "The corner letters of ace, king, queen and jack."),
-            [
-                ("language", translate("Settings", "As in the chosen language")),
-                ("international", translate("Settings", "International: A K Q J")),
-                ("norwegian", translate("Settings", "Traditional Norwegian: E K D Kn")),
-            ],
-        )
-        self._box(
-            "back",
-            translate("Settings", "Card backs"),
-            translate("Settings", "The colour of the cards’ backs."),
-            [
-                ("red", translate("Settings", "Red")),
-                ("blue", translate("Settings", "Blue")),
-                ("green", translate("Settings", "Green")),
-            ],
-        )
-        self._check("four_colour", translate("Settings", "Four colours: every suit has its own"))
-        self._check("large_faces", translate("Settings", "Large print on the cards"))
-        self._check("mark_fitting", translate("Settings", "Frame the cards that fit"))
-        self._box(
-            "pace",
-            translate("Settings", "Pace"),
-            translate("Settings", "How fast cards move and computer players act."),
-            [
-                ("calm", translate("Settings", "Calm")),
-                ("normal", translate("Settings", "Normal")),
-                ("brisk", translate("Settings", "Brisk")),
-                ("instant", translate("Settings", "Instant")),
-            ],
-        )
-        self._check("reduce_motion", translate("Settings", "No animation"))
-        self._check("wait_for_me", translate("Settings", "Wait for me where everybody should look"))
-        self._box(
-            "wordiness",
-            translate("Settings", "Told to a screen reader"),
-            translate("Settings", "How much is read to you of what the others do at the table."),
-            [
-                ("little", translate("Settings", "Only what matters")),
-                ("turns", translate("Settings", "One sentence for each turn")),
-                ("everything", translate("Settings", "Every single thing")),
-            ],
-        )
-        self._check("sounds", translate("Settings", "Sounds at the table"))
-        self.volume.valueChanged.connect(self._hear)
-        self._row(
-            "volume",
-            self.volume,
-            translate("Settings", "Volume"),
-            translate("Settings", "How loud the sounds are. The volume of your computer counts, too."),
-        )
-        seconds = [(n, translate("Settings", "%n second(s)", "how long computer players wait", n)) for n in (2, 4, 8)]
-        self._box(
-            "grace",
-            translate("Settings", "Time for saying “Ólsen”"),
-            translate("Settings", "How long computer players wait while you may still say “Ólsen”."),
-            [*seconds, (0, translate("Settings", "Until I press “Go on”"))],
-        )
-        self._box(
-            "asking",
-            translate("Settings", "Ask me about buying"),
-            translate(
-                "Settings",
-                "When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share "
-                "the screen, everybody is asked who has not laid down, because not being asked would tell something.",
-            ),
-            [
-                ("useful", translate("Settings", "Only when the card could help me")),
-                ("until_down", translate("Settings", "As long as I have not laid down")),
-                ("always", translate("Settings", "Whenever I may buy")),
-                ("never", translate("Settings", "Never")),
-            ],
-        )
-
-    def _box(self, key: str, title: Message, help_text: Message, values: list[tuple[object, Message | str]]) -> None:
+    def _control(self, setting: Setting) -> QWidget:
+        if setting.most is not None:
+            self.volume.valueChanged.connect(self._hear)
+            return self.volume
+        if not setting.values:
+            check = QCheckBox()
+            check.clicked.connect(lambda on: self._tick(setting.key, on))
+            self.checks[setting.key] = check
+            return check
         box = ComboBox()
-        for value, text in values:
+        for value, text in setting.values:
             box.addItem(_said(text), value)
-        box.activated.connect(lambda index: self._choose(key, box.itemData(index)))
-        self._row(key, box, title, help_text)
-        self.boxes[key] = box
-        self._values[key] = values
+        if setting.key == "deck":
+            for name in self.program.deck_names():
+                box.addItem(name, name)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(13)
+        box.activated.connect(lambda index: self._choose(setting.key, box.itemData(index)))
+        self.boxes[setting.key] = box
+        return box
 
-    def _row(self, key: str, control: QWidget, title: Message, help_text: Message) -> None:
-        name, explanation = label("", wrap=True), label("quiet", wrap=True)
-        name.setBuddy(control)
-        row = self._grid.rowCount()
-        self._grid.addWidget(name, row, 0)
-        self._grid.addWidget(control, row, 1, 2, 1)
-        self._grid.addWidget(explanation, row + 1, 0)
-        self._texts[key] = (name, explanation, control, title, help_text)
+    # -- changing --------------------------------------------------------------------------------------------------
 
     def _choose(self, key: str, value: object) -> None:
         if key == "deck":
             self.program.choose_deck(str(value))
         else:
             self.program.change(**{key: value})
-
-    def _check(self, key: str, text: Message) -> None:
-        check = QCheckBox()
-        check.clicked.connect(lambda on: self._tick(key, on))
-        self._grid.addWidget(check, self._grid.rowCount(), 0, 1, 2)
-        self.checks[key] = check
-        self._flags[key] = text
 
     def _tick(self, key: str, on: bool) -> None:
         self.program.change(**{key: on})
@@ -213,8 +198,45 @@ class SettingsPage(ScrolledPage):
         self.program.change(volume=volume)
         self.program.sounds.play(Sound.LAY)
 
+    def _reset(self, key: str) -> None:
+        """Have this setting as it is at the beginning; the keys go to its control."""
+        self._choose(key, getattr(DEFAULTS, key))
+        self.rows[key].control.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _preset(self, preset: Preset) -> None:
+        """Have the settings of a set; a second press has them as at the beginning."""
+        on = self._holds(preset)
+        self.program.change(**{key: getattr(DEFAULTS, key) if on else value for key, value in preset.changes})
+
+    def _holds(self, preset: Preset) -> bool:
+        return all(getattr(self.program.settings, key) == value for key, value in preset.changes)
+
+    def ask_reset(self) -> None:
+        """Have every setting as at the beginning, after asking; people, tables and games are no settings."""
+        question = translate(
+            "Settings",
+            "Set everything on this page as it was at the beginning? People, house rules and saved games stay as they "
+            "are, and so does the language.",
+        )
+        yes, no = translate("Settings", "Set it back"), translate("Dialogs", "Cancel")
+        if dialogs.ask_yes(self, question, yes, no):
+            keys = {setting.key for setting in every_setting()} - {"language"}
+            changes = {one.name: getattr(DEFAULTS, one.name) for one in fields(Settings) if one.name in keys}
+            self.program.change(**changes)
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow page the preview stands above the settings."""
+        super().resizeEvent(event)
+        beside = self.width() >= BESIDE * self.program.text_scale
+        directions = QBoxLayout.Direction
+        self._both.setDirection(directions.LeftToRight if beside else directions.BottomToTop)
+        self.preview.stand(beside)
+
     def arrive(self) -> None:
         """Show what is set now."""
+        self.search.clear()
         self._read()
 
     def first(self) -> QWidget:
@@ -225,18 +247,23 @@ class SettingsPage(ScrolledPage):
         settings = self.program.settings
         for key, box in self.boxes.items():
             value = self.program.languages.current if key == "language" else getattr(settings, key)
-            values = [known for known, _ in self._values[key]]
-            box.setCurrentIndex(values.index(value))
+            box.setCurrentIndex(max(0, box.findData(value)))
         for key, check in self.checks.items():
             check.setChecked(getattr(settings, key))
         self.volume.show_value(settings.volume)
         self.volume.setEnabled(settings.sounds)
+        wanted = plain(self.search.text()).split()
+        found = {key for key, row in self.rows.items() if all(word in row.words() for word in wanted)}
+        for key, row in self.rows.items():
+            changed = key != "language" and getattr(settings, key) != getattr(DEFAULTS, key)
+            row.show(key in found, changed)
+        for heading, _, group in self._headings:
+            heading.setVisible(any(setting.key in found for setting in group))
+        for made, preset in zip(self.presets, PRESETS, strict=True):
+            set_flag(made, "chosen", self._holds(preset))
+        self.nothing.setVisible(not found)
         self._warn()
-        sample = cards("AS KH QC JD 10H 8C")
-        width = round(560 * self.program.text_scale)
-        self.sample.setPixmap(
-            fan_of(sample, self.program.pixmaps, self.program.theme, width, width // 3, self.devicePixelRatioF())
-        )
+        self.preview.draw_soon()
 
     def _warn(self) -> None:
         """Say what could not be done."""
@@ -263,24 +290,31 @@ class SettingsPage(ScrolledPage):
         self.unkept.setText(" ".join(found))
         self.unkept.setVisible(bool(found))
 
-    def _look_changed(self) -> None:
-        self._read()
-
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
         self.write_title(say(translate("Settings", "Settings")))
-        for name, explanation, control, title, help_text in self._texts.values():
-            name.setText(say(title))
-            explanation.setText(say(help_text))
-            control.setAccessibleName(say(title))
-            control.setAccessibleDescription(say(help_text))
-        for key, box in self.boxes.items():
-            for index, (_, text) in enumerate(self._values[key]):
-                if box.itemText(index) != _said(text):
-                    box.setItemText(index, _said(text))
-        for key, check in self.checks.items():
-            check.setText(say(self._flags[key]))
+        self.search.setPlaceholderText(say(translate("Settings", "Search the settings")))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.nothing.setText(say(translate("Settings", "No setting has these words.")))
+        for row in self.rows.values():
+            row.write()
+        for heading, title, _ in self._headings:
+            heading.setText(say(title))
+        for made, preset in zip(self.presets, PRESETS, strict=True):
+            made.setText(say(preset.title))
+            set_tip(made, say(preset.help))
         self.about.setText(say(translate("About", "About Card Table")))
-        self.sample.setAccessibleName(say(translate("Settings", "A sample of the cards")))
+        self.all_back.setText(say(translate("Settings", "Everything as at first")))
+        self.preview.retranslate()
         self._read()
+
+
+def plain(text: str) -> str:
+    """A text for searching: small letters without accents, so that “olsen” finds “Ólsen”."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def _said(text: Message | str) -> str:
+    return say(text) if isinstance(text, Message) else text

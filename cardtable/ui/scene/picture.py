@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from cardtable.stage.units import Units, units
+from cardtable.stage.units import units
 from cardtable.ui.scene.cloth import paint_cloth
 from cardtable.ui.scene.scene import TableScene
 
@@ -22,12 +22,15 @@ TABLE_HEIGHT: Final = 600
 TEXT: Final = 1.5
 
 
-def picture_of_table(picture: Picture, pixmaps: CardPixmaps, theme: Theme, width: int, ratio: float) -> QPixmap:
-    """A whole table, small, drawn by the scene itself."""
+def picture_of_table(
+    picture: Picture, pixmaps: CardPixmaps, theme: Theme, width: int, ratio: float, text: float = 1.0,
+    *, mirrored: bool = False,
+) -> QPixmap:  # fmt: skip
+    """A whole table, small, drawn by the scene itself; ``text`` and ``mirrored`` as in :func:`units`."""
     scene = TableScene(pixmaps)
     scene.theme = theme
     scene.pixel_ratio = ratio
-    scene.units = _small()
+    scene.units = units(TABLE_WIDTH, TABLE_HEIGHT, TEXT * text, mirrored=mirrored)
     scene.set_size(TABLE_WIDTH, TABLE_HEIGHT)
     scene.show_picture(picture, animate=False)
     height = width * TABLE_HEIGHT // TABLE_WIDTH
@@ -41,7 +44,3 @@ def picture_of_table(picture: Picture, pixmaps: CardPixmaps, theme: Theme, width
     scene.clear_table()
     scene.deleteLater()
     return pixmap
-
-
-def _small() -> Units:
-    return units(TABLE_WIDTH, TABLE_HEIGHT, TEXT)

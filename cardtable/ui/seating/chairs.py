@@ -15,6 +15,7 @@ from cardtable.ui.language import say
 from cardtable.ui.parts import discard, set_tip
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import under
+from cardtable.ui.scenery import picture_of
 from cardtable.ui.seating.levels import SHORT
 from cardtable.ui.seating.ring import RingLayout
 from cardtable.ui.theme import font
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QKeyEvent, QPaintEvent
 
     from cardtable.app.settings import SeatChoice
-    from cardtable.cards import Card
+    from cardtable.engine.scenery import Scenery
     from cardtable.ui.program import Program
 
 # At 100 %: how wide a chair is, the radius of its face, and the height of its two lines.
@@ -34,6 +35,8 @@ FACE: Final = 25
 LINE: Final = 21
 GAP: Final = 8
 SMALLEST: Final = 9
+# A picture in the middle of the table is left out where it would be lower.
+LEAST_PICTURE: Final = 50
 
 
 class Chair(QAbstractButton):
@@ -92,7 +95,7 @@ class Chair(QAbstractButton):
         seat = self._seat
         if seat is None:
             return
-        scale, theme = self._program.text_scale, self._program.theme
+        scale, theme = self._program.text_scale, self._program.frame
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             frame = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
@@ -111,7 +114,7 @@ class Chair(QAbstractButton):
         return self.isChecked() or self.underMouse()
 
     def _draw_inside(self, painter: QPainter, seat: SeatChoice, scale: float) -> None:
-        theme, faces = self._program.theme, self._program.faces
+        theme, faces = self._program.frame, self._program.faces
         radius = FACE * scale
         away = radius + faces.margin(radius)
         centre = QPointF(self.width() / 2, (FACE + GAP) * scale)
@@ -147,7 +150,7 @@ class Chairs(QWidget):
         self._program = program
         self.setObjectName("seats")
         self.chairs: list[Chair] = []
-        self.emblem: Sequence[Card] = ()
+        self.scenery: Scenery | None = None
         self._ring = RingLayout(self, 10)
 
     def show_seats(self, seats: Sequence[SeatChoice], at: int) -> None:
@@ -170,7 +173,7 @@ class Chairs(QWidget):
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the table's cloth and the game's cards on it."""
+        """Draw the table's cloth and the game's picture on it."""
         cloth = QRectF(self._ring.cloth)
         if cloth.isEmpty():
             return
@@ -183,9 +186,9 @@ class Chairs(QWidget):
             painter.setPen(QPen(QColor(theme.edge), 3))
             painter.setBrush(QBrush(gradient))
             painter.drawRoundedRect(cloth, cloth.height() / 2, cloth.height() / 2)
-            self._draw_emblem(painter, cloth)
+            self._draw_scenery(painter, cloth)
 
-    def _draw_emblem(self, painter: QPainter, cloth: QRectF) -> None:
+    def _draw_scenery(self, painter: QPainter, cloth: QRectF) -> None:
         """The game's cards lie in the middle, where no chair stands on them."""
         free = cloth
         for chair in self.chairs:
@@ -194,14 +197,10 @@ class Chairs(QWidget):
                 free.setTop(max(free.top(), taken.bottom()))
             if taken.center().y() > cloth.center().y() + 1 and taken.left() < cloth.center().x() < taken.right():
                 free.setBottom(min(free.bottom(), taken.top()))
-        width = min(0.56 * free.height(), 74 * self._program.text_scale)
-        if width < 28 or not self.emblem:
+        room = min(free.height() - 12, 0.5 * free.width())
+        if self.scenery is None or room < LEAST_PICTURE:
             return
-        pixmaps, ratio = self._program.pixmaps, self.devicePixelRatioF()
-        margin = pixmaps.margin(width)
-        step = width * 0.62
-        x = free.center().x() - (width + step * (len(self.emblem) - 1)) / 2
-        y = free.center().y() - width * 0.7
-        for card in self.emblem:
-            painter.drawPixmap(QPointF(x - margin, y - margin), pixmaps.face(card, width, ratio))
-            x += step
+        size = QSize(round(1.7 * room), round(room))
+        ratio = self.devicePixelRatioF()
+        drawn = picture_of(self.scenery, self._program.pixmaps, self._program.theme, size, ratio, bare=True)
+        painter.drawPixmap(QPointF(free.center().x() - size.width() / 2, free.center().y() - room / 2), drawn)

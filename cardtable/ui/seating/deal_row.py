@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.engine.dealcode import DealCodeError, deal_of_the_day, parse_deal_code
 from cardtable.messages import translate
+from cardtable.ui.deals import DEAL_OF_THE_DAY
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
 from cardtable.ui.parts import button, label, set_tip
@@ -17,7 +18,7 @@ from cardtable.ui.parts import button, label, set_tip
 if TYPE_CHECKING:
     from cardtable.messages import Message
 
-LONGEST = 20
+LONGEST: Final = 20
 
 
 class DealRow(QWidget):
@@ -73,7 +74,7 @@ class DealRow(QWidget):
         self.title.setText(say(translate("NewGame", "Deal code")))
         self.code.setAccessibleName(self.title.text())
         self.code.setPlaceholderText(say(translate("NewGame", "a new deal")))
-        self.day.setText(say(translate("NewGame", "Deal of the day")))
+        self.day.setText(say(DEAL_OF_THE_DAY))
         set_tip(self.day, say(translate("NewGame", "Every day each game has cards that are the same in every family.")))
         self.hint.setText(say(translate("NewGame", "The same code deals the same cards again.")))
 

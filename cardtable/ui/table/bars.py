@@ -35,7 +35,7 @@ GAP: Final = 0.55
 
 
 class CommandBar(QFrame):
-    """Whose turn it is and what happened last, and at the right the buttons; ``pressed`` carries the command.
+    """Whose turn it is and what happened last, and at the other end the buttons; ``pressed`` carries the command.
 
     It makes the buttons of all commands, also of those that stand on the table: ``elsewhere`` says which these are.
     ``lost_focus`` when the button that had the focus has gone.
@@ -67,10 +67,12 @@ class CommandBar(QFrame):
         self.more.hide()
         self._menu = QMenu(self)
         self._look: Look | None = None
+        self.mirrored = False
 
     def lie(self, units: Units, look: Look) -> None:
         """Be as high as the window and the size of text say, and look like this."""
         self._look = self.words.look = look
+        self.mirrored = units.mirrored
         self.setFixedHeight(round(units.bar))
         self.retranslate()
 
@@ -134,6 +136,9 @@ class CommandBar(QFrame):
         for made in (self.more, self.go_on, *(made for made, command in self.buttons if not self.elsewhere(command))):
             made.setVisible(made in shown)
         self._fill_more(hidden)
+        if self.mirrored:
+            for part in (self.words, *shown):
+                part.move(self.width() - part.x() - part.width(), part.y())
 
     def _width(
         self, extra: Sequence[KeyButton], here: Sequence[tuple[KeyButton, Command]], gap: int, more: bool = False

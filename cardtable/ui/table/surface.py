@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.stage.units import units
@@ -19,7 +20,7 @@ from cardtable.ui.table.key_button import Look
 from cardtable.ui.table.panel import Asker
 from cardtable.ui.table.story import Story
 from cardtable.ui.table.top_bar import TopBar
-from cardtable.ui.theme import table_style
+from cardtable.ui.theme import palette, style_sheet, table_style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +43,7 @@ class Surface(Page):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         accessibility.know_tables()
-        self._style: tuple[Theme, int] | None = None
+        self._style: tuple[Theme, int, bool] | None = None
         self.setObjectName("page")
         self.units = units(1280, 800)
         self.top = TopBar(self.tools(), self.in_menu())
@@ -92,12 +93,19 @@ class Surface(Page):
 
     def measure(self) -> None:
         """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
-        self.units = units(self.width(), self.height(), self.program.text_scale)
+        self.units = units(
+            self.width(), self.height(), self.program.text_scale, mirrored=self.program.settings.left_handed
+        )
         self.scene.units = self.units
-        style = (self.program.theme, round(self.units.em))
+        frame = self.program.frame
+        style = (self.program.theme, round(self.units.em), frame.light)
         if style != self._style:
             self._style = style
-            self.setStyleSheet(table_style(*style))
+            theme, em, light = style
+            # In a light frame the table stays as dark as it is.
+            own = style_sheet(theme, self.program.text_scale) if light else ""
+            self.setPalette(palette(theme) if light else QPalette())
+            self.setStyleSheet(own + table_style(theme, em))
         self.top.lie(self.units)
         self.commands.lie(self.units, self.look)
         self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))

@@ -1,0 +1,322 @@
+"""The shelf of the home page: every game in sight, arrows and Tab, menus; and what can be continued above it."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.app.settings import LANGUAGES
+from cardtable.app.table import new_match
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import catalogue, covers
+from cardtable.messages import translate
+from cardtable.ui.shelf_places import Measures, packed, places
+from cardtable.ui.strokes import width_of_script
+from cardtable.ui.window import Window
+from tests.store.common import forward
+from tests.ui.fingers import FOR_EVER
+
+NAMES = ["Anna", "Jón", "Guðrún", "Siggi"]
+SIZES = [(760, 560), (1024, 700), (1280, 800), (1920, 1080), (2560, 1600)]
+KEY = Qt.Key
+
+
+def begin(program, count: int, people: int = 1) -> list[int]:
+    """So many matches of different games, each some moves old."""
+    games = list(catalogue())
+    numbers = []
+    for at in range(count):
+        entry = catalogue()[games[at * 4 % len(games)]]
+        many = max(entry.game.seat_counts[0], 3)
+        seats = [Seat(NAMES[seat], None if seat < people else "medium", seat) for seat in range(many)]
+        match = new_match(entry, entry.game.options(), seats, "K7QF-2M9Z")[0]
+        numbers.append(program.database.add(forward(match, 3), "seed"))
+    return numbers
+
+
+@pytest.fixture
+def shown(program, qtbot):
+    """Makes windows of some size, with every picture drawn."""
+    made: list[Window] = []
+
+    def show(size: tuple[int, int] = (1280, 800)) -> Window:
+        window = Window(program)
+        made.append(window)
+        window.resize(*size)
+        with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+            window.show()
+        window.activateWindow()
+        return window
+
+    yield show
+    for window in made:
+        window.close()
+        shiboken6.delete(window)
+
+
+def inside(window: Window, part: QWidget) -> bool:
+    return window.rect().contains(part.rect().translated(part.mapTo(window, QPoint())))
+
+
+# -- in sight ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("matches", [0, 1, 3, 20])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_game_is_in_sight_however_much_can_be_continued(program, shown, size, matches: int) -> None:
+    begin(program, matches)
+    window = shown(size)
+    assert len(window.home.tiles) == len(covers())
+    assert all(inside(window, tile) for tile in window.home.tiles)
+    assert window.home._scroll.verticalScrollBar().maximum() == 0
+    assert window.home.continuing.isVisible() == (matches > 0)
+    for one in (*window.home.tiles, *window.home.continuing.further):
+        others = [tile for tile in window.home.tiles if tile is not one and tile.parent() is one.parent()]
+        assert not any(one.geometry().intersects(other.geometry()) for other in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
+def test_no_word_is_cut_in_any_language_and_with_large_letters(program, shown, qtbot, size, language) -> None:
+    begin(program, 3)
+    window = shown(size)
+    for scale in (100, 200):
+        with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+            program.change(language=language, text_scale=scale)
+        QApplication.processEvents()
+        for tile in window.home.tiles:
+            room = tile.play.height() - tile.play.picture_height
+            assert tile.play.words_height(tile.play.width()) <= room + 2, (tile.game, scale)
+            assert tile.play.longest_line() <= tile.play.width(), (tile.game, scale)
+        card = window.home.continuing.card
+        assert card.height() >= card.heightForWidth(card.width()) > 0
+        assert window.home._scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_a_window_that_is_pulled_larger_has_larger_pictures(program, shown, qtbot) -> None:
+    window = shown()
+    before = window.home.tiles[0].play.pixmap.width()
+    with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+        window.resize(1920, 1080)
+    assert window.home.tiles[0].play.pixmap.width() > before
+    sizes = {(tile.play.pixmap.width(), tile.play.picture_size().width()) for tile in window.home.tiles}
+    assert all(drawn == wanted for drawn, wanted in sizes)
+
+
+def image_of(part: QWidget) -> QImage:
+    image = QImage(part.size(), QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        part.render(painter, QPoint())
+    return image
+
+
+@pytest.mark.parametrize("change", [{"theme": "night"}, {"back": "red"}, {"four_colour": True}, {"text_scale": 150}])
+def test_pictures_follow_theme_deck_and_letters(program, shown, qtbot, change) -> None:
+    window = shown()
+    tile = next(one for one in window.home.tiles if one.game == "olsen")
+    before = image_of(tile)
+    with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+        program.change(**change)
+    assert image_of(tile) != before
+
+
+def test_looks_that_change_elsewhere_are_there_when_one_comes_home(program, shown, qtbot) -> None:
+    window = shown()
+    before = image_of(window.home.tiles[0])
+    window.show_page(window.settings)
+    program.change(theme="night", text_scale=150, language="de")
+    assert not window.home._drawing
+    with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+        window.go_home()
+    assert image_of(window.home.tiles[0]) != before
+    assert "Spieler" in window.home.tiles[0].play.accessibleName()
+
+
+def test_no_two_tiles_look_alike(program, shown) -> None:
+    window = shown()
+    seen = [tile.play.pixmap.toImage() for tile in window.home.tiles]
+    assert all(one != other for at, one in enumerate(seen) for other in seen[:at])
+
+
+def test_groups_stay_together_where_they_can() -> None:
+    groups = [1, 6, 2, 2]
+    assert packed(groups, 11) == [[(0, 1), (1, 6), (2, 2), (3, 2)]]
+    assert packed(groups, 7) == [[(0, 1), (1, 6)], [(2, 2), (3, 2)]]
+    assert packed(groups, 6) == [[(0, 1), (2, 2), (3, 2)], [(1, 6)]]
+    assert packed(groups, 4) == [[(0, 1), (2, 2)], [(1, 4)], [(1, 2), (3, 2)]]
+    for columns in range(1, 12):
+        rows = packed(groups, columns)
+        assert all(sum(count for _, count in row) <= columns for row in rows)
+        assert [sum(count for row in rows for group, count in row if group == one) for one in range(4)] == groups
+
+
+def test_where_nothing_fits_tiles_stay_legible() -> None:
+    laid = places([1, 6, 2, 2], 700, 100, Measures(12, 24, 104), lambda wide, told: 60)
+    assert laid.width >= 104
+    assert laid.height > 100
+    assert len(laid.slots) == 11
+
+
+# -- keys and readers --------------------------------------------------------------------------------------------------
+
+
+def focused() -> QWidget | None:
+    return QApplication.focusWidget()
+
+
+def test_arrows_go_from_tile_to_tile_in_two_dimensions(window) -> None:
+    tiles = window.home.tiles
+    tiles[0].play.setFocus()
+    for tile in tiles[1:]:
+        QTest.keyClick(focused(), KEY.Key_Right)
+        assert focused() is tile.play
+    QTest.keyClick(focused(), KEY.Key_Right)
+    assert focused() is tiles[-1].play
+    QTest.keyClick(focused(), KEY.Key_Home)
+    assert focused() is tiles[0].play
+    QTest.keyClick(focused(), KEY.Key_Down)
+    below = next(tile for tile in tiles if tile.play is focused())
+    assert below.y() > tiles[0].y()
+    assert below.x() == tiles[0].x()
+    QTest.keyClick(focused(), KEY.Key_Up)
+    QTest.keyClick(focused(), KEY.Key_Up)
+    assert focused() is tiles[0].play
+    QTest.keyClick(focused(), KEY.Key_End)
+    QTest.keyClick(focused(), KEY.Key_Left)
+    assert focused() is tiles[-2].play
+
+
+def test_tab_stops_once_in_each_group_where_the_keys_were_last(window) -> None:
+    stops = [tile.game for tile in window.home.tiles if tile.play.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert len(stops) == 4
+    svindl = next(tile for tile in window.home.tiles if tile.game == "svindl")
+    svindl.play.setFocus()
+    stops = [tile.game for tile in window.home.tiles if tile.play.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert len(stops) == 4
+    assert "svindl" in stops
+    QTest.keyClick(svindl.play, KEY.Key_Tab)
+    assert focused() is svindl.more
+
+
+@pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Space])
+def test_enter_and_space_set_up_the_game(window, key) -> None:
+    tile = window.home.tiles[2]
+    tile.play.setFocus()
+    QTest.keyClick(tile.play, key)
+    assert window.pages.currentWidget() is window.new_game
+
+
+def test_the_menu_of_a_game_holds_its_deeds(window) -> None:
+    tile = window.home.tiles[0]
+    done: list[str] = []
+    tile.add_deed(translate("Home", "Rules"), lambda: done.append("added"))
+    window.home.asked_rules.disconnect()
+    window.home.asked_rules.connect(done.append)
+    menu = tile.menu()
+    assert menu.accessibleName() == tile.more.accessibleName()
+    assert [action.text() for action in menu.actions()] == ["New game", "Rules", "Rules"]
+    menu.actions()[1].trigger()
+    menu.actions()[2].trigger()
+    assert done == [tile.game, "added"]
+    menu.close()
+
+
+def test_san_da_yi_is_written_in_strokes_and_nothing_else_is() -> None:
+    scripts = {cover.script for cover in covers().values() if cover.script}
+    assert scripts
+    assert all(width_of_script(script, 1) > 0 for script in scripts)
+    assert width_of_script("三x", 1) == 0
+    assert width_of_script("", 1) == 0
+
+
+# -- what can be continued ---------------------------------------------------------------------------------------------
+
+
+def test_the_newest_match_is_large_and_the_others_are_one_press_away(program, shown) -> None:
+    numbers = begin(program, 4)
+    window = shown((1920, 1080))
+    continuing = window.home.continuing
+    assert focused() is continuing.continue_button
+    assert continuing.newest.id == numbers[-1]
+    seen = [tile for tile in continuing.further if tile.isVisible()]
+    assert [tile.game.id for tile in seen] == numbers[-2::-1]
+    assert all(tile.play.pixmap is not None for tile in seen)
+    assert all(tile.play.facts[0] for tile in seen)
+    went: list[int] = []
+    window.home.continued.disconnect()
+    window.home.continued.connect(went.append)
+    seen[1].play.setFocus()
+    QTest.keyClick(seen[1].play, KEY.Key_Return)
+    QTest.mouseClick(seen[0].play, Qt.MouseButton.LeftButton)
+    assert went == [seen[1].game.id, seen[0].game.id]
+
+
+def test_what_finds_no_room_is_under_saved_games(program, shown) -> None:
+    begin(program, 20)
+    window = shown()
+    continuing = window.home.continuing
+    visible = sum(not tile.isHidden() for tile in continuing.further)
+    assert continuing.more.text() == f"{19 - visible} more"
+    assert continuing.more.accessibleName() == f"{19 - visible} more unfinished games"
+    continuing.more.click()
+    assert window.pages.currentWidget() is window.saved
+
+
+def test_no_picture_depends_on_what_a_person_holds(program, shown, monkeypatch) -> None:
+    """Several persons share the machine: pictures are those of a table at which nobody sits."""
+    from cardtable.ui.pages import glance
+
+    viewers: list[object] = []
+    real = glance.Presenter
+
+    def watched(table, *given, **named):
+        viewers.append(table.viewer)
+        return real(table, *given, **named)
+
+    monkeypatch.setattr(glance, "Presenter", watched)
+    begin(program, 4, people=2)
+    shown((1920, 1080))
+    assert len(viewers) == 4
+    assert set(viewers) == {None}
+
+
+def test_a_further_match_that_cannot_be_shown_is_a_sentence(program, shown, monkeypatch) -> None:
+    begin(program, 2)
+    game = program.database.games()[1].game
+    stage = type(catalogue()[game].stage)
+    monkeypatch.setattr(stage, "status", lambda *_: 1 / 0)
+    window = shown()
+    tile = window.home.continuing.further[0]
+    assert "cannot be shown" in tile.play.facts[0]
+    assert tile.play.pixmap is not None, "the picture of its game stands there"
+
+
+def test_ten_thousand_matches_are_no_burden(program) -> None:
+    entry = catalogue()["olsen"]
+    match = new_match(entry, entry.game.options(), [Seat("Anna"), Seat("Jón")], "K7QF-2M9Z")[0]
+    number = program.database.add(match, "seed")
+    connection = program.database._connection
+    base = datetime(2026, 1, 1, tzinfo=UTC)
+    with connection:
+        connection.executemany(
+            "INSERT INTO game (game, name, created, updated, over, players, head, snapshot, digest) "
+            "SELECT game, name, created, ?, ?, ?, head, snapshot, digest FROM game WHERE id = ?",
+            [
+                ((base + timedelta(minutes=at)).isoformat(), at % 2, '"nonsense' if at == 9998 else '["A"]', number)
+                for at in range(10000)
+            ],
+        )
+        connection.execute("UPDATE game SET game = 'bridge' WHERE id = ?", (number + 9997,))
+    found, count = program.database.unfinished(covers(), 5)
+    assert count == 5000
+    assert len(found) == 5
+    assert found[0].id == number
+    assert not any(one.over or one.game == "bridge" for one in found)
+    assert found == sorted(found, key=lambda one: one.updated, reverse=True)
+    assert program.database.unfinished(["bridge"], 5)[1] == 1
