@@ -913,6 +913,10 @@
             <translation>Gespeicherte Spiele</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Menschen</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
@@ -5512,6 +5516,10 @@
             <translation>{percent} %</translation>
         </message>
         <message>
+            <source>Language and text</source>
+            <translation>Sprache und Text</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -5526,6 +5534,10 @@
         <message>
             <source>For weak eyes or a screen far away.</source>
             <translation>Für schwache Augen oder einen weit entfernten Bildschirm.</translation>
+        </message>
+        <message>
+            <source>Table and cards</source>
+            <translation>Tisch und Karten</translation>
         </message>
         <message>
             <source>Colours</source>
@@ -5546,6 +5558,26 @@
         <message>
             <source>High contrast</source>
             <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Pages around the table</source>
+            <translation>Seiten um den Tisch</translation>
+        </message>
+        <message>
+            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
+            <translation>Der Tisch selbst bleibt dunkel, damit die Karten das Hellste sind.</translation>
+        </message>
+        <message>
+            <source>As the system has it</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -5612,6 +5644,10 @@
             <translation>Rahmen um passende Karten</translation>
         </message>
         <message>
+            <source>Left-handed: the table’s buttons are on the left</source>
+            <translation>Linkshändig: die Knöpfe des Tisches sind links</translation>
+        </message>
+        <message>
             <source>Pace</source>
             <translation>Tempo</translation>
         </message>
@@ -5644,6 +5680,10 @@
             <translation>Auf mich warten, wenn alle hinsehen sollen</translation>
         </message>
         <message>
+            <source>For the ears</source>
+            <translation>Für die Ohren</translation>
+        </message>
+        <message>
             <source>Told to a screen reader</source>
             <translation>Ansagen für Vorleser</translation>
         </message>
@@ -5662,6 +5702,31 @@
         <message>
             <source>Every single thing</source>
             <translation>Alles, was geschieht</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Größer</translation>
+        </message>
+        <message>
+            <source>Large letters, large print on the cards, every suit in its own colour.</source>
+            <translation>Große Schrift, große Zeichen auf den Karten und jede Kartenfarbe in einer eigenen Farbe.</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <comment>a button: several settings at once</comment>
+            <translation>Ruhig</translation>
+        </message>
+        <message>
+            <source>Nothing moves, everything takes its time and waits for you, and it is quiet.</source>
+            <translation>Nichts bewegt sich, alles lässt sich Zeit und wartet auf dich, und es ist leise.</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <translation>Linkshändig</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left, and your plate is on the right.</source>
+            <translation>Die Knöpfe des Tisches sind links, und dein Schild ist rechts.</translation>
         </message>
         <message>
             <source>Sounds at the table</source>
@@ -5720,6 +5785,19 @@
             <translation>Nie</translation>
         </message>
         <message>
+            <source>{setting}: as at the beginning</source>
+            <comment>a button</comment>
+            <translation>{setting}: wie am Anfang</translation>
+        </message>
+        <message>
+            <source>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</source>
+            <translation>Soll alles auf dieser Seite wie am Anfang sein? Menschen, Hausregeln und gespeicherte Spiele bleiben, wie sie sind, und die Sprache auch.</translation>
+        </message>
+        <message>
+            <source>Set it back</source>
+            <translation>Zurücksetzen</translation>
+        </message>
+        <message>
             <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
             <translation>Die Einstellungen gelten, bis du das Programm schließt, konnten aber nicht gespeichert werden. Prüf, ob in den Datenordner geschrieben werden kann.</translation>
         </message>
@@ -5736,8 +5814,20 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>A sample of the cards</source>
-            <translation>So sehen die Karten aus</translation>
+            <source>Search the settings</source>
+            <translation>Einstellungen suchen</translation>
+        </message>
+        <message>
+            <source>No setting has these words.</source>
+            <translation>Keine Einstellung enthält diese Wörter.</translation>
+        </message>
+        <message>
+            <source>Everything as at first</source>
+            <translation>Alles wie am Anfang</translation>
+        </message>
+        <message>
+            <source>A table as it looks with these settings</source>
+            <translation>Ein Tisch, wie er mit diesen Einstellungen aussieht</translation>
         </message>
     </context>
     <context>

@@ -913,6 +913,10 @@
             <translation>Saved games</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>People</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Settings</translation>
         </message>
@@ -5512,6 +5516,10 @@
             <translation>{percent}%</translation>
         </message>
         <message>
+            <source>Language and text</source>
+            <translation>Language and text</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Language</translation>
         </message>
@@ -5526,6 +5534,10 @@
         <message>
             <source>For weak eyes or a screen far away.</source>
             <translation>For weak eyes or a screen far away.</translation>
+        </message>
+        <message>
+            <source>Table and cards</source>
+            <translation>Table and cards</translation>
         </message>
         <message>
             <source>Colours</source>
@@ -5546,6 +5558,26 @@
         <message>
             <source>High contrast</source>
             <translation>High contrast</translation>
+        </message>
+        <message>
+            <source>Pages around the table</source>
+            <translation>Pages around the table</translation>
+        </message>
+        <message>
+            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
+            <translation>The table itself stays dark, so that the cards are the brightest thing.</translation>
+        </message>
+        <message>
+            <source>As the system has it</source>
+            <translation>As the system has it</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dark</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Light</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -5612,6 +5644,10 @@
             <translation>Frame the cards that fit</translation>
         </message>
         <message>
+            <source>Left-handed: the table’s buttons are on the left</source>
+            <translation>Left-handed: the table’s buttons are on the left</translation>
+        </message>
+        <message>
             <source>Pace</source>
             <translation>Pace</translation>
         </message>
@@ -5644,6 +5680,10 @@
             <translation>Wait for me where everybody should look</translation>
         </message>
         <message>
+            <source>For the ears</source>
+            <translation>For the ears</translation>
+        </message>
+        <message>
             <source>Told to a screen reader</source>
             <translation>Told to a screen reader</translation>
         </message>
@@ -5662,6 +5702,31 @@
         <message>
             <source>Every single thing</source>
             <translation>Every single thing</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Larger</translation>
+        </message>
+        <message>
+            <source>Large letters, large print on the cards, every suit in its own colour.</source>
+            <translation>Large letters, large print on the cards, every suit in its own colour.</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <comment>a button: several settings at once</comment>
+            <translation>Calm</translation>
+        </message>
+        <message>
+            <source>Nothing moves, everything takes its time and waits for you, and it is quiet.</source>
+            <translation>Nothing moves, everything takes its time and waits for you, and it is quiet.</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <translation>Left-handed</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left, and your plate is on the right.</source>
+            <translation>The table’s buttons are on the left, and your plate is on the right.</translation>
         </message>
         <message>
             <source>Sounds at the table</source>
@@ -5720,6 +5785,19 @@
             <translation>Never</translation>
         </message>
         <message>
+            <source>{setting}: as at the beginning</source>
+            <comment>a button</comment>
+            <translation>{setting}: as at the beginning</translation>
+        </message>
+        <message>
+            <source>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</source>
+            <translation>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</translation>
+        </message>
+        <message>
+            <source>Set it back</source>
+            <translation>Set it back</translation>
+        </message>
+        <message>
             <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
             <translation>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</translation>
         </message>
@@ -5736,8 +5814,20 @@
             <translation>Settings</translation>
         </message>
         <message>
-            <source>A sample of the cards</source>
-            <translation>A sample of the cards</translation>
+            <source>Search the settings</source>
+            <translation>Search the settings</translation>
+        </message>
+        <message>
+            <source>No setting has these words.</source>
+            <translation>No setting has these words.</translation>
+        </message>
+        <message>
+            <source>Everything as at first</source>
+            <translation>Everything as at first</translation>
+        </message>
+        <message>
+            <source>A table as it looks with these settings</source>
+            <translation>A table as it looks with these settings</translation>
         </message>
     </context>
     <context>

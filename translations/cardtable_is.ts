@@ -913,6 +913,10 @@
             <translation>Vistaðir leikir</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Fólk</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Stillingar</translation>
         </message>
@@ -5512,6 +5516,10 @@
             <translation>{percent}%</translation>
         </message>
         <message>
+            <source>Language and text</source>
+            <translation>Tungumál og texti</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Tungumál</translation>
         </message>
@@ -5526,6 +5534,10 @@
         <message>
             <source>For weak eyes or a screen far away.</source>
             <translation>Fyrir þá sem sjá illa eða sitja langt frá skjánum.</translation>
+        </message>
+        <message>
+            <source>Table and cards</source>
+            <translation>Borð og spil</translation>
         </message>
         <message>
             <source>Colours</source>
@@ -5546,6 +5558,26 @@
         <message>
             <source>High contrast</source>
             <translation>Mikil birtuskil</translation>
+        </message>
+        <message>
+            <source>Pages around the table</source>
+            <translation>Síðurnar í kringum borðið</translation>
+        </message>
+        <message>
+            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
+            <translation>Borðið sjálft er alltaf dökkt, svo að spilin séu bjartast af öllu.</translation>
+        </message>
+        <message>
+            <source>As the system has it</source>
+            <translation>Eins og kerfið</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dökkar</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Ljósar</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -5612,6 +5644,10 @@
             <translation>Rammi um spil sem passa</translation>
         </message>
         <message>
+            <source>Left-handed: the table’s buttons are on the left</source>
+            <translation>Fyrir örvhenta: hnappar borðsins eru vinstra megin</translation>
+        </message>
+        <message>
             <source>Pace</source>
             <translation>Hraði</translation>
         </message>
@@ -5644,6 +5680,10 @@
             <translation>Bíða eftir mér þegar allir eiga að sjá</translation>
         </message>
         <message>
+            <source>For the ears</source>
+            <translation>Fyrir eyrun</translation>
+        </message>
+        <message>
             <source>Told to a screen reader</source>
             <translation>Sagt skjálesara</translation>
         </message>
@@ -5662,6 +5702,31 @@
         <message>
             <source>Every single thing</source>
             <translation>Allt sem gerist</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Stærra</translation>
+        </message>
+        <message>
+            <source>Large letters, large print on the cards, every suit in its own colour.</source>
+            <translation>Stórt letur, stórir stafir á spilunum og hver sort í sínum lit.</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <comment>a button: several settings at once</comment>
+            <translation>Rólegt</translation>
+        </message>
+        <message>
+            <source>Nothing moves, everything takes its time and waits for you, and it is quiet.</source>
+            <translation>Ekkert hreyfist, allt fær sinn tíma og bíður eftir þér, og hljóðið er lágt.</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <translation>Örvhent</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left, and your plate is on the right.</source>
+            <translation>Hnappar borðsins eru vinstra megin og skiltið þitt hægra megin.</translation>
         </message>
         <message>
             <source>Sounds at the table</source>
@@ -5720,6 +5785,19 @@
             <translation>Aldrei</translation>
         </message>
         <message>
+            <source>{setting}: as at the beginning</source>
+            <comment>a button</comment>
+            <translation>{setting}: eins og í upphafi</translation>
+        </message>
+        <message>
+            <source>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</source>
+            <translation>Á að setja allt á þessari síðu eins og það var í upphafi? Fólk, heimareglur og vistaðir leikir haldast óbreytt, og tungumálið líka.</translation>
+        </message>
+        <message>
+            <source>Set it back</source>
+            <translation>Setja í fyrra horf</translation>
+        </message>
+        <message>
             <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
             <translation>Stillingarnar gilda þar til þú lokar forritinu en ekki tókst að vista þær. Athugaðu hvort hægt er að skrifa í gagnamöppuna.</translation>
         </message>
@@ -5736,8 +5814,20 @@
             <translation>Stillingar</translation>
         </message>
         <message>
-            <source>A sample of the cards</source>
-            <translation>Svona líta spilin út</translation>
+            <source>Search the settings</source>
+            <translation>Leita í stillingum</translation>
+        </message>
+        <message>
+            <source>No setting has these words.</source>
+            <translation>Engin stilling hefur þessi orð.</translation>
+        </message>
+        <message>
+            <source>Everything as at first</source>
+            <translation>Allt eins og í upphafi</translation>
+        </message>
+        <message>
+            <source>A table as it looks with these settings</source>
+            <translation>Borð eins og það lítur út með þessum stillingum</translation>
         </message>
     </context>
     <context>

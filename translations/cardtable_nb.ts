@@ -913,6 +913,10 @@
             <translation>Lagrede spill</translation>
         </message>
         <message>
+            <source>People</source>
+            <translation>Personer</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Innstillinger</translation>
         </message>
@@ -5512,6 +5516,10 @@
             <translation>{percent} %</translation>
         </message>
         <message>
+            <source>Language and text</source>
+            <translation>Språk og tekst</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Språk</translation>
         </message>
@@ -5526,6 +5534,10 @@
         <message>
             <source>For weak eyes or a screen far away.</source>
             <translation>For svake øyne eller en skjerm langt unna.</translation>
+        </message>
+        <message>
+            <source>Table and cards</source>
+            <translation>Bord og kort</translation>
         </message>
         <message>
             <source>Colours</source>
@@ -5546,6 +5558,26 @@
         <message>
             <source>High contrast</source>
             <translation>Høy kontrast</translation>
+        </message>
+        <message>
+            <source>Pages around the table</source>
+            <translation>Sidene rundt bordet</translation>
+        </message>
+        <message>
+            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
+            <translation>Selve bordet er alltid mørkt, så kortene er det lyseste.</translation>
+        </message>
+        <message>
+            <source>As the system has it</source>
+            <translation>Som systemet</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Mørke</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Lyse</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -5612,6 +5644,10 @@
             <translation>Ramme rundt kort som passer</translation>
         </message>
         <message>
+            <source>Left-handed: the table’s buttons are on the left</source>
+            <translation>Venstrehendt: knappene på bordet er til venstre</translation>
+        </message>
+        <message>
             <source>Pace</source>
             <translation>Tempo</translation>
         </message>
@@ -5644,6 +5680,10 @@
             <translation>Vent på meg når alle skal se noe</translation>
         </message>
         <message>
+            <source>For the ears</source>
+            <translation>For ørene</translation>
+        </message>
+        <message>
             <source>Told to a screen reader</source>
             <translation>Fortalt til skjermleser</translation>
         </message>
@@ -5662,6 +5702,31 @@
         <message>
             <source>Every single thing</source>
             <translation>Alt som skjer</translation>
+        </message>
+        <message>
+            <source>Larger</source>
+            <translation>Større</translation>
+        </message>
+        <message>
+            <source>Large letters, large print on the cards, every suit in its own colour.</source>
+            <translation>Stor skrift, store tegn på kortene og alle fire fargene ulike.</translation>
+        </message>
+        <message>
+            <source>Calm</source>
+            <comment>a button: several settings at once</comment>
+            <translation>Rolig</translation>
+        </message>
+        <message>
+            <source>Nothing moves, everything takes its time and waits for you, and it is quiet.</source>
+            <translation>Ingenting beveger seg, alt tar den tiden det trenger og venter på deg, og lyden er lav.</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <translation>Venstrehendt</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left, and your plate is on the right.</source>
+            <translation>Knappene på bordet er til venstre, og skiltet ditt er til høyre.</translation>
         </message>
         <message>
             <source>Sounds at the table</source>
@@ -5720,6 +5785,19 @@
             <translation>Aldri</translation>
         </message>
         <message>
+            <source>{setting}: as at the beginning</source>
+            <comment>a button</comment>
+            <translation>{setting}: som i begynnelsen</translation>
+        </message>
+        <message>
+            <source>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</source>
+            <translation>Skal alt på denne siden settes som i begynnelsen? Personer, husregler og lagrede spill blir som de er, og språket også.</translation>
+        </message>
+        <message>
+            <source>Set it back</source>
+            <translation>Sett tilbake</translation>
+        </message>
+        <message>
             <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
             <translation>Innstillingene gjelder til du lukker programmet, men de kunne ikke lagres. Sjekk at det går an å skrive i datamappen.</translation>
         </message>
@@ -5736,8 +5814,20 @@
             <translation>Innstillinger</translation>
         </message>
         <message>
-            <source>A sample of the cards</source>
-            <translation>Slik ser kortene ut</translation>
+            <source>Search the settings</source>
+            <translation>Søk i innstillingene</translation>
+        </message>
+        <message>
+            <source>No setting has these words.</source>
+            <translation>Ingen innstilling har disse ordene.</translation>
+        </message>
+        <message>
+            <source>Everything as at first</source>
+            <translation>Alt som i begynnelsen</translation>
+        </message>
+        <message>
+            <source>A table as it looks with these settings</source>
+            <translation>Et bord slik det ser ut med disse innstillingene</translation>
         </message>
     </context>
     <context>

@@ -95,7 +95,7 @@ class PictureButton(PushButton):
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw picture, words, and the ring of the keys."""
-        theme = self._program.theme
+        theme = self._program.frame
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             room = QRectF(QPointF(PAD, PAD), QRectF(QPointF(), self.picture_size().toSizeF()).size())
@@ -123,7 +123,7 @@ class PictureButton(PushButton):
         """Write the words, or with no painter find out how high they are."""
         if self.on_one_line:
             return self._write_short(painter, width, top)
-        scale, theme = self._program.text_scale, self._program.theme
+        scale, theme = self._program.text_scale, self._program.frame
         grown = max(1.0, min(MOST_GROWN, (width / (USUAL * scale)) ** 0.5))
         room = width - 2 * PAD - 4
         y = top
@@ -158,7 +158,7 @@ class PictureButton(PushButton):
         return y - top + 1.5 * PAD
 
     def _write_short(self, painter: QPainter | None, width: float, top: float) -> float:
-        scale, theme = self._program.text_scale, self._program.theme
+        scale, theme = self._program.text_scale, self._program.frame
         y, room = top, width - 2 * PAD - 4
         ways = [(self.title, _letters(True, round(BOLD * scale)), theme.text)]
         ways += [(fact, _letters(False, round(PLAIN * scale)), theme.quiet) for fact in self.facts]

@@ -118,7 +118,7 @@ CHAPTERS: Final = (
             Setting("four_colour", translate("Settings", "Four colours: every suit has its own")),
             Setting("large_faces", translate("Settings", "Large print on the cards")),
             Setting("mark_fitting", translate("Settings", "Frame the cards that fit")),
-            Setting("left_handed", translate("Settings", "Left-handed: the table’s buttons are at the left")),
+            Setting("left_handed", translate("Settings", "Left-handed: the table’s buttons are on the left")),
         ),
     ),
     Chapter(
@@ -197,13 +197,13 @@ PRESETS: Final = (
         (("text_scale", 150), ("large_faces", True), ("four_colour", True)),
     ),
     Preset(
-        translate("Settings", "Calm"),
+        translate("Settings", "Calm", "a button: several settings at once"),
         translate("Settings", "Nothing moves, everything takes its time and waits for you, and it is quiet."),
         (("pace", "calm"), ("reduce_motion", True), ("wait_for_me", True), ("grace", 0), ("volume", 30)),
     ),
     Preset(
         translate("Settings", "Left-handed"),
-        translate("Settings", "The table’s buttons are at the left, and your plate is at the right."),
+        translate("Settings", "The table’s buttons are on the left, and your plate is on the right."),
         (("left_handed", True),),
     ),
 )

@@ -191,8 +191,9 @@ UNMET: dict[str, int] = {
 
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("text", TEXTS)
-def test_every_table_lies_without_a_fault(window: tuple[int, int], text: float) -> None:
-    unit = units(*window, text)
+@pytest.mark.parametrize("mirrored", [False, True], ids=["", "left-handed"])
+def test_every_table_lies_without_a_fault(window: tuple[int, int], text: float, mirrored: bool) -> None:
+    unit = units(*window, text, mirrored=mirrored)
     found: Counter[str] = Counter()
     for table in tables():
         made = laid(table, unit)
@@ -238,8 +239,9 @@ UNMET_OPEN: dict[str, int] = {
 
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
 @pytest.mark.parametrize("text", TEXTS)
-def test_every_table_with_open_hands_lies_without_a_fault(window: tuple[int, int], text: float) -> None:
-    unit = units(*window, text)
+@pytest.mark.parametrize("mirrored", [False, True], ids=["", "left-handed"])
+def test_every_table_with_open_hands_lies_without_a_fault(window: tuple[int, int], text: float, mirrored: bool) -> None:
+    unit = units(*window, text, mirrored=mirrored)
     found: Counter[str] = Counter()
     for table in ended():
         for fault in faults(table[3], laid(table, unit)):

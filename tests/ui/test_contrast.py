@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
 from cardtable.ui.scene.cloth import draw_cloth
 from cardtable.ui.scene.drawing_kit import CREAM, INK, PAPER, UNDER
 from cardtable.ui.scene.zone_paint import WRONG
-from cardtable.ui.theme import SEAT_COLOURS, THEMES, Theme
+from cardtable.ui.theme import LIGHT, SEAT_COLOURS, THEMES, Theme
 from tests.ui.contrast import PARTS, TEXT, alike, apart, contrast, line
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
@@ -66,6 +66,21 @@ def test_what_can_be_pressed_has_an_edge_on_both_sides(name: str) -> None:
 
 
 @every_theme
+def test_light_pages_are_read_as_well_as_dark_ones(name: str) -> None:
+    theme = LIGHT[name]
+    for ground in (theme.page, theme.panel, theme.card):
+        for words in (theme.text, theme.quiet, theme.accent):
+            assert contrast(words, ground) >= TEXT, (words, ground)
+        for mark in (theme.edge, theme.accent, theme.quiet):
+            assert contrast(mark, ground) >= PARTS, (mark, ground)
+    assert contrast(theme.accent_text, theme.accent) >= TEXT
+    assert contrast(theme.accent_text, QColor(theme.accent).darker(112)) >= TEXT
+    dark = THEMES[name]
+    assert (theme.cloth, theme.cloth_edge, theme.target) == (dark.cloth, dark.cloth_edge, dark.target)
+    assert contrast(theme.page, dark.page) >= TEXT, "light is light"
+
+
+@every_theme
 def test_every_mark_on_a_table_is_seen_on_paper_and_on_cloth(name: str) -> None:
     theme = THEMES[name]
     for mark in (theme.accent, theme.target, "#ffe9a8", "#ffffff"):
@@ -79,7 +94,7 @@ def test_every_mark_on_a_table_is_seen_on_paper_and_on_cloth(name: str) -> None:
 
 
 def dressed(window, name: str) -> None:
-    window.program.change(theme=name)
+    window.program.change(theme=name, frame="dark")
 
 
 def picture(window) -> QImage:

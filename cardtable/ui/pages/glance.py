@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import covers, entry
+from cardtable.ui.language import say
 from cardtable.ui.scene.picture import picture_of_table
+from cardtable.ui.seating.names import NAMES
 from cardtable.ui.table.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -31,13 +33,15 @@ def glance(
     return entry.stage.status(table.view(), table.names), drawn
 
 
-def sample(program: Program, code: str, seats: int, width: int, ratio: float) -> QPixmap:
-    """A table of the first game with this deal, and the first hand open: how tables look with the settings in force."""
-    first = entry(next(iter(covers())))
-    people = [Seat("", None if place == 0 else "easy", place) for place in range(seats)]
-    match = Match(first.game, first.game.options.read({}), people, code)
+def sample(program: Program, code: str, width: int, ratio: float) -> QPixmap:
+    """A table of the game that was played last, with the first hand open: how it looks with the settings in force."""
+    played = [game for game in program.settings.last_tables if game in covers()]
+    shown = entry(played[-1] if played else next(iter(covers())))
+    names = say(NAMES).split(", ")
+    people = [Seat(names[place], None if place == 0 else "easy", place) for place in range(shown.game.usual_seats)]
+    match = Match(shown.game, shown.game.options.read({}), people, code)
     match.deal()
-    table = GameTable(first, match, "", _Nowhere())
+    table = GameTable(shown, match, "", _Nowhere())
     settings = program.settings
     picture = Presenter(table, lambda: program.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
     return picture_of_table(

@@ -23,6 +23,7 @@ from cardtable.ui.seating.chairs import Chairs
 from cardtable.ui.seating.deal_row import DealRow
 from cardtable.ui.seating.house_rules import HouseRules
 from cardtable.ui.seating.lengths import LengthChoice, SeatCounts
+from cardtable.ui.seating.names import NAMES
 from cardtable.ui.seating.rule_sets import RuleSets
 from cardtable.ui.seating.taking_back import TakingBackRow
 from cardtable.ui.seating.wish import TableWish, table_of
@@ -40,12 +41,6 @@ if TYPE_CHECKING:
     from cardtable.stage.animals import Animal
     from cardtable.ui.program import Program
 
-NAMES: Final = translate(
-    "NewGame",
-    "Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen",
-    "eight first names of computer players, with commas between them",
-)
-"""How computer players are called, until somebody calls them otherwise."""
 BESIDE: Final = 900
 """So wide is a page, at 100 %, in which the chair that is looked at stands beside the table."""
 
@@ -62,7 +57,9 @@ class NewGamePage(ScrolledPage):
         self.seating = Seating(())
         self._at = 0
         self.script = ScriptSign()
-        self.head.insertWidget(2, self.script)
+        self.head.setStretchFactor(self.title, 0)
+        self.head.addWidget(self.script)
+        self.head.addStretch(1)
         self.counts = SeatCounts()
         self.counts.chosen.connect(self._resize)
         self.chairs = Chairs(program)

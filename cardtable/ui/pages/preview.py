@@ -15,16 +15,15 @@ if TYPE_CHECKING:
 
     from cardtable.ui.program import Program
 
-# The deal that is shown, and how many sit there.
+# The deal that is shown.
 CODE: Final = "0000-0000"
-SEATS: Final = 3
 WIDEST: Final = 620
 LOWEST: Final = 150
 SHAPE: Final = 0.625
 
 
 class Preview(QWidget):
-    """A table of the first game with an open hand, drawn anew when a setting changes."""
+    """A table of the game that was played last, with an open hand, drawn anew when a setting changes."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -70,7 +69,7 @@ class Preview(QWidget):
             return
         from cardtable.ui.pages.glance import sample
 
-        self.picture.setPixmap(sample(self._program, CODE, SEATS, width, self.devicePixelRatioF()))
+        self.picture.setPixmap(sample(self._program, CODE, width, self.devicePixelRatioF()))
 
     def hideEvent(self, event: object) -> None:
         """Nothing is drawn for a page that is not there."""

@@ -155,8 +155,8 @@ class SettingsPage(ScrolledPage):
         assert isinstance(outer, QVBoxLayout)
         scroll = self.room
         self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._both.addWidget(scroll, 3)
-        self._both.addWidget(self.preview, 2)
+        self._both.addWidget(scroll, 5)
+        self._both.addWidget(self.preview, 3)
         outer.addLayout(self._both, 1)
 
     def _control(self, setting: Setting) -> QWidget:
@@ -175,7 +175,7 @@ class SettingsPage(ScrolledPage):
             for name in self.program.deck_names():
                 box.addItem(name, name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(13)
+        box.setMinimumContentsLength(19)
         box.activated.connect(lambda index: self._choose(setting.key, box.itemData(index)))
         self.boxes[setting.key] = box
         return box

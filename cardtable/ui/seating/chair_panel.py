@@ -141,6 +141,7 @@ class ChairPanel(QFrame):
         for made in (*self.people, *self.levels.values()):
             set_flag(made, "chosen", made.isChecked())
         self.remove.setEnabled(not needed)
+        self.remove.setVisible(not needed)
         self._write(animal, plays)
 
     def _fill_people(self, people: Sequence[Person]) -> None:

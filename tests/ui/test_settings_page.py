@@ -1,0 +1,201 @@
+"""The settings page: each setting declared once, found by its words, seen on a table, and brought back."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import get_args, get_type_hints
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox
+
+from cardtable.app import settings as declared
+from cardtable.app.settings import LANGUAGES, Person, Settings
+from cardtable.stage.units import units
+from cardtable.ui.pages.settings import plain
+from cardtable.ui.settings_list import CHAPTERS, PRESETS, every_setting
+from cardtable.ui.theme import LIGHT, THEMES
+from tests.ui.fingers import Fingers
+from tests.ui.test_whole_match import wish
+
+# What is kept and not chosen on that page.
+DATA = {"last_tables", "window", "hand_orders", "people", "rule_sets", "guides"}
+
+
+def open_page(window):
+    window.show_page(window.settings)
+    QApplication.processEvents()
+    return window.settings
+
+
+def shown(page) -> set[str]:
+    return {key for key, row in page.rows.items() if row.control.isVisible()}
+
+
+def search(page, text: str) -> set[str]:
+    page.search.setText(text)
+    return shown(page)
+
+
+def test_every_setting_is_declared_once_with_all_its_values() -> None:
+    keys = [setting.key for setting in every_setting()]
+    assert len(keys) == len(set(keys))
+    assert set(keys) == {one.name for one in fields(Settings)} - DATA
+    hints = get_type_hints(Settings, vars(declared))
+    for setting in every_setting():
+        default = getattr(Settings(), setting.key)
+        if setting.values:
+            known = {value for value, _ in setting.values}
+            if setting.key not in ("deck", "language"):
+                assert known == set(get_args(hints[setting.key]))
+                assert default in known
+        else:
+            assert isinstance(default, bool) or setting.most is not None
+    for preset in PRESETS:
+        made = Settings()
+        for key, value in preset.changes:
+            assert key in keys
+            setattr(made, key, value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_setting_is_found_by_any_of_its_words(window, language: str) -> None:
+    window.program.change(language=language)
+    page = open_page(window)
+    assert shown(page) == set(page.rows)
+    for key, row in page.rows.items():
+        for word in row.words().split()[:2]:
+            assert key in search(page, word.upper())
+    assert search(page, "xyzzy") == set()
+    assert page.nothing.isVisible()
+    page.search.clear()
+    assert shown(page) == set(page.rows)
+
+
+def test_searching_needs_no_accents_and_headings_go_with_their_settings(window) -> None:
+    page = open_page(window)
+    assert "grace" in search(page, "olsen")
+    assert plain("Ólsen STÓRT") == "olsen stort"
+    search(page, "volume")
+    headings = [heading.text() for heading, _, _ in page._headings if heading.isVisible()]
+    assert headings == ["For the ears"]
+
+
+def test_what_was_changed_goes_back_alone_or_with_everything(window, asked) -> None:
+    window.program.change(people=[Person("Amma", 0)])
+    page = open_page(window)
+    assert not any(row.reset.isVisible() for row in page.rows.values() if row.setting.key not in ("pace", "grace"))
+    window.program.change(back="red", four_colour=True, text_scale=125)
+    assert page.rows["back"].reset.isVisible()
+    page.rows["back"].reset.click()
+    assert window.program.settings.back == "blue"
+    assert not page.rows["back"].reset.isVisible()
+    assert QApplication.focusWidget() is page.boxes["back"]
+    asked.answer(False)
+    page.all_back.click()
+    assert window.program.settings.four_colour
+    asked.answer(True)
+    page.all_back.click()
+    beginning = Settings()
+    for setting in every_setting():
+        if setting.key != "language":
+            assert getattr(window.program.settings, setting.key) == getattr(beginning, setting.key)
+    assert window.program.settings.people == [Person("Amma", 0)]
+
+
+@pytest.mark.parametrize("at", range(len(PRESETS)))
+def test_a_set_is_one_press_and_a_second_takes_it_back(window, at: int) -> None:
+    window.program.settings = Settings()
+    page, preset = open_page(window), PRESETS[at]
+    assert not page.presets[at].property("chosen")
+    page.presets[at].click()
+    assert all(getattr(window.program.settings, key) == value for key, value in preset.changes)
+    assert page.presets[at].property("chosen")
+    page.presets[at].click()
+    assert window.program.settings == Settings()
+
+
+def test_the_preview_shows_what_a_setting_does(window) -> None:
+    page = open_page(window)
+    pictures = [page.preview.picture.pixmap().toImage()]
+    changes = ({"theme": "night"}, {"back": "red"}, {"four_colour": True}, {"text_scale": 125}, {"left_handed": True})
+    for change in changes:
+        window.program.change(**change)
+        QApplication.processEvents()
+        QApplication.processEvents()
+        pictures.append(page.preview.picture.pixmap().toImage())
+        assert pictures[-1] != pictures[-2], change
+    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+
+
+def test_boxes_to_tick_are_called_by_their_words(window) -> None:
+    page = open_page(window)
+    for chapter in CHAPTERS:
+        for setting in chapter.settings:
+            control = page.rows[setting.key].control
+            assert control.accessibleName()
+            if isinstance(control, QCheckBox):
+                assert control.text() == control.accessibleName()
+
+
+# -- the frame ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_pages_are_light_as_the_system_is_and_the_table_stays_dark(window, monkeypatch) -> None:
+    program = window.program
+    monkeypatch.setattr("cardtable.ui.program._system_is_light", lambda: True)
+    for frame, light in (("system", True), ("dark", False), ("light", True)):
+        program.change(frame=frame)
+        assert program.frame is (LIGHT if light else THEMES)["green"]
+        assert program.theme is THEMES["green"]
+        QApplication.processEvents()
+        corner = window.home.grab().toImage().pixelColor(4, 4)
+        assert (corner.lightness() > 160) == light
+    window.start(wish(1, 3))
+    QApplication.processEvents()
+    for part in (window.table.commands, window.table.top):
+        assert part.grab().toImage().pixelColor(3, part.height() // 2) == QColor(THEMES["green"].panel)
+    monkeypatch.setattr("cardtable.ui.program._system_is_light", lambda: False)
+    program.change(frame="system")
+    program._scheme_changed()
+    assert program.frame is THEMES["green"]
+
+
+# -- left-handed -------------------------------------------------------------------------------------------------------
+
+
+def test_for_the_left_hand_buttons_are_at_the_left_and_the_plate_at_the_right(window, qtbot) -> None:
+    hands = Fingers(window, qtbot)
+    window.start(wish(1, 3))
+    hands.settle()
+    page = window.table
+
+    def places() -> tuple[float, float, float]:
+        seat = page.scene.layout.seats[0].plate
+        buttons = [made for made, _ in page.commands.buttons if made.isVisible()]
+        middle = sum(made.geometry().center().x() for made in buttons) / len(buttons)
+        return seat.x + seat.width / 2, middle, page.commands.words.geometry().center().x()
+
+    plate, buttons, words = places()
+    assert plate < page.width() / 2 < buttons
+    assert words < buttons
+    window.program.change(left_handed=True)
+    hands.settle()
+    plate, buttons, words = places()
+    assert buttons < page.width() / 2 < plate
+    assert buttons < words
+    cards = [item for item in page.scene.cards if item.zone == "hand-0"]
+    assert cards
+    own = page.scene.layout.seats[0].plate
+    assert all(item.sceneBoundingRect().center().x() < own.x for item in cards)
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (2560, 1600)])
+def test_mirrored_lengths_differ_in_nothing_else(size: tuple[int, int], text: float) -> None:
+    plain_units, mirrored = units(*size, text), units(*size, text, mirrored=True)
+    assert mirrored.mirrored
+    assert (mirrored.em, mirrored.top, mirrored.bar) == (plain_units.em, plain_units.top, plain_units.bar)
