@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.measure import Row, share, timed
-from cardtable.app.steps import Asked, MatchOver, RoundOver
+from cardtable.app.steps import Asked, MatchOver, Reading, RoundOver
 from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.app.thinker import decide
 from cardtable.engine.match import Match, Seat
@@ -89,7 +89,7 @@ def _decisions(entry: GameEntry, count: int) -> Row:
         step = table.step()
         if isinstance(step, RoundOver):
             table.deal()
-        elif isinstance(step, MatchOver | Asked):
+        elif isinstance(step, MatchOver | Asked | Reading):
             break
         else:
             start = time.perf_counter()

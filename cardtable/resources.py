@@ -42,6 +42,16 @@ def rule_book(game: str, language: str) -> Path:
     return _find(_INSTALLED / "rules", _CHECKOUT / "translations" / "rules") / language / f"{game}.md"
 
 
+def guide_file(game: str, language: str = "") -> Path:
+    """What is done in a game's guided first round, or, with a language, what is said in it."""
+    return _find(_INSTALLED / "guides", _CHECKOUT / "translations" / "guides").joinpath(language, f"{game}.toml")
+
+
+def guide_text(game: str, language: str = "") -> str:
+    """What stands in that file."""
+    return guide_file(game, language).read_text(encoding="utf-8")
+
+
 def compiled_translation(catalogue: str, language: str) -> Path:
     """The compiled Qt catalogue, such as ``cardtable_is.qm``; made by ``python -m tools.translations compile``."""
     return _INSTALLED / "translations" / f"{catalogue}_{language}.qm"

@@ -21,6 +21,7 @@ def test_the_wheel_has_texts_fonts_icons_sounds_and_licences(tmp_path) -> None:
         assert f"cardtable/data/translations/cardtable_{language}.qm" in names
         for entry in catalogue().values():
             assert f"cardtable/data/rules/{language}/{entry.stage.rule_book}.md" in names
+    assert "cardtable/data/guides/olsen.toml" in names
     for file in (
         "fonts/Cabin-Regular.otf",
         "fonts/OFL.txt",

@@ -899,6 +899,56 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <source>Guided first round</source>
+            <translation>Geführte erste Runde</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <comment>how long a guided first round takes</comment>
+            <translation>
+                <numerusform>etwa %n Minute</numerusform>
+                <numerusform>etwa %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That may be done, too. Here we do something else first.</source>
+            <translation>Das geht auch. Hier machen wir zuerst etwas anderes.</translation>
+        </message>
+        <message>
+            <source>There is no hurry. Read this first, and go on.</source>
+            <translation>Es eilt nicht. Lies das erst, und geh dann weiter.</translation>
+        </message>
+        <message>
+            <source>Step {step} of {steps}</source>
+            <translation>Schritt {step} von {steps}</translation>
+        </message>
+        <message>
+            <source>The hand points here: {things}.</source>
+            <comment>names of cards, piles, players or buttons</comment>
+            <translation>Die Hand zeigt hierhin: {things}.</translation>
+        </message>
+        <message>
+            <source>Play a game</source>
+            <translation>Eine Partie spielen</translation>
+        </message>
+        <message>
+            <source>Back to the games</source>
+            <comment>button at the end of a guided first round</comment>
+            <translation>Zurück zu den Spielen</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <comment>button: end a guided first round early</comment>
+            <translation>Lektion verlassen</translation>
+        </message>
+        <message>
+            <source>You can go on later from where you are</source>
+            <translation>Du kannst später hier weitermachen</translation>
+        </message>
+    </context>
+    <context>
         <name>Home</name>
         <message>
             <source>Card games from our grandparents’ tables</source>

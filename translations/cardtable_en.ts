@@ -899,6 +899,56 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <source>Guided first round</source>
+            <translation>Guided first round</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <comment>how long a guided first round takes</comment>
+            <translation>
+                <numerusform>about %n minute</numerusform>
+                <numerusform>about %n minutes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That may be done, too. Here we do something else first.</source>
+            <translation>That may be done, too. Here we do something else first.</translation>
+        </message>
+        <message>
+            <source>There is no hurry. Read this first, and go on.</source>
+            <translation>There is no hurry. Read this first, and go on.</translation>
+        </message>
+        <message>
+            <source>Step {step} of {steps}</source>
+            <translation>Step {step} of {steps}</translation>
+        </message>
+        <message>
+            <source>The hand points here: {things}.</source>
+            <comment>names of cards, piles, players or buttons</comment>
+            <translation>The hand points here: {things}.</translation>
+        </message>
+        <message>
+            <source>Play a game</source>
+            <translation>Play a game</translation>
+        </message>
+        <message>
+            <source>Back to the games</source>
+            <comment>button at the end of a guided first round</comment>
+            <translation>Back to the games</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <comment>button: end a guided first round early</comment>
+            <translation>Leave the lesson</translation>
+        </message>
+        <message>
+            <source>You can go on later from where you are</source>
+            <translation>You can go on later from where you are</translation>
+        </message>
+    </context>
+    <context>
         <name>Home</name>
         <message>
             <source>Card games from our grandparents’ tables</source>

@@ -899,6 +899,56 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <source>Guided first round</source>
+            <translation>Kennsluumferð</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <comment>how long a guided first round takes</comment>
+            <translation>
+                <numerusform>um %n mínúta</numerusform>
+                <numerusform>um %n mínútur</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That may be done, too. Here we do something else first.</source>
+            <translation>Þetta má líka gera. Hér gerum við annað fyrst.</translation>
+        </message>
+        <message>
+            <source>There is no hurry. Read this first, and go on.</source>
+            <translation>Ekkert liggur á. Lestu þetta fyrst og haltu svo áfram.</translation>
+        </message>
+        <message>
+            <source>Step {step} of {steps}</source>
+            <translation>Skref {step} af {steps}</translation>
+        </message>
+        <message>
+            <source>The hand points here: {things}.</source>
+            <comment>names of cards, piles, players or buttons</comment>
+            <translation>Fingurinn bendir hingað: {things}.</translation>
+        </message>
+        <message>
+            <source>Play a game</source>
+            <translation>Byrja leik</translation>
+        </message>
+        <message>
+            <source>Back to the games</source>
+            <comment>button at the end of a guided first round</comment>
+            <translation>Aftur í spilin</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <comment>button: end a guided first round early</comment>
+            <translation>Hætta kennslunni</translation>
+        </message>
+        <message>
+            <source>You can go on later from where you are</source>
+            <translation>Þú getur haldið áfram síðar þar sem þú hættir</translation>
+        </message>
+    </context>
+    <context>
         <name>Home</name>
         <message>
             <source>Card games from our grandparents’ tables</source>

@@ -899,6 +899,56 @@
         </message>
     </context>
     <context>
+        <name>Guide</name>
+        <message>
+            <source>Guided first round</source>
+            <translation>Første runde med hjelp</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minute(s)</source>
+            <comment>how long a guided first round takes</comment>
+            <translation>
+                <numerusform>omtrent %n minutt</numerusform>
+                <numerusform>omtrent %n minutter</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That may be done, too. Here we do something else first.</source>
+            <translation>Det går også an. Her gjør vi noe annet først.</translation>
+        </message>
+        <message>
+            <source>There is no hurry. Read this first, and go on.</source>
+            <translation>Det haster ikke. Les dette først, og gå videre.</translation>
+        </message>
+        <message>
+            <source>Step {step} of {steps}</source>
+            <translation>Steg {step} av {steps}</translation>
+        </message>
+        <message>
+            <source>The hand points here: {things}.</source>
+            <comment>names of cards, piles, players or buttons</comment>
+            <translation>Hånden peker hit: {things}.</translation>
+        </message>
+        <message>
+            <source>Play a game</source>
+            <translation>Start et spill</translation>
+        </message>
+        <message>
+            <source>Back to the games</source>
+            <comment>button at the end of a guided first round</comment>
+            <translation>Tilbake til spillene</translation>
+        </message>
+        <message>
+            <source>Leave the lesson</source>
+            <comment>button: end a guided first round early</comment>
+            <translation>Avslutt opplæringen</translation>
+        </message>
+        <message>
+            <source>You can go on later from where you are</source>
+            <translation>Du kan fortsette senere der du slapp</translation>
+        </message>
+    </context>
+    <context>
         <name>Home</name>
         <message>
             <source>Card games from our grandparents’ tables</source>

@@ -24,6 +24,8 @@ MOST_PEOPLE: Final = 100
 # So many names are remembered with how their hands are sorted.
 MOST_ORDERS: Final = 400
 LONGEST_FOLDER: Final = 100
+# No guided first round has as many steps.
+MOST_STEPS: Final = 1000
 FARTHEST: Final = 100_000
 VOLUMES: Final = range(101)
 COLOURS: Final = range(8)
@@ -109,6 +111,28 @@ class LastTable:
 
 
 @dataclass(frozen=True, slots=True)
+class GuideProgress:
+    """How far somebody has come in a guided first round: the next step, whether it was finished, whether offered."""
+
+    step: int = 0
+    done: bool = False
+    offered: bool = False
+
+    def __post_init__(self) -> None:
+        if type(self.step) is not int or not 0 <= self.step < MOST_STEPS:
+            raise ValueError("step")
+        if type(self.done) is not bool or type(self.offered) is not bool:
+            raise ValueError("done")
+
+    @classmethod
+    def read(cls, data: Any) -> GuideProgress:
+        """What was written; ValueError or TypeError when it describes none."""
+        if not isinstance(data, dict):
+            raise TypeError("progress")
+        return cls(data.get("step", 0), data.get("done", False), data.get("offered", False))
+
+
+@dataclass(frozen=True, slots=True)
 class WindowPlace:
     """Where the window was and how large, in logical pixels; ``maximised`` beside the size it has otherwise."""
 
@@ -139,7 +163,8 @@ class Settings:
     the system's, and ``left_handed`` puts the buttons of the table at the left; ``people`` are those who sit down
     here, in the order in which they came; ``rule_sets`` are house rules that got a name, by game and by that name;
     ``window`` is where the window was when it was closed last, ``None`` before the first time; ``hand_orders`` is
-    how hands are sorted, by game and by the name of the person.
+    how hands are sorted, by game and by the name of the person;
+    ``guides`` is how far somebody has come in the guided first rounds, by game.
     """
 
     language: Language | None = None
@@ -166,6 +191,7 @@ class Settings:
     rule_sets: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict)
     window: WindowPlace | None = None
     hand_orders: dict[str, dict[str, str]] = field(default_factory=dict)
+    guides: dict[str, GuideProgress] = field(default_factory=dict)
 
     def __setattr__(self, name: str, value: Any) -> None:
         if not _CAN_BE[name](value):
@@ -231,6 +257,11 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
         and len({one.name.casefold() for one in value}) == len(value)
     ),
     "rule_sets": lambda value: isinstance(value, dict) and all(_are_rules(one) for one in value.items()),
+    "guides": lambda value: (
+        isinstance(value, dict)
+        and len(value) <= MOST_ORDERS
+        and all(isinstance(game, str) and isinstance(one, GuideProgress) for game, one in value.items())
+    ),
     "last_tables": lambda value: (
         isinstance(value, dict)
         and all(isinstance(key, str) and isinstance(one, LastTable) for key, one in value.items())
@@ -240,6 +271,7 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
 
 _READ: Final[dict[str, Callable[[Any], Any]]] = {
     "people": lambda data: [Person(**one) for one in data],
+    "guides": lambda data: {game: GuideProgress.read(one) for game, one in data.items()},
     "last_tables": lambda data: {game: LastTable.read(table) for game, table in data.items()},
     "window": lambda data: None if data is None else WindowPlace(**data),
 }

@@ -42,6 +42,11 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """In a guided first round somebody reads, and says when to go on."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoundOver:
     """The deal is over and another one follows."""
 
@@ -51,4 +56,4 @@ class MatchOver:
     """The match is over."""
 
 
-Step = Person | Curtain | Computer | Reaction | Asked | RoundOver | MatchOver
+Step = Person | Curtain | Computer | Reaction | Asked | Reading | RoundOver | MatchOver

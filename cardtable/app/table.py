@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.beats import Beat
     from cardtable.app.settings import Asking
+    from cardtable.app.thinker import Answer
     from cardtable.engine.match import TakingBack
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
@@ -165,6 +166,13 @@ class GameTable:
         if self.match.between_rounds or not set(self.round.must_answer()) & set(self.persons):
             return None
         return self.entry.stage.seconds_to_answer(self.round.view(None))
+
+    def known_answer(self) -> Answer | None:
+        """What the player who acts next does, where nobody has to think about it."""
+
+    def goes_on_otherwise(self, actions: Sequence[Action]) -> bool:
+        """Whether these legal actions are not what is done at this table now, as in a guided first round."""
+        return False
 
     def next_computer(self) -> int | None:
         """The computer player that answers a question to all next: any of them, by chance, as the first may count."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from cardtable.app.guide import GuideState, guide_of, how_far
+from cardtable.app.lesson import Lesson
+from cardtable.app.settings import SeatChoice
 from cardtable.app.table import GameKeeper, GameTable, new_match
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.options import OptionsError
@@ -14,7 +17,9 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
 from cardtable.ui import dialogs
+from cardtable.ui.language import say
 from cardtable.ui.pages.saved import changed_rules
+from cardtable.ui.seating.names import NAMES
 from cardtable.ui.seating.wish import TableWish, unknown_option
 
 if TYPE_CHECKING:
@@ -108,6 +113,18 @@ class Matches:
             self.resume(keeper.number, again=True)
         else:
             self._sit(running)
+
+    def begin_guide(self, game: str) -> None:
+        """The guided first round of a game, from where it was left; nothing of it is among the saved games."""
+        guide, settings = guide_of(game), self._window.program.settings
+        if guide is None:
+            return
+        person = settings.people[0] if settings.people else SeatChoice(say(NAMES).split(",")[0], None, 0)
+        found = how_far(game, settings)
+        at = found.step - 1 if found is not None and found.state is GuideState.LEFT else 0
+        me = Seat(person.name, None, person.colour, person.face)
+        self._keeper = None
+        self._sit(Lesson(game_entry(game), guide, me, at))
 
     def _begin(self, match: Match, player_seed: str) -> None:
         try:

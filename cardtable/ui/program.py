@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 DECKS: Final = "decks"
 # What is kept with the settings and changes nothing that can be seen at once.
 SOUND: Final = frozenset({"sounds", "volume"})
-NO_LOOKS: Final = SOUND | {"last_tables", "window", "hand_orders", "rule_sets", "people"}
+NO_LOOKS: Final = SOUND | {"last_tables", "window", "hand_orders", "rule_sets", "people", "guides"}
 # A window that nobody sees is not heard either.
 UNSEEN: Final = frozenset({"offscreen", "minimal"})
 _log = logging.getLogger(__name__)

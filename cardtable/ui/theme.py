@@ -240,6 +240,11 @@ def table_style(theme: Theme, em: float) -> str:
     QPushButton[primary="true"]:focus {{ border: {line + 1}px solid {theme.text}; }}
     QFrame#sheet {{ border: {line + 1}px solid {theme.accent}; border-radius: {round(0.9 * em)}px; }}
     QFrame#bubble {{ background: transparent; border: none; }}
+    QFrame#coach {{ background: #fbf6e8; border: none; }}
+    QFrame#coach QLabel {{ color: #1b2430; }}
+    QFrame#coach QLabel:disabled {{ color: #857c66; }}
+    QFrame#coach QLabel#quiet {{ color: #6b675c; }}
+    QFrame#coach QPushButton#bare {{ color: #1b2430; }}
     QFrame#account {{ background: #fbf6e8; border: {line + 1}px solid {theme.accent};
         border-radius: {round(0.9 * em)}px; }}
     QFrame#account QLabel {{ color: #1b2430; }}

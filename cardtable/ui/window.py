@@ -189,6 +189,7 @@ class Window(QMainWindow):
 
         page = self._add(lambda: RulesPage(self.program))
         page.left.connect(self.go_back)
+        page.asked_guide.connect(self.begin_guide)
         return page
 
     @cached_property
@@ -212,6 +213,8 @@ class Window(QMainWindow):
         page.asked_scores.connect(self.open_scores)
         page.asked_again.connect(lambda: self.matches.play_again())
         page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
+        page.asked_new.connect(self._set_up_instead)
+        page.asked_guide.connect(lambda: self.begin_guide(self.running.entry.game.id if self.running else ""))
         return page
 
     @cached_property
@@ -311,6 +314,17 @@ class Window(QMainWindow):
         """Ask who plays the deal of the day."""
         self.set_up(game)
         self.new_game.deal.take_day()
+
+    def _set_up_instead(self, game: str) -> None:
+        """Leave the table and ask who plays at the next one."""
+        if self._may_leave():
+            self._leave_table()
+            self.set_up(game)
+
+    def begin_guide(self, game: str) -> None:
+        """Begin the guided first round of a game, or go on where it was left."""
+        if self._may_leave():
+            self.matches.begin_guide(game)
 
     def _get_ready(self) -> None:
         """Make one thing that a new table needs, as long as nobody sits at one."""

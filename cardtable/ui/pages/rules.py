@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QImage, QTextBlockFormat, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
+from cardtable.app.guide import TITLE, has_guide
 from cardtable.cards import Card
 from cardtable.games.catalogue import covers
 from cardtable.games.catalogue import entry as game_entry
@@ -57,9 +58,13 @@ class RuleText(QTextBrowser):
 
 
 class RulesPage(Page):
-    """Shows a rule book, opened at a chapter; ``left()`` goes back to where one came from."""
+    """Shows a rule book, opened at a chapter.
+
+    Signals: ``left()`` back to where one came from, ``asked_guide(game)`` to the guided first round.
+    """
 
     left = Signal()
+    asked_guide = Signal(str)
     passing = True
 
     def __init__(self, program: Program) -> None:
@@ -71,6 +76,7 @@ class RulesPage(Page):
         self.back: QPushButton = button(self.left.emit, bare=True)
         self.title = label("title")
         self.script = ScriptSign()
+        self.guide: QPushButton = button(lambda: self.asked_guide.emit(self.game))
         self.chapters = WrappedList()
         self.chapters.currentRowChanged.connect(self._go_to)
         self.house = label("warning", wrap=True)
@@ -87,6 +93,7 @@ class RulesPage(Page):
         head.addWidget(self.title)
         head.addWidget(self.script)
         head.addStretch(1)
+        head.addWidget(self.guide)
         right = QWidget()
         column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
@@ -114,6 +121,7 @@ class RulesPage(Page):
         self.write_back()
         self.chapters.setAccessibleName(say(translate("Rules", "Chapters")))
         self.text.setAccessibleName(say(translate("Rules", "Rule book")))
+        self.guide.setText(say(TITLE))
         self._fill()
 
     def _fill(self) -> None:
@@ -122,6 +130,7 @@ class RulesPage(Page):
         title = game_entry(self.game).game.title
         self.write_title(title, f"{title}: {say(translate('Home', 'Rules'))}")
         self.script.write(covers()[self.game].script)
+        self.guide.setVisible(has_guide(self.game))
         source = rule_text(game_entry(self.game).stage.rule_book, self.program.languages.current)
         headings = _HEADING.findall(source)
         self._anchors = [anchor for _, _, anchor in headings]

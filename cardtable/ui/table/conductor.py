@@ -250,6 +250,11 @@ class Conductor(QObject):
             self._ask(step)
 
     def _ask(self, step: Computer, level: Level | None = None) -> None:
+        known = self._table.known_answer()
+        if known is not None:
+            self._asked = known.number
+            self._answered(known)
+            return
         self._guard.start()
         try:
             self._asked = self._program.ask(self._table.question(step.seat, level))

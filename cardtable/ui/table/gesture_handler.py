@@ -95,6 +95,8 @@ class GestureHandler:
             return
         meant = table.entry.stage.gesture(table.view(), cards, target, cheating)
         if isinstance(meant, Gesture):
+            if self._page.coach.answers_kindly(meant.actions, self._place_of(target)):
+                return
             if meant.warning is not None and table.viewer not in self._warned:
                 self._warn(table.viewer, meant, meant.warning, target)
             else:
@@ -178,6 +180,8 @@ class GestureHandler:
             refusal = self._do(action, seat)
             if refusal is not None:
                 self.refuse(refusal, where)
+        elif page.coach.answers_kindly((action,), where):
+            return
         elif command.warning is not None:
             page.asker.warn(command.warning, where, page.look, self._once(lambda: page.play(seat, (action,))))
             page.asker.tell(page.voice)
@@ -258,7 +262,7 @@ class GestureHandler:
     def hint(self) -> None:
         """Ask what a good player would do; only whose turn it is gets a hint."""
         table = self._open_table()
-        if table is None or self._page.conductor is None or table.match.between_rounds:
+        if table is None or self._page.conductor is None or self._page.coach.again() or table.match.between_rounds:
             return
         if not table.entry.game.lenient:
             self._advise(translate("Table", "There are no hints in this game."))

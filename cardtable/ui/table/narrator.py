@@ -126,6 +126,8 @@ class Narrator:
     def _asks(self, table: GameTable, step: Step) -> tuple[QWidget | None, str, str]:
         """The dialog in which it is asked, if there is one, what is asked, and the answers with their keys."""
         page = self._page
+        if page.coach.lesson is not None and page.questions.question() is None:
+            return None, page.coach.spoken(), ""
         if isinstance(step, Curtain):
             return page.curtain, page.curtain.spoken(MOST), ""
         if isinstance(step, Computer) and page.conductor is not None and not page.conductor.waits:
@@ -133,7 +135,8 @@ class Narrator:
         if not isinstance(step, Person):
             return None, page.keys.reader.choices(), ""
         if page.questions.question() is not None:
-            return page.questions.panel, page.questions.spoken(), page.questions.spoken_answers()
+            taught = f"{page.coach.spoken()} {page.questions.spoken()}".strip()
+            return page.questions.panel, taught, page.questions.spoken_answers()
         return None, own_words(page.words.status(table), table.names[step.seat]), ""
 
 

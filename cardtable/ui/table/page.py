@@ -5,15 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-
 from cardtable.app.steps import Asked, Curtain, Reaction
-from cardtable.engine.match import TakingBack
-from cardtable.messages import translate
 from cardtable.ui.ears.names import name_of
 from cardtable.ui.ears.voice import Voice
-from cardtable.ui.language import say
 from cardtable.ui.table.aloud import Aloud
+from cardtable.ui.table.coach import Coach
 from cardtable.ui.table.conductor import Conductor, motion_time
 from cardtable.ui.table.ending import Ending
 from cardtable.ui.table.gesture_handler import GestureHandler
@@ -46,22 +42,13 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Action
     from cardtable.ui.program import Program
-    from cardtable.ui.table.top_bar import Tool
 
 
 class TablePage(Surface):
-    """Shows a :class:`GameTable` and lets its persons play.
+    """Shows a :class:`GameTable` and lets its persons play."""
 
-    Signals: ``left()`` to the home page, ``asked_rules(anchor)``, ``asked_settings()``, ``asked_scores()``,
-    ``asked_again()`` to play the same table once more, ``asked_deal(others)`` the same cards, with other seats or not.
-    """
-
-    left = Signal()
-    asked_rules = Signal(str)
-    asked_settings = Signal()
-    asked_scores = Signal()
-    asked_again = Signal()
-    asked_deal = Signal(bool)
+    tools = tools_of
+    in_menu = menu_of
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
@@ -86,19 +73,12 @@ class TablePage(Surface):
         self.ending = Ending(self)
         self.undoing = Undoing(self)
         self.waiting = Waiting(self)
+        self.coach = Coach(self)
         self.scene.input.meaning = self.gestures
         self.keys = TableKeys(self)
         self._connect()
         self.retranslate()
         self.follow_look()
-
-    def tools(self) -> Sequence[Tool]:
-        """What one can do with a table beside playing."""
-        return tools_of(self)
-
-    def in_menu(self) -> Sequence[Tool]:
-        """What one needs less often."""
-        return menu_of(self)
 
     def _connect(self) -> None:
         self.scene.input.dropped.connect(self.gestures.attempt)
@@ -133,10 +113,9 @@ class TablePage(Surface):
         self.conductor.played.connect(self.happened)
         self.conductor.waiting.connect(self._wait_for)
         self.conductor.hinted.connect(self.gestures.hinted)
-        self.top.offer("cover", table.is_hot_seat)
-        self.top.offer("hint", table.entry.game.lenient)
-        self.top.offer("back", table.match.taking_back is not TakingBack.NEVER)
+        self.top.offer_at(table)
         self.undoing.offer()
+        self.coach.sit_down()
         self.gestures.forget()
         self.handover.forget()
         self.tray.forget()
@@ -202,7 +181,7 @@ class TablePage(Surface):
         if self.conductor is not None:
             self.conductor.pause()
         for action in actions:
-            if table.round.refusal(seat, action) is not None:
+            if table.round.refusal(seat, action) is not None or table.goes_on_otherwise((action,)):
                 break
             table.play(seat, action)
         self.happened()
@@ -220,7 +199,13 @@ class TablePage(Surface):
     @fail_closed
     def go_on(self) -> None:
         """Let the next player act, when everybody waits for persons who may still call or accuse."""
-        if self.table is None or self.conductor is None or self.ending.go_on() or self.teller.hurry():
+        if (
+            self.table is None
+            or self.conductor is None
+            or self.ending.go_on()
+            or self.teller.hurry()
+            or self.coach.go_on()
+        ):
             return
         step = self.table.step()
         if isinstance(step, Asked) and not self.curtain.isVisible():
@@ -243,6 +228,7 @@ class TablePage(Surface):
         self.words.show_commands()
         self.picking.changed()
         self.words.show_agreement()
+        self.coach.point()
 
     def forget_hint(self) -> None:
         """The hint was about a table that has gone on."""
@@ -263,6 +249,7 @@ class TablePage(Surface):
         self.hush()
         self.gestures.rule = ""
         self.forget_hint()
+        self.coach.fade()
         self.undoing.offer()
         if not isinstance(step, Reaction):
             self.reactions.end()
@@ -309,6 +296,7 @@ class TablePage(Surface):
         self.show_picture(animate, write=self.words.show)
         self.questions.show()
         self.words.show_agreement()
+        self.coach.point()
 
     def show_picture(self, animate: bool, write: Callable[[], None] | None = None, taker: int | None = None) -> None:
         """Show the cards as they lie; what stands in the bars is written first, if it is to be written at all.
@@ -335,10 +323,7 @@ class TablePage(Surface):
         """Write every text of the page in the language in force."""
         self.top.retranslate()
         self.commands.retranslate()
-        self.view.setAccessibleName(say(translate("Table", "Card table")))
-        self.log.setAccessibleName(say(translate("Table", "What has happened so far")))
-        self.bubble.retranslate()
-        self.asker.retranslate()
+        self.write_names()
         if self.table is None:
             return
         self.teller.catch_up()
@@ -349,6 +334,8 @@ class TablePage(Surface):
         if self.curtain.isVisible():
             self.handover.draw(self.curtain.seat)
         self.ending.retranslate()
+        self.coach.write()
+        self.follow_size()
 
     def follow_look(self) -> None:
         """Take over the theme, the deck and the size of text."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from cardtable.messages import translate
 from cardtable.stage.units import units
 from cardtable.ui import accessibility
+from cardtable.ui.language import say
 from cardtable.ui.parts import Page, label
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.table.bars import CommandBar
 from cardtable.ui.table.bubble import Bubble
+from cardtable.ui.table.coach_bar import CoachBar
 from cardtable.ui.table.curtain import Curtain
 from cardtable.ui.table.key_button import Look
 from cardtable.ui.table.panel import Asker
@@ -27,7 +30,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from cardtable.stage.units import Units
     from cardtable.ui.program import Program
+    from cardtable.ui.table.coach import Coach
     from cardtable.ui.table.ending import Ending
     from cardtable.ui.table.questions import Questions
     from cardtable.ui.table.top_bar import Tool
@@ -35,9 +40,23 @@ if TYPE_CHECKING:
 
 
 class Surface(Page):
-    """All that can be seen of a table; ``units`` are the lengths that everything on it is made of."""
+    """All that can be seen of a table; ``units`` are the lengths that everything on it is made of.
 
+    Signals: ``left()`` to the home page, ``asked_rules(anchor)``, ``asked_settings()``, ``asked_scores()``,
+    ``asked_guide()``, ``asked_again()`` to play the same table once more, ``asked_deal(others)`` the same cards, with
+    other seats or not, ``asked_new(game)`` to set up another table.
+    """
+
+    left = Signal()
+    asked_rules = Signal(str)
+    asked_settings = Signal()
+    asked_scores = Signal()
+    asked_again = Signal()
+    asked_deal = Signal(bool)
+    asked_new = Signal(str)
+    asked_guide = Signal()
     questions: Questions
+    coach: Coach
     ending: Ending
 
     def __init__(self, program: Program) -> None:
@@ -50,6 +69,7 @@ class Surface(Page):
         self.scene = TableScene(program.pixmaps, self)
         self.view = TableView(self.scene)
         self.commands = CommandBar()
+        self.coach_bar = CoachBar()
         self.log = Story()
         self.notice = label("warning", wrap=True)
         self.notice.setContentsMargins(18, 6, 18, 6)
@@ -78,6 +98,7 @@ class Surface(Page):
         middle.addWidget(self.log)
         rows.addWidget(self.top)
         rows.addWidget(self.notice)
+        rows.addWidget(self.coach_bar)
         rows.addLayout(middle, 1)
         rows.addWidget(self.commands)
 
@@ -86,16 +107,31 @@ class Surface(Page):
         self.bubble.hide()
         self.asker.hide()
 
+    def write_names(self) -> None:
+        """Write what the parts of the surface are called, in the language in force."""
+        self.view.setAccessibleName(say(translate("Table", "Card table")))
+        self.log.setAccessibleName(say(translate("Table", "What has happened so far")))
+        self.bubble.retranslate()
+        self.asker.retranslate()
+
     @property
     def look(self) -> Look:
         """How the widgets of the table look now."""
         return Look(self.program.theme, self.units.em, self.program.pixmaps.style)
 
+    def _units(self, strip: float) -> Units:
+        """The lengths of a table over which so high a strip is taken."""
+        settings = self.program.settings
+        return units(self.width(), self.height() - strip, self.program.text_scale, mirrored=settings.left_handed)
+
     def measure(self) -> None:
         """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
-        self.units = units(
-            self.width(), self.height(), self.program.text_scale, mirrored=self.program.settings.left_handed
-        )
+        self.units = self._units(0)
+        if not self.coach_bar.isHidden():
+            # Twice, for letters are smaller on a table that has less room.
+            for _ in range(2):
+                strip = self.coach_bar.lie(self.look, self.width(), self.height(), self.coach.sentences())
+                self.units = self._units(strip)
         self.scene.units = self.units
         frame = self.program.frame
         style = (self.program.theme, round(self.units.em), frame.light)
@@ -119,6 +155,7 @@ class Surface(Page):
         if self.asker.isVisible():
             self.asker.place()
         self.questions.place()
+        self.coach.point()
 
     def place_curtain(self) -> None:
         """The curtain covers the hand, wherever that lies now, and the bar."""
@@ -127,8 +164,12 @@ class Surface(Page):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Everything is measured by the window."""
-        self.measure()
         super().resizeEvent(event)
+        self.follow_size()
+
+    def follow_size(self) -> None:
+        """Measure everything, and put it where it belongs."""
+        self.measure()
         layout = self.layout()
         if layout is not None:
             layout.activate()

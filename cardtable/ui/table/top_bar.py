@@ -11,6 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton
 
+from cardtable.app.guide import TITLE, has_guide
+from cardtable.app.lesson import Lesson
+from cardtable.engine.match import TakingBack
 from cardtable.messages import Message, translate
 from cardtable.ui.deals import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 from cardtable.ui.language import say
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from cardtable.app.table import GameTable
     from cardtable.stage.units import Units
     from cardtable.ui.table.page import TablePage
 
@@ -62,6 +66,14 @@ class TopBar(QFrame):
         """Whether this tool makes sense at this table."""
         self._hidden = self._hidden - {name} if offered else self._hidden | {name}
         self.retranslate()
+
+    def offer_at(self, table: GameTable) -> None:
+        """Offer what makes sense at this table."""
+        taught = isinstance(table, Lesson)
+        self.offer("cover", table.is_hot_seat)
+        self.offer("hint", table.entry.game.lenient or taught)
+        self.offer("back", table.match.taking_back is not TakingBack.NEVER or taught)
+        self.offer("guide", has_guide(table.entry.game.id) and not taught)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See which tools find room."""
@@ -168,6 +180,7 @@ def menu_of(page: TablePage) -> list[Tool]:
         ("code", lambda: copy_text(_code(page)), None, lambda: _copy_code(page)),
         ("deal", _always(SAME_DEAL), None, lambda: page.asked_deal.emit(False)),
         ("seats", _always(OTHER_SEATS), None, lambda: page.asked_deal.emit(True)),
+        ("guide", _always(TITLE), None, page.asked_guide.emit),
         ("settings", _always(translate("Table", "Settings")), None, page.asked_settings.emit),
         ("home", _always(translate("Table", "Home")), None, page.left.emit),
     ]

@@ -20,7 +20,9 @@ class Undoing:
         self._offered: bool | None = None
 
     def take_back(self) -> None:
-        """Take back what may go."""
+        """Take back what may go; in a guided first round, go back a step."""
+        if self._page.coach.step_back():
+            return
         table = self._stopped()
         if table is None:
             return

@@ -40,4 +40,5 @@ class Waiting:
         elif isinstance(step, Reaction):
             page.words.show()
             page.reactions.show(step.seat)
+        page.coach.show()
         page.narrator.ask(step)

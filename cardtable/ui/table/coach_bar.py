@@ -1,0 +1,152 @@
+"""The strip above the table in which a guided first round speaks: one sentence, and the way on.
+
+Its height is that of the guide's longest sentence, so that the table never jumps.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QFrame, QPushButton
+
+from cardtable.messages import translate
+from cardtable.ui.ears.plain import spoken
+from cardtable.ui.language import say
+from cardtable.ui.parts import button, label, set_tip
+from cardtable.ui.table.bars import GO_ON_KEY
+from cardtable.ui.table.key_button import KeyButton
+from cardtable.ui.theme import font
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QResizeEvent
+
+    from cardtable.ui.table.key_button import Look
+
+# In em: the letters of the sentence, the least height, what lies round the words, the widest column of buttons.
+SENTENCE: Final = 1.12
+LEAST: Final = 4.6
+ROUND: Final = 0.55
+WIDEST: Final = 15.0
+# More than this share of the page is never taken.
+SHARE: Final = 0.34
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+
+
+class CoachBar(QFrame):
+    """The sentence at the left; at the right how to go on and how to leave.
+
+    Signals: ``went_on()``, ``left()``, ``played()`` when somebody wants to play a game after the last sentence.
+    """
+
+    went_on = Signal()
+    left = Signal()
+    played = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("coach")
+        self._em = 16.0
+        self._look: Look | None = None
+        self._longest: tuple[str, ...] = ()
+        self.sentence = label("coach", wrap=True)
+        self.where = label("quiet")
+        self.go_on = KeyButton()
+        self.go_on.clicked.connect(self.went_on.emit)
+        self.play: QPushButton = button(self.played.emit, primary=True)
+        self.leave: QPushButton = button(self.left.emit, bare=True)
+        for part in (self.sentence, self.where, self.go_on, self.play, self.leave):
+            part.setParent(self)
+        for one in (self.go_on, self.play, self.leave):
+            one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._over = False
+        self._reading = False
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says now."""
+        return self.sentence.text()
+
+    def lie(self, look: Look, width: int, height: int, sentences: Iterable[str]) -> int:
+        """Be as high as the longest of the sentences on a page of this size; how high that is."""
+        self._look, self._em = look, look.em
+        self._longest = tuple(sentences)
+        letters = font(1.0, size=SENTENCE * look.em)
+        self.sentence.setStyleSheet(f"font-size: {letters.pixelSize()}px")
+        self.retranslate()
+        room = width - self._column() - round(3.4 * look.em)
+        measure = QFontMetrics(letters)
+        tall = max(
+            (measure.boundingRect(QRect(0, 0, room, 10_000), _WRAPPED, text).height() for text in self._longest),
+            default=0,
+        )
+        wanted = max(tall + 2 * ROUND * look.em, LEAST * look.em)
+        self.setFixedHeight(round(min(wanted, max(SHARE * height, LEAST * look.em))))
+        self._fit()
+        return self.height()
+
+    def show_step(self, text: str, where: str, *, reading: bool, over: bool) -> None:
+        """Say this; ``reading``: one says when to go on, ``over``: it was the last sentence."""
+        self.sentence.setText(text)
+        self.sentence.setAccessibleName(spoken(text))
+        self.sentence.setEnabled(True)
+        self.where.setText(where)
+        self.where.setAccessibleName(spoken(where))
+        self._over = over
+        self._reading = reading
+        self.retranslate()
+        self._fit()
+
+    def fade(self) -> None:
+        """What it says is done."""
+        self.sentence.setEnabled(False)
+        self.go_on.setEnabled(False)
+
+    def retranslate(self) -> None:
+        """Write what the buttons say."""
+        if self._look is None:
+            return
+        words = say(translate("Table", "Go on"))
+        self.go_on.show_words(words, say(GO_ON_KEY), self._look)
+        self.go_on.show_state(primary=True, refused=False)
+        self.go_on.setEnabled(True)
+        set_tip(self.go_on, f"{words} ({say(GO_ON_KEY)})")
+        self.play.setText(say(translate("Guide", "Play a game")))
+        over = translate("Guide", "Back to the games", "button at the end of a guided first round")
+        leave = translate("Guide", "Leave the lesson", "button: end a guided first round early")
+        self.leave.setText(say(over if self._over else leave))
+        kept = translate("Guide", "You can go on later from where you are")
+        set_tip(self.leave, self.leave.text() if self._over else say(kept))
+
+    def _column(self) -> int:
+        """How wide the buttons are."""
+        parts = (self.go_on, self.play, self.leave)
+        return round(min(max(part.sizeHint().width() for part in parts), WIDEST * self._em))
+
+    def _fit(self) -> None:
+        em, width, height = self._em, self.width(), self.height()
+        column = self._column()
+        x = width - column - round(0.8 * em)
+        upper = self.play if self._over else self.go_on
+        for part in (self.go_on, self.play):
+            part.setVisible(part is upper and (self._over or self._reading))
+        high = min(round(2.2 * em), height // 2 - 2)
+        gap = max((height - 2 * high) // 3, 1)
+        upper.setGeometry(x, gap, column, high)
+        self.leave.setGeometry(x, 2 * gap + high, column, high)
+        self.where.adjustSize()
+        wide = self.where.sizeHint().width()
+        shown = wide < column and not (self._over or self._reading)
+        self.where.setVisible(shown)
+        self.where.setGeometry(x + column - wide - round(0.5 * em), gap, wide, high)
+        left = round(1.1 * em)
+        self.sentence.setGeometry(left, 2, x - left - round(1.2 * em), height - 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place sentence and buttons anew."""
+        super().resizeEvent(event)
+        self._fit()

@@ -1,0 +1,192 @@
+"""The data of guided first rounds: every move is legal, every sentence is there, every deal still deals the same."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from cardtable.app.guide import (
+    POINTED,
+    Guide,
+    GuideState,
+    guide_of,
+    has_guide,
+    how_far,
+    is_to_be_offered,
+    with_progress,
+)  # fmt: skip
+from cardtable.app.lesson import ORDINALS, Lesson
+from cardtable.app.settings import LANGUAGES, GuideProgress, Settings, read_settings, write_settings
+from cardtable.app.steps import Computer, Person, Reading
+from cardtable.cards import Card
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import covers, entry
+from cardtable.resources import guide_file
+
+GUIDES = [game for game in covers() if has_guide(game)]
+ME = Seat("Anna", None, 3)
+LONGEST = 230
+
+
+def guide(game: str) -> Guide:
+    found = guide_of(game)
+    assert found is not None
+    return found
+
+
+def lesson_of(game: str, at: int = 0) -> Lesson:
+    lesson = Lesson(entry(game), guide(game), ME, at)
+    if lesson.match.round is None:
+        lesson.deal()
+    return lesson
+
+
+def do_step(lesson: Lesson, choice: int = 0) -> None:
+    """Do what is wanted, and let the others follow; everything is legal."""
+    at = lesson.at
+    wanted = lesson.wanted()
+    if wanted:
+        assert isinstance(lesson.step(), Person)
+        assert lesson.round.refusal(0, wanted[choice]) is None, wanted[choice]
+        lesson.play(0, wanted[choice])
+    else:
+        assert isinstance(lesson.step(), Reading)
+        assert lesson.read_on()
+    while lesson.others_act:
+        step, answer = lesson.step(), lesson.known_answer()
+        assert isinstance(step, Computer)
+        assert answer is not None
+        assert answer.decision is not None
+        assert lesson.round.refusal(step.seat, answer.decision.action) is None, answer.decision.action
+        before = len(lesson.match.log)
+        lesson.play(step.seat, answer.decision.action)
+        assert len(lesson.match.log) == before + 1
+    assert lesson.at == at + 1
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_every_move_is_legal_and_every_thing_pointed_at_is_there(game: str) -> None:
+    lesson = lesson_of(game)
+    while lesson.at < len(lesson.guide.steps):
+        current = lesson.current
+        assert current is not None
+        view: Any = lesson.view()
+        zones = {zone.id: zone for zone in lesson.entry.stage.zones(view, lesson.names, 0)}
+        for one in current.at:
+            kind, _, name = one.partition(":")
+            assert kind in POINTED
+            if kind == "zone":
+                assert name in zones, f"{current.say}: {one}"
+            elif kind == "card":
+                assert any(Card.parse(name) in zone.cards for zone in zones.values()), f"{current.say}: {one}"
+            elif kind == "seat":
+                assert 0 < int(name) < len(lesson.names)
+            else:
+                commands = lesson.entry.stage.commands(view, lesson.names)
+                assert any(getattr(command.action, "kind", command.action) == name for command in commands), one
+        do_step(lesson)
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_whatever_is_right_in_a_step_leads_to_the_end(game: str) -> None:
+    for place, step in enumerate(guide(game).steps):
+        for choice in range(1, len(step.do)):
+            lesson = lesson_of(game, place)
+            do_step(lesson, choice)
+            while lesson.at < len(lesson.guide.steps):
+                do_step(lesson)
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_every_step_can_be_begun_with(game: str) -> None:
+    whole = lesson_of(game)
+    for place in range(len(whole.guide.steps)):
+        found = lesson_of(game, place)
+        assert found.match.round is not None
+        assert whole.match.round is not None
+        assert found.match.round.to_json() == whole.match.round.to_json()
+        do_step(whole)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GUIDES)
+def test_every_sentence_is_there_in_every_language(game: str, language: str) -> None:
+    found, names = guide(game), [step.say for step in guide(game).steps]
+    sentences = found.sentences(language)
+    assert list(sentences) == names
+    assert len(set(sentences.values())) == len(names)
+    for name, text in sentences.items():
+        assert 0 < len(text) <= LONGEST, f"{name}: {len(text)}"
+        assert text == " ".join(text.split())
+        assert text[-1] in ".!?“”»", name
+        assert '"' not in text
+        assert set(re.findall(r"{(.*?)}", text)) == set(re.findall(r"{(.*?)}", found.sentences("en")[name])), name
+        assert set(re.findall(r"{(.*?)}", text)) <= {"me", *ORDINALS[: len(found.players)]}
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_a_guide_takes_two_to_five_minutes_and_ends_with_a_sentence(game: str) -> None:
+    found = guide(game)
+    assert 2 <= found.minutes <= 5
+    assert not found.steps[-1].do
+    assert sum(bool(step.do) for step in found.steps) >= 4
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_nothing_else_is_played_than_what_the_guide_says(game: str) -> None:
+    lesson = lesson_of(game)
+    while lesson.at < len(lesson.guide.steps):
+        log = len(lesson.match.log)
+        for action in lesson.view().legal() if not lesson.match.between_rounds else ():
+            assert lesson.goes_on_otherwise((action,)) != lesson.is_wanted(action)
+            if not lesson.is_wanted(action):
+                assert lesson.play(0, action) == ()
+        assert len(lesson.match.log) == log
+        do_step(lesson)
+
+
+def test_no_sentence_belongs_to_no_guide() -> None:
+    folder = guide_file("x").parent
+    assert sorted(path.stem for path in folder.glob("*.toml")) == sorted(GUIDES)
+    for language in LANGUAGES:
+        assert sorted(path.stem for path in (folder / language).glob("*.toml")) == sorted(GUIDES)
+
+
+def test_nobody_sits_there_with_the_name_of_the_person() -> None:
+    lesson = Lesson(entry(GUIDES[0]), guide(GUIDES[0]), Seat(guide(GUIDES[0]).players[0], None, 1))
+    assert len(set(lesson.names)) == len(lesson.names)
+    assert len({seat.colour for seat in lesson.match.seats}) == len(lesson.names)
+
+
+def test_progress_is_kept_and_read_with_tolerance(tmp_path) -> None:
+    game, settings = GUIDES[0], Settings()
+    assert how_far(game, settings).state is GuideState.NEW  # type: ignore[union-attr]
+    assert is_to_be_offered(game, settings)
+    settings.guides = with_progress(settings, game, step=3)
+    found = how_far(game, settings)
+    assert found is not None
+    assert (found.state, found.step) == (GuideState.LEFT, 4)
+    assert not is_to_be_offered(game, settings)
+    settings.guides = with_progress(settings, game, step=0, done=True)
+    assert how_far(game, settings).state is GuideState.DONE  # type: ignore[union-attr]
+    write_settings(settings, tmp_path)
+    assert read_settings(tmp_path).guides == {game: GuideProgress(0, True)}
+    assert how_far("no such game", settings) is None
+
+
+@pytest.mark.parametrize(
+    "written", ['{"guides": 3}', '{"guides": {"olsen": 3}}', '{"guides": {"olsen": {"step": -1}}}',
+                '{"guides": {"olsen": {"step": true}}}', '{"guides": {"olsen": {"done": 1}}}'],
+)  # fmt: skip
+def test_progress_that_makes_no_sense_is_none(tmp_path, written: str) -> None:
+    (tmp_path / "settings.json").write_text(written, encoding="utf-8")
+    assert read_settings(tmp_path).guides == {}
+
+
+def test_progress_beyond_the_end_begins_anew() -> None:
+    settings = Settings(guides={GUIDES[0]: GuideProgress(999)})
+    found = how_far(GUIDES[0], settings)
+    assert found is not None
+    assert found.step == 1

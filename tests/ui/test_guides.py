@@ -1,0 +1,156 @@
+"""Guided first rounds, played in the real window by a robot that does what it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.app.guide import GuideState, guide_of, has_guide, how_far
+from cardtable.app.lesson import Lesson
+from cardtable.app.settings import LANGUAGES
+from cardtable.games.catalogue import covers
+from cardtable.stage.commands import Gesture
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.ears import voice
+from cardtable.ui.language import say
+from cardtable.ui.table.coach import KIND
+from tests.ui.fingers import Fingers
+from tests.ui.robot import WAYS, Robot
+
+GUIDES = [game for game in covers() if has_guide(game)]
+
+
+class Pupil(Robot):
+    """Does just what the guide says, in one way or another."""
+
+    def learn(self) -> str:
+        """One step; the sentence it was about. Empty when there are no more."""
+        lesson, bar = self._lesson(), self.page.coach_bar
+        self.hands.wait(self._may_act)
+        said = bar.text
+        assert said == lesson.sentence(self.page.program.languages.current)
+        if lesson.at == len(lesson.guide.steps) - 1:
+            return ""
+        at = lesson.at
+        if lesson.wanted():
+            assert self.page.coach.hand.isVisible(), f"nothing is pointed at: {said}"
+            assert self._do(lesson.wanted()[0]), f"there is no way to do this: {said}"
+            self._dare()
+        elif self.way == "mouse":
+            self.hands.click_button(bar.go_on)
+        else:
+            assert bar.go_on.hasFocus()
+            self.hands.key(" ")
+        self.hands.wait(lambda: lesson.at > at)
+        return said
+
+    def _target(self, action: Any, cards: Sequence[Any]) -> str | None:
+        """Where these cards mean just this action, perhaps after a question."""
+        found = super()._target(action, cards)
+        if found is None and cards:
+            table = self.page.table
+            for zone in self.hands.scene.zones.values():
+                meant = table.entry.stage.gesture(table.view(), cards, zone.zone.id)
+                if isinstance(meant, Gesture) and meant.actions == (action,) and zone.zone.kind is not ZoneKind.TRAY:
+                    return str(zone.zone.id)
+        return found
+
+    def _dare(self) -> None:
+        """What is asked before the first time is meant."""
+        if self.page.asker.isVisible():
+            self.hands.click_button(self.page.asker.yes_button)
+
+    def _lesson(self) -> Lesson:
+        lesson = self.page.coach.lesson
+        assert lesson is not None
+        return lesson
+
+    def _may_act(self) -> bool:
+        page = self.page
+        if page.commands.go_on.isVisible():
+            page.go_on()
+        if self.hands.scene.moving or page.teller.busy or self._lesson().others_act:
+            return False
+        return page.coach_bar.sentence.isEnabled() and bool(page.coach_bar.text)
+
+
+def pupil_of(window: Any, qtbot: Any, game: str, way: str) -> Pupil:
+    window.begin_guide(game)
+    return Pupil(Fingers(window, qtbot), way, Random(game))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str, language: str) -> None:
+    window.program.change(language=language)
+    heard: list[str] = []
+    listener = lambda said: heard.append(said.text)  # noqa: E731
+    voice.listeners.append(listener)
+    pupil = pupil_of(window, qtbot, game, WAYS[(LANGUAGES.index(language) + GUIDES.index(game)) % len(WAYS)])
+    sentences = [pupil.learn()]
+    while sentences[-1]:
+        sentences.append(pupil.learn())
+    voice.listeners.remove(listener)
+    guide = guide_of(game)
+    assert guide is not None
+    assert len(sentences) == len(guide.steps)
+    every = " ".join(heard)
+    assert all(one.split(".")[0] in every for one in sentences if "(" not in one)
+    assert how_far(game, window.program.settings).state is GuideState.DONE
+    assert window.table.coach_bar.play.isVisible()
+    assert not window.program.database.games()
+    window.table.coach_bar.play.click()
+    assert window.pages.currentWidget() is window.new_game
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_what_else_may_be_done_is_answered_kindly_and_not_played(window, qtbot, game: str) -> None:
+    pupil = pupil_of(window, qtbot, game, "mouse")
+    lesson, tried = window.table.coach.lesson, 0
+    while not tried:
+        qtbot.waitUntil(pupil._may_act)
+        others = [one for one in lesson.view().legal() if one not in lesson.wanted()] if lesson.wanted() else []
+        for other in others:
+            before = len(lesson.match.log)
+            if pupil._do(other):
+                assert len(lesson.match.log) == before
+                assert window.table.bubble.text == say(KIND)
+                tried += 1
+                break
+        window.table.scene.input.clear_picked()
+        assert tried or pupil.learn()
+
+
+def test_a_guide_is_taken_up_where_it_was_left(window, qtbot) -> None:
+    game = GUIDES[0]
+    pupil = pupil_of(window, qtbot, game, "mouse")
+    for _ in range(4):
+        pupil.learn()
+    qtbot.waitUntil(pupil._may_act)
+    said, log = window.table.coach_bar.text, len(window.running.match.log)
+    window.table.coach_bar.leave.click()
+    assert window.pages.currentWidget() is window.home
+    assert how_far(game, window.program.settings).state is GuideState.LEFT
+    pupil = pupil_of(window, qtbot, game, "mouse")
+    qtbot.waitUntil(pupil._may_act)
+    assert window.table.coach_bar.text == said
+    assert len(window.running.match.log) == log
+
+
+def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
+    pupil = pupil_of(window, qtbot, GUIDES[0], "mouse")
+    first = pupil.learn()
+    qtbot.waitUntil(pupil._may_act)
+    window.table.take_back()
+    qtbot.waitUntil(lambda: window.table.coach_bar.text == first)
+    heard: list[str] = []
+    listener = lambda said: heard.append(said.text)  # noqa: E731
+    voice.listeners.append(listener)
+    window.table.gestures.hint()
+    voice.listeners.remove(listener)
+    assert len(heard) == 1
+    assert first.split(".")[0] in heard[0]
+    assert pupil.learn() == first

@@ -1,0 +1,98 @@
+"""Every step of a guided first round as a picture: ``python -m tools.guides FOLDER GAME [LANGUAGE [SIZE [TEXT]]]``.
+
+With ``-`` for the folder the positions are written out instead: the own hand, what is legal, what is done.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import json
+from typing import TYPE_CHECKING, Any, cast
+
+import shiboken6
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.guide import guide_of
+from cardtable.app.lesson import Lesson
+from cardtable.app.settings import Settings
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import entry
+from cardtable.store.database import Database
+from cardtable.ui.program import Program
+from cardtable.ui.start import make_application
+from cardtable.ui.window import Window
+from tools.screenshots import shoot
+
+if TYPE_CHECKING:
+    from cardtable.app.settings import Language
+
+
+def write_out(game: str) -> None:
+    """Say what lies where at every step."""
+    guide = guide_of(game)
+    if guide is None:
+        raise SystemExit(f"{game} has no guide")
+    codec = entry(game).game.actions
+    for at, step in enumerate(guide.steps):
+        lesson = Lesson(entry(game), guide, Seat("Anna"), at)
+        if lesson.match.round is None:
+            lesson.deal()
+        view: Any = lesson.view()
+        print(f"{at + 1}. {step.say}: {guide.sentences('en').get(step.say, '')}")
+        print("   hand:", " ".join(map(str, getattr(view, "hand", ()))))
+        print("   does:", [json.dumps(codec.to_json(one)) for one in lesson.wanted()])
+        print("   legal:", [json.dumps(codec.to_json(one)) for one in view.legal()][:12])
+
+
+def shoot_steps(folder: Path, game: str, language: Language, size: tuple[int, int], text: int) -> None:
+    """A picture of each step."""
+    database = Database(None)
+    program = Program(database, None, language)
+    program.settings = Settings(pace="instant", text_scale=cast("Any", text))
+    program.apply()
+    window = Window(program)
+    window.resize(*size)
+    window.show()
+    window.begin_guide(game)
+    page = window.table
+    for _ in range(200):
+        QApplication.processEvents()
+        page.scene.finish_motion()
+        lesson = page.coach.lesson
+        if lesson is None or lesson.others_act or page.teller.busy:
+            if page.commands.go_on.isVisible():
+                page.go_on()
+            continue
+        name = f"{game}-{language}-{size[0]}x{size[1]}-{text}-{lesson.at + 1:02}-{lesson.guide.steps[lesson.at].say}"
+        page.coach.point()
+        shoot(window, folder / f"{name}.png")
+        if lesson.at >= len(lesson.guide.steps) - 1:
+            break
+        if lesson.wanted():
+            page.play(0, lesson.wanted()[:1])
+        else:
+            page.go_on()
+    window.close()
+    shiboken6.delete(window)
+    database.close()
+
+
+def main(arguments: list[str]) -> None:
+    """Make the pictures, or write out the positions."""
+    folder, game, *rest = arguments
+    if folder == "-":
+        write_out(game)
+        return
+    make_application()
+    language, size, text = (*rest, *("en", "1280x800", "100")[len(rest) :])
+    width, height = map(int, size.split("x"))
+    shoot_steps(Path(folder), game, cast("Language", language), (width, height), int(text))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
