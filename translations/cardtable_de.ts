@@ -947,6 +947,14 @@
             <source>You can go on later from where you are</source>
             <translation>Du kannst später hier weitermachen</translation>
         </message>
+        <message>
+            <source>Is this game new to you? A guided first round shows it step by step ({length}).</source>
+            <translation>Ist dieses Spiel neu für dich? Eine geführte erste Runde zeigt es Schritt für Schritt ({length}).</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>

@@ -947,6 +947,14 @@
             <source>You can go on later from where you are</source>
             <translation>You can go on later from where you are</translation>
         </message>
+        <message>
+            <source>Is this game new to you? A guided first round shows it step by step ({length}).</source>
+            <translation>Is this game new to you? A guided first round shows it step by step ({length}).</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Not now</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>

@@ -947,6 +947,14 @@
             <source>You can go on later from where you are</source>
             <translation>Þú getur haldið áfram síðar þar sem þú hættir</translation>
         </message>
+        <message>
+            <source>Is this game new to you? A guided first round shows it step by step ({length}).</source>
+            <translation>Er þetta spil nýtt fyrir þér? Kennsluumferð sýnir það skref fyrir skref ({length}).</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Ekki núna</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>

@@ -947,6 +947,14 @@
             <source>You can go on later from where you are</source>
             <translation>Du kan fortsette senere der du slapp</translation>
         </message>
+        <message>
+            <source>Is this game new to you? A guided first round shows it step by step ({length}).</source>
+            <translation>Er dette spillet nytt for deg? En første runde med hjelp viser det trinn for trinn ({length}).</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Ikke nå</translation>
+        </message>
     </context>
     <context>
         <name>Home</name>

@@ -27,7 +27,7 @@ from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.tips import plain_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
 
@@ -140,6 +140,21 @@ class ScrolledPage(Page):
         self.body.setSpacing(14)
         self.room = scrolling(inside)
         outer.addWidget(self.room, 1)
+
+    def add_foot(self, words: Sequence[QWidget], go: QPushButton) -> None:
+        """A bar that stays in sight below what scrolls: what there is to say, and the way on."""
+        foot = QFrame()
+        foot.setObjectName("bar")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(40, 12, 40, 12)
+        said = QVBoxLayout()
+        for part in words:
+            said.addWidget(part)
+        row.addLayout(said, 1)
+        row.addWidget(go)
+        outer = self.layout()
+        assert outer is not None
+        outer.addWidget(foot)
 
     def retranslate(self) -> None:
         """The back button's text."""

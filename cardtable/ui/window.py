@@ -76,6 +76,7 @@ class Window(QMainWindow):
         self.home.chosen.connect(self.set_up)
         self.home.played_again.connect(lambda game: self.matches.same_table(game))
         self.home.asked_day.connect(self.set_up_day)
+        self.home.asked_guide.connect(lambda game: self.begin_guide(game))
         self.home.continued.connect(self.resume)
         self.home.asked.connect(lambda page: self.show_page(getattr(self, page)))
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
@@ -145,6 +146,7 @@ class Window(QMainWindow):
 
         page = self._add(lambda: NewGamePage(self.program, self.go_home))
         page.wished.connect(self.start)
+        page.asked_guide.connect(self.begin_guide)
         page.asked_rules.connect(self.open_rules)
         return page
 

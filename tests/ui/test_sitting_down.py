@@ -509,3 +509,47 @@ def test_the_menu_of_the_table_has_the_code(window) -> None:
     assert "Copy deal code DYEZ-BBWY" in texts
     next(one for one in window.table.top._menu.actions() if "DYEZ" in one.text()).trigger()
     assert QApplication.clipboard().text() == "DYEZ-BBWY"
+
+
+# -- guided first rounds -----------------------------------------------------------------------------------------------
+
+
+def test_a_guide_is_offered_once_and_never_pushed(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    assert page.offer.isVisibleTo(page)
+    assert QApplication.focusWidget() is page.start, "nobody is kept from playing"
+    page.offer.no.click()
+    assert not page.offer.isVisibleTo(page)
+    assert QApplication.focusWidget() is page.start
+    window.go_home()
+    window.set_up("olsen")
+    assert not page.offer.isVisibleTo(page)
+    window.set_up("svindl")
+    assert page.offer.isVisibleTo(page)
+    window.go_home()
+    window.set_up("svindl")
+    assert not page.offer.isVisibleTo(page), "who has seen it and did not answer is not asked again either"
+
+
+def test_a_guide_begins_from_the_offer_and_from_the_shelf(window) -> None:
+    window.set_up("olsen")
+    window.new_game.offer.go.click()
+    assert window.pages.currentWidget() is window.table
+    assert window.program.database.games() == []
+    window.go_home()
+    tile = next(tile for tile in window.home.tiles if tile.game == "olsen")
+    words = [text.source for text, _ in tile.deeds]
+    assert {"Guided first round", "Deal of the day", "Rules"} <= set(words)
+    next(deed for text, deed in tile.deeds if text.source == "Guided first round")()
+    assert window.pages.currentWidget() is window.table
+
+
+def test_the_deal_of_the_day_begins_from_the_shelf(window) -> None:
+    window.set_up("olsen")
+    window.new_game.deal.today = lambda: date(2026, 11, 22)
+    window.go_home()
+    tile = next(tile for tile in window.home.tiles if tile.game == "olsen")
+    next(deed for text, deed in tile.deeds if text.source == "Deal of the day")()
+    assert window.pages.currentWidget() is window.new_game
+    assert window.new_game.deal.code.text() == "DYEZ-BBWY"

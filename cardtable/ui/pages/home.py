@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.app.guide import TITLE, has_guide
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
@@ -34,7 +35,7 @@ SETTLED: Final = 140
 class HomePage(Page):
     """What can be continued, and every game.
 
-    Signals: ``chosen(game)``, ``played_again(game)``, ``asked_day(game)`` (its deal of the day),
+    Signals: ``chosen(game)``, ``played_again(game)``, ``asked_day(game)`` (its deal of the day), ``asked_guide(game)``,
     ``continued(number)``, ``asked(page)``, ``asked_rules(game)``;
     ``painted`` when the page was drawn for the first time, with words alone; ``pictured`` when every picture is there.
     """
@@ -43,6 +44,7 @@ class HomePage(Page):
     played_again = Signal(str)
     continued = Signal(int)
     asked_day = Signal(str)
+    asked_guide = Signal(str)
     asked = Signal(str)
     asked_rules = Signal(str)
     painted = Signal()
@@ -85,6 +87,8 @@ class HomePage(Page):
         self.shelf.played_again.connect(self.played_again)
         self.shelf.asked_rules.connect(self.asked_rules)
         for tile in self.shelf.tiles:
+            if has_guide(tile.game):
+                tile.add_deed(TITLE, lambda game=tile.game: self.asked_guide.emit(game))  # type: ignore[misc]
             tile.add_deed(DEAL_OF_THE_DAY, lambda game=tile.game: self.asked_day.emit(game))  # type: ignore[misc]
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._settled.timeout.connect(self._draw_again)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.seating import Seating
 from cardtable.app.settings import LastTable, Person
@@ -24,6 +24,7 @@ from cardtable.ui.seating.deal_row import DealRow
 from cardtable.ui.seating.house_rules import HouseRules
 from cardtable.ui.seating.lengths import LengthChoice, SeatCounts
 from cardtable.ui.seating.names import NAMES
+from cardtable.ui.seating.offer import GuideOffer
 from cardtable.ui.seating.rule_sets import RuleSets
 from cardtable.ui.seating.taking_back import TakingBackRow
 from cardtable.ui.seating.wish import TableWish, table_of
@@ -46,9 +47,13 @@ BESIDE: Final = 900
 
 
 class NewGamePage(ScrolledPage):
-    """Signal ``wished(TableWish)`` when the game starts, ``asked_rules(game, anchor)`` for a house rule's chapter."""
+    """Signal ``wished(TableWish)`` when the game starts, ``asked_rules(game, anchor)`` for a house rule's chapter.
+
+    ``asked_guide(game)`` where somebody wants the guided first round instead.
+    """
 
     wished = Signal(object)
+    asked_guide = Signal(str)
     asked_rules = Signal(str, str)
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
@@ -60,6 +65,8 @@ class NewGamePage(ScrolledPage):
         self.head.setStretchFactor(self.title, 0)
         self.head.addWidget(self.script)
         self.head.addStretch(1)
+        self.offer = GuideOffer(program)
+        self.offer.wanted.connect(self.asked_guide)
         self.counts = SeatCounts()
         self.counts.chosen.connect(self._resize)
         self.chairs = Chairs(program)
@@ -98,6 +105,8 @@ class NewGamePage(ScrolledPage):
         panel.unwanted.connect(self._remove)
 
     def _build(self) -> None:
+        self.offer.refused.connect(self.start.setFocus)
+        self.body.addWidget(self.offer)
         self._table = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._table.setSpacing(22)
         left = QVBoxLayout()
@@ -116,18 +125,7 @@ class NewGamePage(ScrolledPage):
         self.body.addWidget(self.taking_back)
         self.body.addWidget(self.deal)
         self.body.addStretch()
-        foot = QFrame()
-        foot.setObjectName("bar")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(40, 12, 40, 12)
-        words = QVBoxLayout()
-        words.addWidget(self.estimate)
-        words.addWidget(self.problem)
-        row.addLayout(words, 1)
-        row.addWidget(self.start)
-        outer = self.layout()
-        assert outer is not None
-        outer.addWidget(foot)
+        self.add_foot((self.estimate, self.problem), self.start)
 
     # -- one game's table ------------------------------------------------------------------------------------------
 
@@ -146,6 +144,7 @@ class NewGamePage(ScrolledPage):
         else:
             self.seating.usual(self.entry.game.usual_seats)
         self._at = 0
+        self.offer.set_up(game)
         self.chairs.scenery = self.entry.game.cover.picture
         self.script.write(self.entry.game.cover.script)
         self.deal.set_up(game, code)
@@ -391,6 +390,7 @@ class NewGamePage(ScrolledPage):
         )
         self.start.setText(say(translate("NewGame", "Start the game")))
         set_tip(self.start, text_with_key(self.start.text(), Qt.Key.Key_Return))
+        self.offer.retranslate()
         self.deal.retranslate()
         self.sets.retranslate()
         self.taking_back.retranslate()

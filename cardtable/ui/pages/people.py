@@ -137,15 +137,7 @@ class PeoplePage(ScrolledPage):
             self.body.addWidget(part)
         self.body.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addStretch()
-        foot = QFrame()
-        foot.setObjectName("bar")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(40, 12, 40, 12)
-        row.addWidget(self.problem, 1)
-        row.addWidget(self.go)
-        outer = self.layout()
-        assert outer is not None
-        outer.addWidget(foot)
+        self.add_foot((self.problem,), self.go)
         self.retranslate()
 
     @property
