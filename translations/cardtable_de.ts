@@ -782,6 +782,10 @@
             <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
             <translation>Diese Partie wird noch gespielt, und von einem anderen Platz aus sähe man Karten, die in ihr verborgen sind. Sie bleibt, wie sie ist. Spielt sie erst zu Ende und wählt dann andere Plätze.</translation>
         </message>
+        <message>
+            <source>Deal code {code}</source>
+            <translation>Kartencode {code}</translation>
+        </message>
     </context>
     <context>
         <name>Dialogs</name>

@@ -782,6 +782,10 @@
             <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
             <translation>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</translation>
         </message>
+        <message>
+            <source>Deal code {code}</source>
+            <translation>Deal code {code}</translation>
+        </message>
     </context>
     <context>
         <name>Dialogs</name>

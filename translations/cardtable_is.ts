@@ -782,6 +782,10 @@
             <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
             <translation>Þessi leikur stendur enn, og úr öðru sæti sæjust spil sem eru hulin í honum. Hann er óbreyttur. Ljúkið honum fyrst og veljið svo önnur sæti.</translation>
         </message>
+        <message>
+            <source>Deal code {code}</source>
+            <translation>Spilakóði {code}</translation>
+        </message>
     </context>
     <context>
         <name>Dialogs</name>

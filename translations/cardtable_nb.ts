@@ -782,6 +782,10 @@
             <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
             <translation>Dette spillet er ikke ferdig, og fra en annen plass ville dere se kort som er skjult i det. Det er uendret. Spill det ferdig først, og velg så andre plasser.</translation>
         </message>
+        <message>
+            <source>Deal code {code}</source>
+            <translation>Utdelingskode {code}</translation>
+        </message>
     </context>
     <context>
         <name>Dialogs</name>

@@ -40,11 +40,11 @@ class TopBar(QFrame):
         super().__init__()
         self.setObjectName("bar")
         self._tools, self._in_menu = tools, in_menu
-        self._title, self._progress = label("heading"), label("quiet")
+        self._title, self._progress, self._code = label("heading"), label("quiet"), label("quiet")
         self._em = 16.0
         self.buttons: dict[str, QPushButton] = {}
         self._hidden: set[str] = set()
-        for part in (self._title, self._progress):
+        for part in (self._title, self._progress, self._code):
             part.setParent(self)
         for name, _, _, action in tools:
             made = button(action, bare=True)
@@ -83,7 +83,7 @@ class TopBar(QFrame):
     def _fit(self) -> None:
         """Tools from the right as long as title and progress keep their room; the last ones go into the menu first."""
         em, high = self._em, self.height()
-        for part in (self._title, self._progress, *self.buttons.values(), self.menu_button):
+        for part in (self._title, self._progress, self._code, *self.buttons.values(), self.menu_button):
             part.ensurePolished()
         title = self._title.sizeHint().width()
         progress = self._progress.sizeHint().width()
@@ -109,6 +109,11 @@ class TopBar(QFrame):
         self._title.setGeometry(round(left), 0, title, high)
         after = round(left + title + 1.1 * em)
         self._progress.setGeometry(after, round(0.1 * em), max(round(x - after - 0.5 * em), 0), high)
+        # The code of the deal is there where nothing else wants its room.
+        code = self._code.sizeHint().width()
+        beside = after + progress + 1.1 * em
+        self._code.setVisible(len(shown) == len(offered) and beside + code + 0.5 * em <= x)
+        self._code.setGeometry(round(beside), round(0.1 * em), code, high)
         self._fill_menu(shown)
 
     def _fill_menu(self, shown: Sequence[str]) -> None:
@@ -121,8 +126,10 @@ class TopBar(QFrame):
         self._fit()
         self._menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
 
-    def set_texts(self, title: str, progress: str) -> None:
-        """Write the title and how far the match is."""
+    def set_texts(self, title: str, progress: str, code: str) -> None:
+        """Write the title, how far the match is, and the code of its deal."""
+        self._code.setText(code)
+        set_tip(self._code, say(translate("Deals", "Deal code {code}").put(code=code)))
         self._title.setText(title)
         self._progress.setText(progress)
         set_tip(self._progress, progress)
