@@ -220,9 +220,15 @@ def test_the_menu_of_a_game_holds_its_deeds(window) -> None:
     window.home.asked_rules.connect(done.append)
     menu = tile.menu()
     assert menu.accessibleName() == tile.more.accessibleName()
-    assert [action.text() for action in menu.actions()] == ["New game", "Rules", "Rules"]
+    assert [action.text() for action in menu.actions()] == [
+        "New game",
+        "Rules",
+        "Guided first round",
+        "Deal of the day",
+        "Rules",
+    ]
     menu.actions()[1].trigger()
-    menu.actions()[2].trigger()
+    menu.actions()[4].trigger()
     assert done == [tile.game, "added"]
     menu.close()
 

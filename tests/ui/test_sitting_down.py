@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import json
 from datetime import date
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from cardtable.app.settings import LANGUAGES, LastTable, Person, SeatChoice
+from cardtable.app.settings import FILE_NAME, LANGUAGES, LastTable, Person, SeatChoice
 from cardtable.engine.dealcode import deal_of_the_day, parse_deal_code
 from cardtable.games.catalogue import covers
 from cardtable.stage.animals import ANIMALS, Animal
+from cardtable.store.database import Database
 from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.faces.chooser import FaceChooser
 from cardtable.ui.faces.pixmaps import FacePixmaps
+from cardtable.ui.program import Program
+from cardtable.ui.start import _nobody_was_here
+from cardtable.ui.window import Window
 
 FAMILY = ["Amma", "Afi", "Jón", "Sól"]
 
@@ -553,3 +559,74 @@ def test_the_deal_of_the_day_begins_from_the_shelf(window) -> None:
     next(deed for text, deed in tile.deeds if text.source == "Deal of the day")()
     assert window.pages.currentWidget() is window.new_game
     assert window.new_game.deal.code.text() == "DYEZ-BBWY"
+
+
+# -- from before -------------------------------------------------------------------------------------------------------
+
+FIRST_VERSION = {
+    "language": "is",
+    "letters": "language",
+    "deck": "",
+    "four_colour": True,
+    "large_faces": False,
+    "back": "green",
+    "theme": "night",
+    "pace": "calm",
+    "reduce_motion": False,
+    "mark_fitting": True,
+    "grace": 4,
+    "asking": "usual",
+    "text_scale": 125,
+    "last_tables": {
+        "klikk": {
+            "seats": [
+                {"name": "Amma", "level": None, "colour": 0},
+                {"name": "Sigrún", "level": "hard", "colour": 1},
+                {"name": "Jón", "level": None, "colour": 2},
+            ],
+            "options": {"decks": "auto", "first_to": 3, "stack_twos": True},
+        },
+        "bridge": {"seats": [{"name": "Afi", "level": None, "colour": 5}], "options": {}},
+    },
+}
+
+
+def test_settings_and_tables_of_the_first_version_are_taken_over(qapp, qtbot, tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text(json.dumps(FIRST_VERSION))
+    database = Database(tmp_path)
+    program = Program(database, tmp_path)
+    program.settings.pace = "instant"
+    window = Window(program, first_start=_nobody_was_here(program))
+    window.show()
+    assert window.pages.currentWidget() is window.home, "who has been here is not asked again"
+    settings = program.settings
+    assert (settings.language, settings.theme, settings.back, settings.text_scale) == ("is", "night", "green", 125)
+    assert settings.four_colour
+    assert [person.name for person in settings.people] == ["Amma", "Jón", "Afi"]
+    window.set_up("klikk")
+    page = window.new_game
+    assert names(window) == ["Amma", "Sigrún", "Jón"]
+    assert [seat.level for seat in page.seating.seats] == [None, "hard", None]
+    assert (page.wish().options.first_to, page.wish().options.stack_twos) == (3, True)
+    assert page.length.buttons[3].isChecked()
+    window.home.played_again.emit("klikk")
+    assert [seat.name for seat in window.running.match.seats] == ["Amma", "Sigrún", "Jón"]
+    window.close()
+    database.close()
+    shiboken6.delete(window)
+    shiboken6.delete(program)
+
+
+def test_nobody_is_asked_twice_who_sits_here(qapp, tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    program = Program(database, tmp_path, "en")
+    assert _nobody_was_here(program)
+    program.change(people=[Person("Amma", 0)])
+    assert not _nobody_was_here(program)
+    again = Program(database, tmp_path, "en")
+    assert not _nobody_was_here(again)
+    program.close()
+    again.close()
+    database.close()
+    shiboken6.delete(program)
+    shiboken6.delete(again)

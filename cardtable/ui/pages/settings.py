@@ -104,7 +104,6 @@ class SettingsPage(ScrolledPage):
         self.checks: dict[str, QCheckBox] = {}
         self.volume = Slider(100)
         self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._read())
         self.nothing = label("quiet", wrap=True)
         self.unkept = label("warning", wrap=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout
 
 from cardtable.app.guide import TITLE, guide_of, is_to_be_offered, with_progress
 from cardtable.messages import translate
@@ -13,7 +13,12 @@ from cardtable.ui.language import say
 from cardtable.ui.parts import button, label
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from cardtable.ui.program import Program
+
+# So wide is a page, at 100 %, in which the answers stand beside the sentence.
+BESIDE: Final = 780
 
 
 class GuideOffer(QFrame):
@@ -30,12 +35,21 @@ class GuideOffer(QFrame):
         self.words = label("", wrap=True)
         self.go = button(lambda: self.wanted.emit(self._game))
         self.no = button(self._refuse, bare=True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 8, 12, 8)
-        row.addWidget(self.words, 1)
-        row.addWidget(self.go)
-        row.addWidget(self.no)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(18, 8, 12, 8)
+        self._row.addWidget(self.words, 1)
+        answers = QHBoxLayout()
+        answers.addWidget(self.go)
+        answers.addWidget(self.no)
+        self._row.addLayout(answers)
         self.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a narrow page the answers stand below the sentence."""
+        super().resizeEvent(event)
+        beside = self.width() >= BESIDE * self._program.text_scale
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     def set_up(self, game: str) -> None:
         """Offer the guide of this game, where it was not offered yet."""
