@@ -135,6 +135,8 @@ def test_the_edge_of_a_part_of_a_page_is_seen(window, name: str, kind: str, focu
     page = window.new_game
     part = BUTTONS[kind](page)
     (part if focused else page.back).setFocus()
+    if page.room.isAncestorOf(part):
+        page.room.ensureWidgetVisible(part)
     mark = theme.accent if focused != (kind == "primary") else theme.edge
     if focused and kind == "primary":
         mark = theme.text

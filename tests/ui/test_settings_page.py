@@ -9,13 +9,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication
 
 from cardtable.app import settings as declared
 from cardtable.app.settings import LANGUAGES, Person, Settings
 from cardtable.stage.units import units
 from cardtable.ui.pages.settings import plain
-from cardtable.ui.settings_list import CHAPTERS, PRESETS, every_setting
+from cardtable.ui.settings_list import PRESETS, every_setting
 from cardtable.ui.theme import LIGHT, THEMES
 from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import wish
@@ -131,14 +131,14 @@ def test_the_preview_shows_what_a_setting_does(window) -> None:
     assert window.pages.currentWidget() is window.home
 
 
-def test_boxes_to_tick_are_called_by_their_words(window) -> None:
+def test_controls_are_called_by_their_words_and_a_press_on_those_ticks_a_box(window) -> None:
     page = open_page(window)
-    for chapter in CHAPTERS:
-        for setting in chapter.settings:
-            control = page.rows[setting.key].control
-            assert control.accessibleName()
-            if isinstance(control, QCheckBox):
-                assert control.text() == control.accessibleName()
+    for row in page.rows.values():
+        assert row.control.accessibleName() == row.title.text() != ""
+    assert not window.program.settings.four_colour
+    QTest.mouseClick(page.rows["four_colour"].title, Qt.MouseButton.LeftButton)
+    assert window.program.settings.four_colour
+    assert page.checks["four_colour"].isChecked()
 
 
 # -- the frame ---------------------------------------------------------------------------------------------------------

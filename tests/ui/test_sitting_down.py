@@ -311,6 +311,25 @@ def test_chairs_stand_apart_and_inside_the_page(window, scale: int, seats: int, 
     assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(window, language: str) -> None:
+    window.program.change(language=language, text_scale=200)
+    window.resize(760, 560)
+
+    def check(page) -> None:
+        for _ in range(3):
+            QApplication.processEvents()
+        assert page.room.widget().minimumSizeHint().width() <= page.room.viewport().width(), page
+
+    for game in covers():
+        window.set_up(game)
+        window.new_game.house_button.click()
+        check(window.new_game)
+    for page in (window.people, window.settings):
+        window.show_page(page)
+        check(page)
+
+
 def test_a_face_tells_how_its_computer_player_likes_to_play(window) -> None:
     window.program.change(people=[Person("Amma", 0)])
     window.set_up("olsen")

@@ -179,6 +179,7 @@ class NewGamePage(ScrolledPage):
         beside = self.width() >= BESIDE * self.program.text_scale
         directions = QBoxLayout.Direction
         self._table.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self.house.fit(not beside)
 
     def first(self) -> QWidget:
         """The table as it was last is what most people want."""

@@ -6,7 +6,7 @@ import unicodedata
 from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.settings import Settings
@@ -29,33 +29,44 @@ if TYPE_CHECKING:
 
 # So wide is a page, at 100 %, in which the preview stands beside the settings.
 BESIDE: Final = 880
+# In a page that is narrower than this the control of a setting is below its words.
+NARROW: Final = 560
 DEFAULTS: Final = Settings()
 
 
-class Row:
+class Row(QObject):
     """One setting on the page: its words, its control, and the way back to what it is at the beginning."""
 
     def __init__(self, setting: Setting, control: QWidget, reset: Callable[[], None]) -> None:
+        super().__init__(control)
         self.setting = setting
         self.control = control
-        ticked = isinstance(control, QCheckBox)
-        self.title: QLabel | None = None if ticked else label("", wrap=True)
+        self.title = label("", wrap=True)
+        self.title.setBuddy(control)
+        self.title.installEventFilter(self)
         self.help: QLabel | None = None if setting.help is None else label("quiet", wrap=True)
         self.reset: QPushButton = button(reset, bare=True)
-        if self.title is not None:
-            self.title.setBuddy(control)
 
-    def add(self, grid: QGridLayout) -> None:
-        """Lie in the grid below everything that is there."""
-        row = grid.rowCount()
-        if self.title is None:
-            grid.addWidget(self.control, row, 0, 1, 2)
-        else:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press on the words of a box to tick ticks it."""
+        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(self.control, QCheckBox):
+            self.control.click()
+        return False
+
+    def lie(self, grid: QGridLayout, row: int, *, narrow: bool) -> None:
+        """Lie in these three rows of the grid: the control beside the words, or below them in a narrow page."""
+        ticked = isinstance(self.control, QCheckBox)
+        align = Qt.AlignmentFlag
+        if ticked or not narrow:
             grid.addWidget(self.title, row, 0)
-            grid.addWidget(self.control, row, 1, 2, 1)
-        grid.addWidget(self.reset, row, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+            grid.addWidget(self.control, row, 1, 2, 1, align.AlignRight if ticked else align.AlignVCenter)
+            grid.addWidget(self.reset, row, 2, 2, 1, align.AlignVCenter)
+        else:
+            grid.addWidget(self.title, row, 0, 1, 2)
+            grid.addWidget(self.reset, row, 2, align.AlignVCenter)
+            grid.addWidget(self.control, row + 2, 0, 1, 3)
         if self.help is not None:
-            grid.addWidget(self.help, row + 1, 0)
+            grid.addWidget(self.help, row + 1, 0, 1, 3 if narrow else 1)
 
     def show(self, shown: bool, changed: bool) -> None:
         """Be there or not; only what is not as at the beginning can go back to it."""
@@ -68,10 +79,7 @@ class Row:
         """Write the texts."""
         title = say(self.setting.title)
         self.control.setAccessibleName(title)
-        if self.title is not None:
-            self.title.setText(title)
-        elif isinstance(self.control, QCheckBox):
-            self.control.setText(title)
+        self.title.setText(title)
         if self.help is not None and self.setting.help is not None:
             self.help.setText(say(self.setting.help))
             self.control.setAccessibleDescription(say(self.setting.help))
@@ -109,6 +117,9 @@ class SettingsPage(ScrolledPage):
         self.unkept = label("warning", wrap=True)
         self.preview = Preview(program)
         self.presets = [button(lambda preset=preset: self._preset(preset)) for preset in PRESETS]  # type: ignore[misc]
+        self._at: dict[str, int] = {}
+        self._narrow = False
+        self._grid = QGridLayout()
         self._headings: list[tuple[QLabel, Message, tuple[Setting, ...]]] = []
         self.about = button(self.asked_about.emit)
         self.all_back = button(self.ask_reset)
@@ -120,19 +131,21 @@ class SettingsPage(ScrolledPage):
     def _build(self) -> None:
         frame = QFrame()
         frame.setObjectName("card")
-        grid = QGridLayout(frame)
+        grid = self._grid
+        frame.setLayout(grid)
         grid.setContentsMargins(22, 18, 22, 18)
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 1)
         for chapter in CHAPTERS:
-            heading = label("heading")
+            heading = label("heading", wrap=True)
             grid.addWidget(heading, grid.rowCount(), 0, 1, 3)
             self._headings.append((heading, chapter.title, chapter.settings))
             for setting in chapter.settings:
                 row = Row(setting, self._control(setting), lambda key=setting.key: self._reset(key))  # type: ignore[misc]
-                row.add(grid)
+                self._at[setting.key] = grid.rowCount()
+                row.lie(grid, grid.rowCount(), narrow=False)
                 self.rows[setting.key] = row
         sets = QWidget()
         flow = FlowLayout(sets, spacing=8)
@@ -232,6 +245,11 @@ class SettingsPage(ScrolledPage):
         directions = QBoxLayout.Direction
         self._both.setDirection(directions.LeftToRight if beside else directions.BottomToTop)
         self.preview.stand(beside)
+        narrow = self.width() < NARROW * self.program.text_scale
+        if narrow != self._narrow:
+            self._narrow = narrow
+            for key, row in self.rows.items():
+                row.lie(self._grid, self._at[key], narrow=narrow)
 
     def arrive(self) -> None:
         """Show what is set now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QPushButton, QSpacerItem
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
@@ -34,6 +34,8 @@ class HouseRules(QFrame):
         self._entry: GameEntry | None = None
         self._chosen: dict[str, str | int | bool] = {}
         self._made: dict[str, tuple[QLabel, QLabel, QComboBox, QPushButton]] = {}
+        self._rows: dict[str, int] = {}
+        self._narrow = False
         self._headings: list[tuple[QLabel, Message, tuple[Option, ...]]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(18, 14, 18, 14)
@@ -121,7 +123,7 @@ class HouseRules(QFrame):
             self._add(options.option(self._length))
         for title, group in options.grouped():
             if title is not None:
-                heading = label("heading", say(title))
+                heading = label("heading", say(title), wrap=True)
                 heading.setContentsMargins(0, 12, 0, 2)
                 self._grid.addWidget(heading, self._grid.rowCount(), 0, 1, 3)
                 self._headings.append((heading, title, group))
@@ -146,12 +148,33 @@ class HouseRules(QFrame):
         game = "" if self._entry is None else self._entry.game.id
         rule = button(lambda: self.asked_rules.emit(game, option.rule), bare=True)
         rule.setProperty("sign", True)
-        self._grid.addWidget(title, row, 0, Qt.AlignmentFlag.AlignBottom)
-        self._grid.addWidget(box, row, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(rule, row, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._grid.addWidget(help_text, row + 1, 0, Qt.AlignmentFlag.AlignTop)
         self._made[option.key] = (title, help_text, box, rule)
+        self._rows[option.key] = row
+        self._place(option.key)
         self._write(option)
+
+    def _place(self, key: str) -> None:
+        """Title and help, and beside them the box; below them where the page is narrow."""
+        (title, help_text, box, rule), row = self._made[key], self._rows[key]
+        align = Qt.AlignmentFlag
+        if self._narrow:
+            self._grid.addWidget(title, row, 0, 1, 2)
+            self._grid.addWidget(rule, row, 2)
+            self._grid.addWidget(help_text, row + 1, 0, 1, 3)
+            self._grid.addWidget(box, row + 2, 0, 1, 3)
+        else:
+            self._grid.addWidget(title, row, 0, align.AlignBottom)
+            self._grid.addWidget(box, row, 1, 2, 1, align.AlignVCenter)
+            self._grid.addWidget(rule, row, 2, 2, 1, align.AlignVCenter)
+            self._grid.addWidget(help_text, row + 1, 0, align.AlignTop)
+            self._grid.addItem(QSpacerItem(0, 0), row + 2, 0)
+
+    def fit(self, narrow: bool) -> None:
+        """Be as wide as the page."""
+        if narrow != self._narrow:
+            self._narrow = narrow
+            for key in self._made:
+                self._place(key)
 
     def _write(self, option: Option) -> None:
         title, help_text, box, rule = self._made[option.key]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.engine.match import TakingBack
 from cardtable.messages import translate
@@ -40,12 +40,12 @@ class TakingBackRow(QWidget):
         self.box.setMinimumContentsLength(16)
         self.box.activated.connect(self._choose)
         self._title.setBuddy(self.box)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.addWidget(self._title, 0, 0)
-        grid.addWidget(self.box, 0, 1)
-        grid.addWidget(self._help, 1, 0, 1, 2)
-        grid.setColumnStretch(1, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(4)
+        rows.addWidget(self._title)
+        rows.addWidget(self.box)
+        rows.addWidget(self._help)
 
     def show_choice(self, choice: TakingBack | None, usual: TakingBack) -> None:
         """Show what was chosen (``None``: nothing), where this is usual."""
