@@ -106,6 +106,9 @@ def texts(language: str, root: Path = ROOT) -> Iterator[Text]:
         for path in sorted(root.glob(pattern.format(language=language))):
             for paragraph in _PARAGRAPH.split(_CODE.sub("·", path.read_text(encoding="utf-8"))):
                 yield Text(path.name, paragraph)
+    for path in sorted((root / "translations" / "guides" / language).glob("*.toml")):
+        for name, text in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            yield Text(f"{path.name}, {name}", text)
     yield from _around_the_program(language, root)
 
 

@@ -12,11 +12,12 @@ from cardtable.app.guide import GuideState, guide_of, has_guide, how_far
 from cardtable.app.lesson import Lesson
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import covers
-from cardtable.stage.commands import Gesture
+from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.ears import voice
 from cardtable.ui.language import say
 from cardtable.ui.table.coach import KIND
+from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, Robot
 
@@ -37,7 +38,7 @@ class Pupil(Robot):
         at = lesson.at
         if lesson.wanted():
             assert self.page.coach.hand.isVisible(), f"nothing is pointed at: {said}"
-            assert self._do(lesson.wanted()[0]), f"there is no way to do this: {said}"
+            assert self._do_what_is_asked(lesson), f"there is no way to do this: {said}"
             self._dare()
         elif self.way == "mouse":
             self.hands.click_button(bar.go_on)
@@ -46,6 +47,17 @@ class Pupil(Robot):
             self.hands.key(" ")
         self.hands.wait(lambda: lesson.at > at)
         return said
+
+    def _do_what_is_asked(self, lesson: Lesson) -> bool:
+        """By putting cards together first, where that is how it is done; else as ever."""
+        action = lesson.wanted()[0]
+        cards = [card for card in dict.fromkeys(cards_in(action)) if card in lesson.view().hand]  # type: ignore[attr-defined]
+        if len(cards) < 3:
+            return self._do(action)
+        self._pick(cards)
+        if self._press_one(lambda one: one.action is TableButton.PROPOSE, acts=False):
+            return self._press_one(lambda one: not isinstance(one.action, TableButton) and lesson.is_wanted(one.action))
+        return False
 
     def _target(self, action: Any, cards: Sequence[Any]) -> str | None:
         """Where these cards mean just this action, perhaps after a question."""

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 CHAPTERS: Final = 290
 CHAPTERS_SHARE: Final = 0.36
 LEAST_CHAPTERS: Final = 160
+# What lies round and between back button, title and the way to the guide.
+HEAD_ROOM: Final = 84
 _HEADING: Final = re.compile(r"^(#{1,3}) (.*?)\s*\{#([a-z0-9_-]+)\}\s*$", re.MULTILINE)
 
 
@@ -86,7 +88,7 @@ class RulesPage(Page):
         program.look_changed.connect(self._fill)
 
     def _build(self) -> None:
-        head = QHBoxLayout()
+        head = self._head = QHBoxLayout()
         head.setContentsMargins(24, 18, 24, 10)
         head.setSpacing(18)
         head.addWidget(self.back)
@@ -95,7 +97,7 @@ class RulesPage(Page):
         head.addStretch(1)
         head.addWidget(self.guide)
         right = QWidget()
-        column = QVBoxLayout(right)
+        column = self._column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.house)
         column.addWidget(self.text, 1)
@@ -148,6 +150,7 @@ class RulesPage(Page):
         self.house.setText(self._house_rules())
         self.house.setVisible(bool(self.house.text()))
         self._space_out()
+        self._fit_guide()
         row = self._anchors.index(self.anchor) if self.anchor in self._anchors else 0
         self.chapters.blockSignals(True)
         self.chapters.setCurrentRow(row)
@@ -174,9 +177,23 @@ class RulesPage(Page):
         self._go_to(self.chapters.currentRow())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The chapters take their share."""
+        """The chapters take their share, and the way to the guide finds room."""
         super().resizeEvent(event)
         self._fit_chapters()
+        self._fit_guide()
+
+    def _fit_guide(self) -> None:
+        """Beside the title, or above the text where both would not find room."""
+        parts = (self.back, self.title, self.guide)
+        fits = sum(part.sizeHint().width() for part in parts) + HEAD_ROOM <= self.width()
+        if fits == (self._head.indexOf(self.guide) >= 0):
+            return
+        if fits:
+            self._column.removeWidget(self.guide)
+            self._head.addWidget(self.guide)
+        else:
+            self._head.removeWidget(self.guide)
+            self._column.insertWidget(0, self.guide)
 
     def _fit_chapters(self) -> None:
         wanted = round(CHAPTERS * self.program.text_scale)

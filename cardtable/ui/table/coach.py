@@ -205,7 +205,8 @@ class Coach:
         corner = view.mapTo(page, QPoint(0, 0))
         zones = () if scene.picture is None else scene.picture.zones
         forbidden = [(_moved(view.mapped(rect), corner), cost) for rect, cost in obstacles(scene.layout, zones)]
-        written = [made for made, _ in page.commands.buttons if made.isVisible()]
+        made = [one for one, _ in page.commands.buttons]
+        written = [one for one in (*made, page.commands.more, page.commands.go_on) if one.isVisible()]
         forbidden += [(self._of_widget(part), SIGNS) for part in (*written, page.commands.words)]
         inside = target.rect.bottom <= corner.y() + view.height()
         bounds = Rect(
@@ -228,20 +229,19 @@ class Coach:
         page = self._page
         places = [zone for zone, item in page.scene.zones.items() if item.is_target]
         meant = concern(lesson.entry.stage, lesson.view(), wanted[0], places)
-        picked = page.scene.input.picked
+        pressed = self._button(lambda one: _does(lesson, one))
+        taken = {*page.scene.input.picked, *(card for group in page.tray.groups for card in group)}
         found: list[Target | None] = []
-        if not (meant.zone is None and self._button(lambda one: one.action == wanted[0]) is not None):
+        if meant.zone is not None or pressed is None:
             # In the order in which the action names them, for that can matter; else as they lie.
             named = dict.fromkeys(card for card in cards_of(wanted[0]) if card in meant.cards)
             # One of those that stand for what is named, such as a rank, is enough.
-            meaning = [] if meant.cards & set(picked) else sorted(meant.cards, key=self._place_in_hand)
-            found += [self._card(card) for card in list(named) or meaning if card not in picked]
+            meaning = [] if meant.cards & taken else sorted(meant.cards, key=self._place_in_hand)
+            found += [self._card(card) for card in list(named) or meaning if card not in taken]
         if meant.zone is not None:
             found.append(self._zone(meant.zone))
         elif not any(found):
-            found.append(self._button(lambda one: one.action == wanted[0]))
-            if not any(found):
-                found.append(self._button(lambda one: one.action is TableButton.PROPOSE))
+            found.append(pressed or self._button(lambda one: one.action is TableButton.PROPOSE))
         return [one for one in found if one is not None]
 
     def _raise(self, lesson: Lesson) -> None:
@@ -311,6 +311,11 @@ class Coach:
 
     def _on_page(self, rect: Rect) -> Rect:
         return _moved(self._page.view.mapped(rect), self._page.view.mapTo(self._page, QPoint(0, 0)))
+
+
+def _does(lesson: Lesson, command: Command) -> bool:
+    """Whether a button does what is asked for."""
+    return command.refusal is None and not isinstance(command.action, TableButton) and lesson.is_wanted(command.action)
 
 
 def _moved(rect: Rect, by: QPoint) -> Rect:

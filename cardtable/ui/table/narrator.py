@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.steps import Computer, Curtain, Person
+from cardtable.app.steps import Computer, Curtain, Person, Reading
 from cardtable.stage.turns import Wordiness, in_sentences
 from cardtable.ui.ears.plain import with_key
 from cardtable.ui.ears.voice import Tone
@@ -126,7 +126,7 @@ class Narrator:
     def _asks(self, table: GameTable, step: Step) -> tuple[QWidget | None, str, str]:
         """The dialog in which it is asked, if there is one, what is asked, and the answers with their keys."""
         page = self._page
-        if page.coach.lesson is not None and page.questions.question() is None:
+        if page.coach.lesson is not None and (isinstance(step, Reading) or page.questions.question() is None):
             return None, page.coach.spoken(), ""
         if isinstance(step, Curtain):
             return page.curtain, page.curtain.spoken(MOST), ""
