@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -27,6 +27,7 @@ from cardtable.ui.ears.voice import Voice
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
 from cardtable.ui.parts import Page, button, label, scrolling
+from cardtable.ui.seating.colours import disc
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -190,7 +191,7 @@ class ScorePage(Page):
         for number, row in enumerate(told.rows):
             seat = match.seats[row.seat]
             head = _Words(seat.name)
-            head.setIcon(_disc(SEAT_COLOURS[seat.colour]))
+            head.setIcon(disc(SEAT_COLOURS[seat.colour]))
             sheet.setVerticalHeaderItem(number, head)
             for column, cell in enumerate(row.cells):
                 item = _cell(f"★ {say(cell)}" if row.won and not column else say(cell))
@@ -210,7 +211,7 @@ class ScorePage(Page):
         sheet.setColumnCount(len(seats))
         for column, seat in enumerate(seats):
             head = _Words("\n".join(seat.name.split()))
-            head.setIcon(_disc(SEAT_COLOURS[seat.colour]))
+            head.setIcon(disc(SEAT_COLOURS[seat.colour]))
             sheet.setHorizontalHeaderItem(column, head)
         for number in range(rows):
             text = f"{number + 1}   {say(asks[number])}" if asks else str(number + 1)
@@ -306,14 +307,3 @@ def _bold(item: QTableWidgetItem) -> QFont:
     made = item.font()
     made.setBold(True)
     return made
-
-
-def _disc(colour: str) -> QIcon:
-    pixmap = QPixmap(24, 24)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(colour))
-        painter.setPen(QColor("#ffffff"))
-        painter.drawEllipse(2, 2, 20, 20)
-    return QIcon(pixmap)

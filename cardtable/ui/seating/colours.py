@@ -18,7 +18,7 @@ class ColourBox(ComboBox):
         super().__init__()
         self.setIconSize(QSize(17, 17) * scale)
         for number, colour in enumerate(SEAT_COLOURS):
-            self.addItem(_disc(colour), "", number)
+            self.addItem(disc(colour), "", number)
         # Where a box has a label, readers take its name from there alone; the eye sees what it is about.
         self._label = label()
         self._label.setBuddy(self)
@@ -34,7 +34,8 @@ class ColourBox(ComboBox):
                 self.setItemData(number, text, Qt.ItemDataRole.AccessibleTextRole)
 
 
-def _disc(colour: str) -> QIcon:
+def disc(colour: str) -> QIcon:
+    """A sign in a seat's colour."""
     pixmap = QPixmap(40, 40)
     pixmap.fill(Qt.GlobalColor.transparent)
     with QPainter(pixmap) as painter:

@@ -62,7 +62,8 @@ class RingLayout(FlowLayout):
             wide = min(across, WIDEST * down + chair.width() / 2)
             places = [self._place(number, chair, width, wide, down) for number in range(len(self._items))]
             if _apart(places, self.spacing()):
-                return places
+                above = min(place.top() for place in places)
+                return [place.translated(0, -above) for place in places]
         return None
 
     def _place(self, number: int, chair: QSize, width: int, across: float, down: float) -> QRect:
