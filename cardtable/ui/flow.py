@@ -11,30 +11,37 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLayoutItem, QWidget
 
 
-class FlowLayout(QLayout):
+class Listed(QLayout):
+    """A layout that keeps its parts in a list."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Take one more part."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many parts there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The part at this place, if any."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Take the part at this place out."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+
+class FlowLayout(Listed):
     """Tiles from left to right, then on the next row."""
 
     def __init__(self, parent: QWidget, spacing: int) -> None:
         super().__init__(parent)
-        self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Take one more tile."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """How many tiles there are."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """The tile at this place, if any."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Take the tile at this place out."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         """The layout takes no more room than its tiles need."""

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLayout, QScrollArea, QWidget
 
+from cardtable.ui.flow import Listed
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from PySide6.QtWidgets import QLayoutItem
 
 
 def put_in_order(page: QWidget) -> None:
@@ -59,12 +59,11 @@ def _laid_in(layout: QLayout) -> Iterator[QWidget]:
             yield from _laid_in(inner)
 
 
-class InOrder(QLayout):
+class InOrder(Listed):
     """Says in which order the parts of a widget are read; where they stand, the widget says itself."""
 
     def __init__(self, widget: QWidget, *parts: QWidget) -> None:
         super().__init__(widget)
-        self._items: list[QLayoutItem] = []
         self.parts = list(parts)
 
     @property
@@ -78,22 +77,6 @@ class InOrder(QLayout):
             self.removeWidget(part)
         for part in parts:
             self.addWidget(part)
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Take one more part."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """How many parts there are."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """The part that is read there."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Take a part out."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def sizeHint(self) -> QSize:
         """The widget knows."""
