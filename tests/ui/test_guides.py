@@ -7,20 +7,24 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRect, Qt
 
 from cardtable.app.guide import GuideState, guide_of, has_guide, how_far
 from cardtable.app.lesson import Lesson
 from cardtable.app.settings import LANGUAGES
-from cardtable.games.catalogue import covers
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import covers, entry
 from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.ears import voice
 from cardtable.ui.language import say
+from cardtable.ui.pages.new_game import TableWish
 from cardtable.ui.table.coach import KIND
 from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, Robot
 
+WRAPPED = int(Qt.TextFlag.TextWordWrap)
 GUIDES = [game for game in covers() if has_guide(game)]
 
 
@@ -166,3 +170,62 @@ def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
     assert len(heard) == 1
     assert first.split(".")[0] in heard[0]
     assert pupil.learn() == first
+
+
+def test_a_guide_is_begun_from_the_table_and_the_match_there_is_kept(window, qtbot) -> None:
+    game = entry(GUIDES[0])
+    window.start(TableWish(game, game.game.options.read({}), (Seat("Anna"), Seat("Jón", "easy")), None))
+    assert window.running is not None
+    log = len(window.running.match.log)
+    window.table.asked_guide.emit()
+    assert isinstance(window.running, Lesson)
+    assert window.program.database.games()
+    number = window.program.database.games()[0].id
+    assert len(window.program.database.load(number).match.log) == log
+    window.go_home()
+    window.resume(number)
+    assert not isinstance(window.running, Lesson)
+    assert not window.table.coach_bar.isVisible()
+    assert not window.table.coach.hand.isVisible()
+
+
+def test_a_guide_is_begun_from_the_rule_book(window) -> None:
+    without = next(game for game in covers() if not has_guide(game))
+    window.open_rules(without)
+    assert window.rules.guide.isHidden()
+    window.open_rules(GUIDES[0])
+    assert not window.rules.guide.isHidden()
+    window.rules.guide.click()
+    assert window.running.entry.game.id == GUIDES[0]
+    assert isinstance(window.running, Lesson)
+
+
+def test_a_guide_follows_the_language_and_goes_on_after_the_settings(window, qtbot) -> None:
+    pupil = pupil_of(window, qtbot, GUIDES[0], "mouse")
+    pupil.learn()
+    qtbot.waitUntil(pupil._may_act)
+    before = window.table.coach_bar.text
+    window.show_page(window.settings)
+    window.program.change(language="de", theme="night", text_scale=150)
+    window.go_back()
+    qtbot.waitUntil(pupil._may_act)
+    assert window.table.coach_bar.text == window.table.coach.lesson.sentence("de") != before
+    assert window.table.coach.hand.isVisible()
+    assert pupil.learn()
+
+
+@pytest.mark.parametrize("size", [(760, 560, 200), (1280, 800, 100), (2560, 1600, 150)])
+@pytest.mark.parametrize("game", GUIDES)
+def test_no_sentence_is_cut_and_the_hand_is_in_sight(window, qtbot, game: str, size: Any) -> None:
+    window.resize(*size[:2])
+    window.program.change(text_scale=size[2], language="de")
+    pupil = pupil_of(window, qtbot, game, "keys")
+    page, lesson = window.table, window.table.coach.lesson
+    while lesson.at < len(lesson.guide.steps) - 1:
+        qtbot.waitUntil(pupil._may_act)
+        label = page.coach_bar.sentence
+        room = label.fontMetrics().boundingRect(QRect(0, 0, label.width(), 10_000), WRAPPED, label.text())
+        assert room.height() <= label.height() + 2, label.text()
+        if page.coach.hand.isVisible():
+            assert page.rect().contains(page.coach.hand.geometry().center())
+        assert pupil.learn()

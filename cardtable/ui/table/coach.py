@@ -294,15 +294,18 @@ class Coach:
         return None if table is None or place is None else Target(self._on_page(place.plate), table.names[seat])
 
     def _button(self, wanted: Callable[[Command], bool]) -> Target | None:
-        for made, command in self._page.commands.buttons:
-            if wanted(command) and made.isVisible():
-                name = with_key(say(command.words), say(command.key)).rstrip(".")
-                rect, panel = self._of_widget(made), self._page.questions.panel
-                if not panel.isAncestorOf(made):
-                    return Target(rect, name, OVER_CARD)
-                # Beside the panel, in the row of the button, so that no other answer is covered.
-                whole = self._of_widget(panel)
-                return Target(Rect(whole.x, rect.y, whole.width, rect.height), name, (Where.LEFT, Where.RIGHT))
+        bar = self._page.commands
+        for made, command in bar.buttons:
+            if not wanted(command) or not (made.isVisible() or bar.more.isVisible()):
+                continue
+            name = with_key(say(command.words), say(command.key)).rstrip(".")
+            # What found no room stands behind "More".
+            rect, panel = self._of_widget(made if made.isVisible() else bar.more), self._page.questions.panel
+            if not panel.isAncestorOf(made):
+                return Target(rect, name, OVER_CARD)
+            # Beside the panel, in the row of the button, so that no other answer is covered.
+            whole = self._of_widget(panel)
+            return Target(Rect(whole.x, rect.y, whole.width, rect.height), name, (Where.LEFT, Where.RIGHT))
         return None
 
     def _of_widget(self, made: QWidget) -> Rect:

@@ -33,6 +33,8 @@ ROUND: Final = 0.55
 WIDEST: Final = 15.0
 # More than this share of the page is never taken.
 SHARE: Final = 0.34
+LEAVE: Final = translate("Guide", "Leave the lesson", "button: end a guided first round early")
+BACK: Final = translate("Guide", "Back to the games", "button at the end of a guided first round")
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -116,16 +118,18 @@ class CoachBar(QFrame):
         self.go_on.setEnabled(True)
         set_tip(self.go_on, f"{words} ({say(GO_ON_KEY)})")
         self.play.setText(say(translate("Guide", "Play a game")))
-        over = translate("Guide", "Back to the games", "button at the end of a guided first round")
-        leave = translate("Guide", "Leave the lesson", "button: end a guided first round early")
-        self.leave.setText(say(over if self._over else leave))
+        self.leave.setText(say(BACK if self._over else LEAVE))
         kept = translate("Guide", "You can go on later from where you are")
         set_tip(self.leave, self.leave.text() if self._over else say(kept))
 
     def _column(self) -> int:
         """How wide the buttons are."""
         parts = (self.go_on, self.play, self.leave)
-        return round(min(max(part.sizeHint().width() for part in parts), WIDEST * self._em))
+        wide = max(part.sizeHint().width() for part in parts)
+        # As wide as either text of the last one wants, for nothing is to move when it changes.
+        round_it = self.leave.sizeHint().width() - self.leave.fontMetrics().horizontalAdvance(self.leave.text())
+        wide = max(wide, *(self.leave.fontMetrics().horizontalAdvance(say(text)) + round_it for text in (LEAVE, BACK)))
+        return round(min(wide, WIDEST * self._em))
 
     def _fit(self) -> None:
         em, width, height = self._em, self.width(), self.height()

@@ -127,11 +127,7 @@ class Surface(Page):
     def measure(self) -> None:
         """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
         self.units = self._units(0)
-        if not self.coach_bar.isHidden():
-            # Twice, for letters are smaller on a table that has less room.
-            for _ in range(2):
-                strip = self.coach_bar.lie(self.look, self.width(), self.height(), self.coach.sentences())
-                self.units = self._units(strip)
+        self._leave_room_to_the_coach()
         self.scene.units = self.units
         frame = self.program.frame
         style = (self.program.theme, round(self.units.em), frame.light)
@@ -142,9 +138,17 @@ class Surface(Page):
             own = style_sheet(theme, self.program.text_scale) if light else ""
             self.setPalette(palette(theme) if light else QPalette())
             self.setStyleSheet(own + table_style(theme, em))
+            self._leave_room_to_the_coach()
+            self.scene.units = self.units
         self.top.lie(self.units)
         self.commands.lie(self.units, self.look)
         self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
+
+    def _leave_room_to_the_coach(self) -> None:
+        """Letters are smaller on a table that has less room, so it is measured twice."""
+        for _ in range(0 if self.coach_bar.isHidden() else 2):
+            strip = self.coach_bar.lie(self.look, self.width(), self.height(), self.coach.sentences())
+            self.units = self._units(strip)
 
     def place(self) -> None:
         """Put what lies over the table where it belongs."""
