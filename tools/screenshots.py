@@ -108,6 +108,8 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
     while not drawn:
         QApplication.processEvents()
     picture("home")
+    window.show_page(window.people)
+    picture("people")
     window.set_up(game)
     picture("new-game")
     window.new_game.house_button.click()
