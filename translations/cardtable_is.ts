@@ -1025,6 +1025,11 @@
             <source>{game}: rules and more</source>
             <translation>{game}: reglur og fleira</translation>
         </message>
+        <message>
+            <source>{game}: same table again</source>
+            <comment>a button</comment>
+            <translation>{game}: spila við sama borð</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <comment>how many play a game</comment>

@@ -1025,6 +1025,11 @@
             <source>{game}: rules and more</source>
             <translation>{game}: regler og mer</translation>
         </message>
+        <message>
+            <source>{game}: same table again</source>
+            <comment>a button</comment>
+            <translation>{game}: spill ved samme bord</translation>
+        </message>
         <message numerus="yes">
             <source>%n player(s)</source>
             <comment>how many play a game</comment>

@@ -136,6 +136,7 @@ class ShelfView(QWidget):
         for one in tiles:
             policy = Qt.FocusPolicy.StrongFocus if one is tile else Qt.FocusPolicy.ClickFocus
             one.play.setFocusPolicy(policy)
+            one.again.setFocusPolicy(policy)
             one.more.setFocusPolicy(policy)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

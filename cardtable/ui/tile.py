@@ -100,13 +100,19 @@ class GameTile(Tile):
         self.more.setParent(self)
         self.more.setObjectName("more")
         self.more.setText("…")
-        InOrder(self, play, self.more)
+        self.again = button(lambda: self.played_again.emit(cover.id), bare=True)
+        self.again.setParent(self)
+        self.again.setObjectName("more")
+        self.again.setText("↻")
+        self.again.hide()
+        InOrder(self, play, self.again, self.more)
         self.setAccessibleName(cover.title)
         self.retranslate()
 
     def offer_again(self, offered: bool) -> None:
         """Whether there is a table at which the game was played last."""
         self._again = offered
+        self.again.setVisible(offered)
 
     def add_deed(self, text: Message, action: Callable[[], object]) -> None:
         """Offer one thing more in the menu of this game."""
@@ -135,6 +141,9 @@ class GameTile(Tile):
         more = translate("Home", "{game}: rules and more").put(game=cover.title)
         self.more.setAccessibleName(say(more))
         set_tip(self.more, say(more))
+        again = translate("Home", "{game}: same table again", "a button").put(game=cover.title)
+        self.again.setAccessibleName(say(again))
+        set_tip(self.again, say(again))
         play.update()
 
     def menu(self) -> QMenu:
@@ -163,9 +172,11 @@ class GameTile(Tile):
         self.play.corner = round(MORE * min(1.6, max(1.0, self._program.text_scale)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The picture fills the tile, with the menu's button in its corner."""
+        """The picture fills the tile; the menu is in its lower corner, and the last table in the upper one."""
         super().resizeEvent(event)
         self.play.setGeometry(self.rect())
         side = self.play.corner
         self.more.setGeometry(self.width() - PAD + 2 - side, self.height() - PAD + 2 - side, side, side)
-        self.more.raise_()
+        self.again.setGeometry(self.width() - PAD - 2 - side, PAD + 2, side, side)
+        for corner in (self.again, self.more):
+            corner.raise_()

@@ -649,3 +649,19 @@ def test_nobody_is_asked_twice_who_sits_here(qapp, tmp_path: Path) -> None:
     database.close()
     shiboken6.delete(program)
     shiboken6.delete(again)
+
+
+def test_the_last_table_is_one_press_away(window) -> None:
+    tile = next(tile for tile in window.home.tiles if tile.game == "olsen")
+    assert not tile.again.isVisible()
+    window.set_up("olsen")
+    window.new_game.counts.buttons[3].click()
+    window.new_game.start.click()
+    window.go_home()
+    assert tile.again.isVisible()
+    assert tile.again.accessibleName() == "Ólsen Ólsen: same table again"
+    assert not tile.again.geometry().intersects(tile.more.geometry())
+    QTest.mouseClick(tile.again, Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.table
+    assert len(window.running.match.seats) == 3
+    assert len(window.program.database.games()) == 2
