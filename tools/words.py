@@ -34,6 +34,8 @@ _SINGULAR: Final = {
 _MARKS: Final = {"is": "„“", "nb": "«»", "de": "„“", "en": "“”’"}
 _ALL_MARKS: Final = "\"'„“”«»‚‘’‹›"
 _CODE: Final = re.compile(r"```.*?```|`[^`]*`|\]\([^)]*\)|\{#[^}]*\}|\{include [^}]*\}", re.DOTALL)
+# What a word is in the other languages, in the list of words.
+_FOREIGN: Final = re.compile(r"^(?:is|nb|de|en) \*.*$", re.MULTILINE)
 _PARAGRAPH: Final = re.compile(r"\n(?:\s*\n|(?=\s*(?:[*|#-]|\d+\.) ))")
 _FILES: Final = ("docs/install/{language}.md", "translations/rules/{language}/*.md")
 _MARKED: Final = re.compile(r'xml:lang="(\w+)"|^\w+\[(\w+)\]=')
@@ -104,7 +106,8 @@ def texts(language: str, root: Path = ROOT) -> Iterator[Text]:
             yield Text(f"{entry.context}: {entry.source}", form)
     for pattern in _FILES:
         for path in sorted(root.glob(pattern.format(language=language))):
-            for paragraph in _PARAGRAPH.split(_CODE.sub("·", path.read_text(encoding="utf-8"))):
+            own = _FOREIGN.sub("", path.read_text(encoding="utf-8"))
+            for paragraph in _PARAGRAPH.split(_CODE.sub("·", own)):
                 yield Text(path.name, paragraph)
     for path in sorted((root / "translations" / "guides" / language).glob("*.toml")):
         for name, text in tomllib.loads(path.read_text(encoding="utf-8")).items():

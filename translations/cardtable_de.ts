@@ -3180,20 +3180,91 @@
     <context>
         <name>Rules</name>
         <message>
+            <source>Rule book</source>
+            <translation>Regelbuch</translation>
+        </message>
+        <message>
             <source>Chapters</source>
             <translation>Kapitel</translation>
         </message>
         <message>
-            <source>Rule book</source>
-            <translation>Regelbuch</translation>
+            <source>House rules of your table</source>
+            <translation>Hausregeln an deinem Tisch</translation>
+        </message>
+        <message>
+            <source>Word list</source>
+            <comment>button: what the words in the rules mean</comment>
+            <translation>Wortliste</translation>
+        </message>
+        <message numerus="yes">
+            <source>{chapter}: found %n time(s)</source>
+            <comment>a chapter for readers</comment>
+            <translation>
+                <numerusform>{chapter}: %n-mal gefunden</numerusform>
+                <numerusform>{chapter}: %n-mal gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your table plays with house rules:</source>
+            <translation>An deinem Tisch gelten Hausregeln:</translation>
         </message>
         <message>
             <source>Your table plays by the book, without house rules.</source>
             <translation>An deinem Tisch wird nach dem Regelbuch gespielt, ohne Hausregeln.</translation>
         </message>
         <message>
-            <source>Your table plays with house rules. {rules}</source>
-            <translation>An deinem Tisch gelten Hausregeln. {rules}</translation>
+            <source>In the trick: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Im Stich: {cards}.</translation>
+        </message>
+        <message>
+            <source>On the table: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Auf dem Tisch: {cards}.</translation>
+        </message>
+        <message>
+            <source>In the hand: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Auf der Hand: {cards}.</translation>
+        </message>
+        <message>
+            <source>Marked: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Markiert: {cards}.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <comment>in an empty line; short</comment>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>In den Regeln suchen</translation>
+        </message>
+        <message>
+            <source>Empty the search</source>
+            <translation>Suche leeren</translation>
+        </message>
+        <message>
+            <source>Previous place</source>
+            <translation>Vorige Stelle</translation>
+        </message>
+        <message>
+            <source>Next place</source>
+            <translation>Nächste Stelle</translation>
+        </message>
+        <message>
+            <source>Not in this book</source>
+            <translation>Nicht in diesem Buch</translation>
+        </message>
+        <message>
+            <source>{number} of {total}</source>
+            <comment>the place of all that were found</comment>
+            <translation>{number} von {total}</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Regeln schließen</translation>
         </message>
     </context>
     <context>

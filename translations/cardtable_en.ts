@@ -3180,20 +3180,91 @@
     <context>
         <name>Rules</name>
         <message>
+            <source>Rule book</source>
+            <translation>Rule book</translation>
+        </message>
+        <message>
             <source>Chapters</source>
             <translation>Chapters</translation>
         </message>
         <message>
-            <source>Rule book</source>
-            <translation>Rule book</translation>
+            <source>House rules of your table</source>
+            <translation>House rules of your table</translation>
+        </message>
+        <message>
+            <source>Word list</source>
+            <comment>button: what the words in the rules mean</comment>
+            <translation>Word list</translation>
+        </message>
+        <message numerus="yes">
+            <source>{chapter}: found %n time(s)</source>
+            <comment>a chapter for readers</comment>
+            <translation>
+                <numerusform>{chapter}: found %n time</numerusform>
+                <numerusform>{chapter}: found %n times</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your table plays with house rules:</source>
+            <translation>Your table plays with house rules:</translation>
         </message>
         <message>
             <source>Your table plays by the book, without house rules.</source>
             <translation>Your table plays by the book, without house rules.</translation>
         </message>
         <message>
-            <source>Your table plays with house rules. {rules}</source>
-            <translation>Your table plays with house rules. {rules}</translation>
+            <source>In the trick: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>In the trick: {cards}.</translation>
+        </message>
+        <message>
+            <source>On the table: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>On the table: {cards}.</translation>
+        </message>
+        <message>
+            <source>In the hand: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>In the hand: {cards}.</translation>
+        </message>
+        <message>
+            <source>Marked: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Marked: {cards}.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <comment>in an empty line; short</comment>
+            <translation>Search</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Search the rules</translation>
+        </message>
+        <message>
+            <source>Empty the search</source>
+            <translation>Empty the search</translation>
+        </message>
+        <message>
+            <source>Previous place</source>
+            <translation>Previous place</translation>
+        </message>
+        <message>
+            <source>Next place</source>
+            <translation>Next place</translation>
+        </message>
+        <message>
+            <source>Not in this book</source>
+            <translation>Not in this book</translation>
+        </message>
+        <message>
+            <source>{number} of {total}</source>
+            <comment>the place of all that were found</comment>
+            <translation>{number} of {total}</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Close the rules</translation>
         </message>
     </context>
     <context>

@@ -3180,20 +3180,91 @@
     <context>
         <name>Rules</name>
         <message>
+            <source>Rule book</source>
+            <translation>Reglubók</translation>
+        </message>
+        <message>
             <source>Chapters</source>
             <translation>Kaflar</translation>
         </message>
         <message>
-            <source>Rule book</source>
-            <translation>Reglubók</translation>
+            <source>House rules of your table</source>
+            <translation>Heimareglur við borðið ykkar</translation>
+        </message>
+        <message>
+            <source>Word list</source>
+            <comment>button: what the words in the rules mean</comment>
+            <translation>Orðalisti</translation>
+        </message>
+        <message numerus="yes">
+            <source>{chapter}: found %n time(s)</source>
+            <comment>a chapter for readers</comment>
+            <translation>
+                <numerusform>{chapter}: fannst %n sinni</numerusform>
+                <numerusform>{chapter}: fannst %n sinnum</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your table plays with house rules:</source>
+            <translation>Við borðið ykkar gilda heimareglur:</translation>
         </message>
         <message>
             <source>Your table plays by the book, without house rules.</source>
             <translation>Við borðið ykkar er spilað eftir bókinni, án heimareglna.</translation>
         </message>
         <message>
-            <source>Your table plays with house rules. {rules}</source>
-            <translation>Við borðið ykkar gilda heimareglur. {rules}</translation>
+            <source>In the trick: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Í slagnum: {cards}.</translation>
+        </message>
+        <message>
+            <source>On the table: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Á borðinu: {cards}.</translation>
+        </message>
+        <message>
+            <source>In the hand: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Á hendi: {cards}.</translation>
+        </message>
+        <message>
+            <source>Marked: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Merkt: {cards}.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <comment>in an empty line; short</comment>
+            <translation>Leita</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Leita í reglunum</translation>
+        </message>
+        <message>
+            <source>Empty the search</source>
+            <translation>Tæma leitina</translation>
+        </message>
+        <message>
+            <source>Previous place</source>
+            <translation>Fyrri staður</translation>
+        </message>
+        <message>
+            <source>Next place</source>
+            <translation>Næsti staður</translation>
+        </message>
+        <message>
+            <source>Not in this book</source>
+            <translation>Ekki í þessari bók</translation>
+        </message>
+        <message>
+            <source>{number} of {total}</source>
+            <comment>the place of all that were found</comment>
+            <translation>{number} af {total}</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Loka reglunum</translation>
         </message>
     </context>
     <context>

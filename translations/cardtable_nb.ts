@@ -3180,20 +3180,91 @@
     <context>
         <name>Rules</name>
         <message>
+            <source>Rule book</source>
+            <translation>Regelbok</translation>
+        </message>
+        <message>
             <source>Chapters</source>
             <translation>Kapitler</translation>
         </message>
         <message>
-            <source>Rule book</source>
-            <translation>Regelbok</translation>
+            <source>House rules of your table</source>
+            <translation>Husreglene ved bordet deres</translation>
+        </message>
+        <message>
+            <source>Word list</source>
+            <comment>button: what the words in the rules mean</comment>
+            <translation>Ordliste</translation>
+        </message>
+        <message numerus="yes">
+            <source>{chapter}: found %n time(s)</source>
+            <comment>a chapter for readers</comment>
+            <translation>
+                <numerusform>{chapter}: funnet %n gang</numerusform>
+                <numerusform>{chapter}: funnet %n ganger</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your table plays with house rules:</source>
+            <translation>Ved bordet deres gjelder husregler:</translation>
         </message>
         <message>
             <source>Your table plays by the book, without house rules.</source>
             <translation>Ved bordet deres spilles det etter boken, uten husregler.</translation>
         </message>
         <message>
-            <source>Your table plays with house rules. {rules}</source>
-            <translation>Ved bordet deres gjelder husregler. {rules}</translation>
+            <source>In the trick: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>I stikket: {cards}.</translation>
+        </message>
+        <message>
+            <source>On the table: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>På bordet: {cards}.</translation>
+        </message>
+        <message>
+            <source>In the hand: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>På hånden: {cards}.</translation>
+        </message>
+        <message>
+            <source>Marked: {cards}.</source>
+            <comment>what a picture of the rule book shows</comment>
+            <translation>Merket: {cards}.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <comment>in an empty line; short</comment>
+            <translation>Søk</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <translation>Søk i reglene</translation>
+        </message>
+        <message>
+            <source>Empty the search</source>
+            <translation>Tøm søket</translation>
+        </message>
+        <message>
+            <source>Previous place</source>
+            <translation>Forrige sted</translation>
+        </message>
+        <message>
+            <source>Next place</source>
+            <translation>Neste sted</translation>
+        </message>
+        <message>
+            <source>Not in this book</source>
+            <translation>Ikke i denne boken</translation>
+        </message>
+        <message>
+            <source>{number} of {total}</source>
+            <comment>the place of all that were found</comment>
+            <translation>{number} av {total}</translation>
+        </message>
+        <message>
+            <source>Close the rules</source>
+            <translation>Lukk reglene</translation>
         </message>
     </context>
     <context>

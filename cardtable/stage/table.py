@@ -141,6 +141,10 @@ class Stage(ABC, Generic[V, E, O]):
         """Whose turn it is and what is expected, in one line."""
 
     @abstractmethod
+    def chapter(self, view: V) -> str:
+        """The chapter of the rule book that matters now to the seat whose view it is, or to who only watches."""
+
+    @abstractmethod
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         """How the round ended."""
 

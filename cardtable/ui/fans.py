@@ -1,13 +1,11 @@
-"""Cloth, fans and rows of cards as pictures: for the home page, the settings and the rule books."""
+"""Cloth and fans of cards as pictures: for the home page and the settings."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
-
-from cardtable.stage.places import ASPECT
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,33 +51,4 @@ def fan_of(cards: Sequence[Card], pixmaps: CardPixmaps, theme: Theme, width: int
             painter.translate(-card_width / 2 + lean * 1.3, -height * 0.9)
             painter.drawPixmap(QPointF(-margin, -margin), pixmaps.face(card, card_width, ratio))
             painter.restore()
-    return pixmap
-
-
-def row_of(
-    top: Sequence[Card], hand: Sequence[tuple[Card, bool]], pixmaps: CardPixmaps, theme: Theme, ratio: float
-) -> QPixmap:
-    """A position of a rule book: the discard pile's top card, a gap, and a hand in which some cards are marked."""
-    card_width = 84.0
-    height = card_width * ASPECT
-    gap = 14.0
-    total = card_width * (len(top) + len(hand)) + gap * (len(top) + len(hand) + 3)
-    width, tall = round(total + 2 * gap), round(height + 3 * gap)
-    pixmap = cloth(width, tall, theme, ratio)
-    margin = pixmaps.margin(card_width)
-    x = 2 * gap
-    with QPainter(pixmap) as painter:
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        for card, marked in [*((card, False) for card in top), *hand]:
-            if card is hand[0][0] if hand else False:
-                painter.setPen(QPen(QColor(theme.quiet), 2, Qt.PenStyle.DotLine))
-                painter.drawLine(QPointF(x + gap * 0.5, gap), QPointF(x + gap * 0.5, tall - gap))
-                x += 2 * gap
-            y = 1.7 * gap - (gap if marked else 0)
-            painter.drawPixmap(QPointF(x - margin, y - margin), pixmaps.face(card, card_width, ratio))
-            if marked:
-                painter.setPen(QPen(QColor(theme.accent), 4))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(x, y, card_width, height), 6, 6)
-            x += card_width + gap
     return pixmap

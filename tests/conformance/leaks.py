@@ -32,6 +32,7 @@ def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
         stage.commands(view, NAMES),
         [] if seat is None else stage.commands_out_of_turn(view, NAMES),
         stage.status(view, NAMES),
+        stage.chapter(view),
         lay_out(zones, Seating(view.seats, near), units(1280, 800), stage.middle),
         view.legal(),
         stage.tray(view),

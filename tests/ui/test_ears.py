@@ -175,10 +175,9 @@ def test_a_pile_that_takes_nothing_puts_the_card_back_with_a_word(hands, heard) 
     assert "put back" in texts(heard)[-1] or "stock" in texts(heard)[-1].lower()
 
 
-def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard) -> None:
+def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard, monkeypatch) -> None:
     opened: list[str] = []
-    hands.page.asked_rules.disconnect()
-    hands.page.asked_rules.connect(opened.append)
+    monkeypatch.setattr(hands.page.book, "ask", opened.append)
     sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
     hands.click_card(Card.parse("9H"))
     hands.click_zone("discard")

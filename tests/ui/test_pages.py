@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -17,8 +17,8 @@ from cardtable.cards import Card
 from cardtable.games.catalogue import catalogue
 from cardtable.resources import rule_text
 from cardtable.store.database import Database
+from cardtable.ui.book.chapters import known_anchors
 from cardtable.ui.language import say
-from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
 from tests.ui.fingers import FOR_EVER, Fingers
@@ -152,15 +152,15 @@ def test_letters_follow_the_language_or_stay_international(program) -> None:
 def test_every_chapter_of_the_rule_book_can_be_opened(window, language, game) -> None:
     window.program.change(language=language)
     window.open_rules(game)
-    anchors = window.rules.anchors
+    anchors = window.rules.book.anchors
     assert anchors == known_anchors(game, "en")
     assert len(set(anchors)) == len(anchors)
     window.rules.resize(1100, 700)
     for anchor in (anchors[0], anchors[len(anchors) // 2], anchors[-1]):
         window.open_rules(game, anchor)
-        assert window.rules.anchor == anchor
-    assert window.rules.text.verticalScrollBar().value() > 0
-    assert "{" not in window.rules.text.toPlainText()
+        assert window.rules.book.anchor == anchor
+    assert window.rules.book.text.verticalScrollBar().value() > 0
+    assert "{" not in window.rules.book.text.toPlainText()
     text = rule_text(game, language)
     for top, hand in re.findall(r"\(cards:([^|)]*)\|?([^)]*)\)", text):
         for word in filter(None, f"{top},{hand}".split(",")):
@@ -171,7 +171,7 @@ def test_every_chapter_of_the_rule_book_can_be_opened(window, language, game) ->
 
 def test_rule_books_show_positions_as_pictures(window) -> None:
     window.open_rules("olsen")
-    image = window.rules.text._position("2C|6C*,KD,9H")
+    image = window.rules.book.text.picture(QUrl("cards:2C|6C*,KD,9H"))
     assert isinstance(image, QImage)
     assert image.width() > 300
 
@@ -179,7 +179,9 @@ def test_rule_books_show_positions_as_pictures(window) -> None:
 def test_the_rule_book_says_how_this_table_plays(window, qtbot) -> None:
     window.start(wish(1, 3, multi_rank=False))
     window.table.asked_rules.emit("")
-    assert "Several cards of the same rank at once: Only one card is laid in a turn" in window.rules.house.text()
+    assert window.rules.book.house_rules.item(0).text() == (
+        "Several cards of the same rank at once: Only one card is laid in a turn"
+    )
     window.table.get_up()
 
 

@@ -17,8 +17,8 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.messages import verbatim
 from cardtable.stage.places import Rect
+from cardtable.ui.book.chapters import known_anchors
 from cardtable.ui.language import say
-from cardtable.ui.pages.rules import known_anchors
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.theme import font
 from tests.conformance.common import NAMES, random_play, seats_for, table_of
@@ -58,10 +58,9 @@ def test_the_bubble_opens_the_rule_it_rests_on(hands, qtbot) -> None:
     hands.drag_card(card("KD"))
     link = hands.page.bubble.link
     hands.click_button(link)
-    assert hands.window.pages.currentWidget() is hands.window.rules
-    assert hands.window.rules.anchor == "laying"
-    hands.click_button(hands.window.rules.back)
-    assert hands.window.pages.currentWidget() is hands.page
+    assert hands.page.book.panel.book.anchor == "laying"
+    hands.click_button(hands.page.book.panel.close_button)
+    assert not hands.page.book.is_open
 
 
 def test_legal_targets_light_up_when_a_card_is_picked(hands) -> None:

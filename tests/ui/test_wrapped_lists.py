@@ -127,8 +127,8 @@ def test_no_chapter_of_any_book_is_cut(window, language: str, scale: int) -> Non
     for game in covers():
         window.open_rules(game)
         QApplication.processEvents()
-        holds_every_word(window.rules.chapters)
-    assert window.rules.chapters.width() < window.rules.width() / 2
+        holds_every_word(window.rules.book.chapters)
+    assert window.rules.book.chapters.width() < window.rules.width() / 2
 
 
 def test_no_saved_game_is_cut(window) -> None:
@@ -150,7 +150,7 @@ def test_the_rules_open_at_the_top_of_the_book(window, language: str, scale: int
     window.table.asked_rules.emit("")
     for _ in range(3):
         QApplication.processEvents()
-    rules = window.rules
+    rules = window.rules.book
     assert rules.text.verticalScrollBar().maximum() > 0
     assert rules.text.verticalScrollBar().value() == 0
     assert rules.chapters.currentRow() == 0
@@ -160,14 +160,14 @@ def test_the_rules_open_at_the_top_of_the_book(window, language: str, scale: int
 def test_another_book_opens_at_its_top_and_a_chapter_at_the_chapter(window) -> None:
     window.open_rules("olsen", "option-start")
     QApplication.processEvents()
-    if window.rules.anchor == "option-start":
-        assert window.rules.text.verticalScrollBar().value() > 0
-    window.rules.chapters.setCurrentRow(3)
-    assert window.rules.text.verticalScrollBar().value() > 0
+    if window.rules.book.anchor == "option-start":
+        assert window.rules.book.text.verticalScrollBar().value() > 0
+    window.rules.book.chapters.setCurrentRow(3)
+    assert window.rules.book.text.verticalScrollBar().value() > 0
     window.open_rules("kinaskak")
     QApplication.processEvents()
-    assert window.rules.text.verticalScrollBar().value() == 0
-    assert window.rules.chapters.currentRow() == 0
+    assert window.rules.book.text.verticalScrollBar().value() == 0
+    assert window.rules.book.chapters.currentRow() == 0
 
 
 @pytest.mark.parametrize("scale", [100, 200])

@@ -38,9 +38,10 @@ class TableKeys:
             key.Key_S: page.ordering.sort,
             key.Key_H: page.handover.hide_cards,
             key.Key_M: page.hearing.toggle,
+            key.Key_F: page.book.find,
         }
         self._plain: Final[dict[int, Callable[[], object]]] = {
-            key.Key_F1: lambda: page.asked_rules.emit(self._rule),
+            key.Key_F1: lambda: page.book.ask(self._rule),
             key.Key_F7: page.log.toggle,
             key.Key_F8: page.asked_scores.emit,
             key.Key_F9: page.since.play_again,

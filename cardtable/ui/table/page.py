@@ -9,6 +9,7 @@ from cardtable.app.steps import Asked, Curtain, Reaction
 from cardtable.ui.ears.names import name_of
 from cardtable.ui.ears.voice import Voice
 from cardtable.ui.table.aloud import Aloud
+from cardtable.ui.table.book import BookBeside
 from cardtable.ui.table.coach import Coach
 from cardtable.ui.table.conductor import Conductor, motion_time
 from cardtable.ui.table.ending import Ending
@@ -75,6 +76,7 @@ class TablePage(Surface):
         self.waiting = Waiting(self)
         self.coach = Coach(self)
         self.scene.input.meaning = self.gestures
+        self.book = BookBeside(self)
         self.keys = TableKeys(self)
         self._connect()
         self.retranslate()
@@ -92,7 +94,7 @@ class TablePage(Surface):
         self.commands.pressed.connect(self.gestures.press)
         self.commands.went_on.connect(self.go_on)
         self.commands.lost_focus.connect(self.view.setFocus)
-        self.bubble.asked_rule.connect(self.asked_rules)
+        self.bubble.asked_rule.connect(self.book.ask)
         self.curtain.taken_back.connect(self.take_back)
         self.program.look_changed.connect(self.follow_look)
         self.program.sound_changed.connect(self.top.retranslate)
@@ -142,10 +144,9 @@ class TablePage(Surface):
         self.table = None
         self.presenter = None
         self.reactions.end()
-        self.curtain.hide()
-        self.ending.hide()
+        for part in (self.book, self.curtain, self.ending, self.questions.panel):
+            part.hide()
         self.hush()
-        self.questions.panel.hide()
         self.scene.clear_table()
         self.since.clear()
         self.log.clear()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cardtable.app.beats import Again, Beat
     from cardtable.app.settings import Settings
     from cardtable.app.table import GameTable
+    from cardtable.engine.round import View
     from cardtable.engine.values import Event
     from cardtable.ui.table.page import TablePage
 
@@ -79,6 +80,11 @@ class Teller:
     def again(self) -> bool:
         """Whether what is being told is something that happened before."""
         return self.busy and self._again
+
+    @property
+    def view(self) -> View | None:
+        """The table as it is being told; ``None`` while the present one is shown."""
+        return None if self._now is None else self._now.view(self._viewer)
 
     @property
     def left(self) -> int:

@@ -164,7 +164,7 @@ def tools_of(page: TablePage) -> list[Tool]:
         ),
         ("log", _always(translate("Table", "Log")), QKeySequence("F7"), lambda: page.log.toggle()),
         ("scores", _always(translate("Table", "Scores")), QKeySequence("F8"), page.asked_scores.emit),
-        ("rules", _always(translate("Table", "Rules")), QKeySequence("F1"), lambda: page.asked_rules.emit("")),
+        ("rules", _always(translate("Table", "Rules")), QKeySequence("F1"), lambda: page.book.toggle()),
         ("sound", lambda: page.hearing.text(), QKeySequence("Ctrl+M"), lambda: page.hearing.toggle()),
     ]
 

@@ -24,7 +24,7 @@ from cardtable.games.olsen.rules.events import (
 )
 from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.games.olsen.table import buttons, gestures, lengths
+from cardtable.games.olsen.table import buttons, chapters, gestures, lengths
 from cardtable.games.olsen.table.words import accounts, events, hints, instead, lately, marks, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
@@ -169,6 +169,9 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
 
     def status(self, view: OlsenView, names: Sequence[str]) -> Message:
         return status.status(view, names)
+
+    def chapter(self, view: OlsenView) -> str:
+        return chapters.chapter(view)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         return status.round_end(result, names)

@@ -11,7 +11,7 @@ from cardtable.games.rummy.rules.options import FamilyOptions
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.grouping import groups as grouped
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.games.rummy.table import buttons, gestures, lengths, tray
+from cardtable.games.rummy.table import buttons, chapters, gestures, lengths, tray
 from cardtable.games.rummy.table.words import accounts, events, hints, lately, marks, refusals, status
 from cardtable.games.rummy.table.words.phrases import faces, meld_text
 from cardtable.messages import Message, translate, verbatim
@@ -154,6 +154,9 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
 
     def status(self, view: RummyView, names: Sequence[str]) -> Message:
         return status.status(view, names)
+
+    def chapter(self, view: RummyView) -> str:
+        return chapters.chapter(view)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         return status.round_end(result, names)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.games.san_da_yi.table import buttons, sorting
+from cardtable.games.san_da_yi.table import buttons, chapters, sorting
 from cardtable.games.san_da_yi.table import zones as lying
 from cardtable.games.san_da_yi.table.words import accounts, events, hints, lately, marks, refusals, status
 from cardtable.messages import Message, translate
@@ -122,6 +122,9 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
 
     def status(self, view: SanDaYiView, names: Sequence[str]) -> Message:
         return status.status(view, names)
+
+    def chapter(self, view: SanDaYiView) -> str:
+        return chapters.chapter(view)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         return status.round_end(result, names)

@@ -9,7 +9,7 @@ from cardtable.games.two_of_three.rules.events import Stuck, TwoOfThreeEvent, We
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import matches
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-from cardtable.games.two_of_three.table import buttons, gestures, lengths
+from cardtable.games.two_of_three.table import buttons, chapters, gestures, lengths
 from cardtable.games.two_of_three.table.words import accounts, events, hints, lately, marks, refusals, status
 from cardtable.games.two_of_three.table.words.phrases import RULE_TIP, agreed, comparison, features
 from cardtable.messages import Message, translate, verbatim
@@ -123,6 +123,9 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
 
     def status(self, view: TwoOfThreeView, names: Sequence[str]) -> Message:
         return status.status(view, names)
+
+    def chapter(self, view: TwoOfThreeView) -> str:
+        return chapters.chapter(view)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         return status.round_end(result, names)

@@ -10,7 +10,7 @@ from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK
 from cardtable.games.veidimadur.rules.events import VeidimadurEvent
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.games.veidimadur.table import buttons
+from cardtable.games.veidimadur.table import buttons, chapters
 from cardtable.games.veidimadur.table.words import events, hints, lately, marks, refusals, status
 from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import Message, listing, translate, verbatim
@@ -110,6 +110,9 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
 
     def status(self, view: VeidimadurView, names: Sequence[str]) -> Message:
         return status.status(view, names)
+
+    def chapter(self, view: VeidimadurView) -> str:
+        return chapters.chapter(view)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         return status.round_end(result, names)

@@ -1,0 +1,53 @@
+"""Finding words in a text whatever their accents and capitals are: “olsen” finds “Ólsen”."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+# Letters that are no other letter with an accent, as somebody types them who has no such key.
+_SPELT: Final = {"æ": "ae", "ø": "o", "ð": "d", "þ": "th", "ß": "ss", "œ": "oe", "\N{RIGHT SINGLE QUOTATION MARK}": "'"}
+_SPACE: Final = " "
+
+
+def folded(text: str) -> tuple[str, list[int]]:
+    """The text without accents and capitals, and for each of its letters where in the text it comes from.
+
+    Any space is one space; places count as Qt does, in units of 16 bits.
+    """
+    found: list[str] = []
+    places: list[int] = []
+    at = 0
+    for letter in text:
+        plain = _plain(letter)
+        found.append(plain)
+        places += [at] * len(plain)
+        at += 2 if ord(letter) > 0xFFFF else 1
+    places.append(at)
+    return "".join(found), places
+
+
+def _plain(letter: str) -> str:
+    if letter.isspace():
+        return _SPACE
+    apart = unicodedata.normalize("NFKD", letter.casefold())
+    return "".join(_SPELT.get(one, one) for one in apart if not unicodedata.combining(one))
+
+
+def find_all(wanted: str, text: str) -> list[tuple[int, int]]:
+    """Where the wanted words begin and end in the text, one place after the other; nothing for no words."""
+    needle = " ".join(folded(wanted)[0].split())
+    if not needle:
+        return []
+    hay, places = folded(text)
+    found: list[tuple[int, int]] = []
+    at = hay.find(needle)
+    while at >= 0:
+        end = at + len(needle)
+        # A letter that is spelt with two is found as a whole or not at all.
+        begins = at == 0 or places[at] != places[at - 1]
+        ends = end >= len(places) - 1 or places[end] != places[end - 1]
+        if begins and ends:
+            found.append((places[at], places[end]))
+        at = hay.find(needle, end if begins and ends else at + 1)
+    return found

@@ -1,0 +1,36 @@
+"""The chapter that matters now: it is in every book, it follows the match, and the rules have nothing to do with it."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.app.settings import LANGUAGES
+from cardtable.games.catalogue import catalogue
+from cardtable.ui.book.chapters import known_anchors
+from tests.conformance.common import DEPTH, GAMES, random_play, some_match
+
+LINES = 400
+MATCHES = 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seed", range(MATCHES * DEPTH))
+def test_the_chapter_of_the_moment_is_in_every_book(game: str, seed: int) -> None:
+    match, rng = some_match(game, f"chapter-{seed}")
+    stage = catalogue()[game].stage
+    known = [set(known_anchors(stage.rule_book, language)) for language in LANGUAGES]
+    met: set[str] = set()
+    ends: set[str] = set()
+    for line, _ in enumerate(random_play(match, rng)):
+        for seat in (None, *range(match.round.seats)):  # type: ignore[union-attr]
+            view = match.round.view(seat)  # type: ignore[union-attr]
+            chapter = stage.chapter(view)
+            assert all(chapter in anchors for anchors in known), (chapter, view)
+            met.add(chapter)
+            if view.result is not None:
+                ends.add(chapter)
+        if ends and line > LINES:
+            break
+    assert len(met) >= 3, met
+    assert ends
+    assert ends < met

@@ -1,0 +1,362 @@
+"""The rule book as a part of the window: beside the table and on its page, with search, pictures and words."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.settings import LANGUAGES
+from cardtable.cards import Card
+from cardtable.games.catalogue import catalogue, entry
+from cardtable.stage.zones import Middle
+from cardtable.ui.book.book import RuleBook
+from cardtable.ui.book.chapters import read_book
+from cardtable.ui.book.finding import find_all
+from cardtable.ui.book.positions import Position, describe
+from cardtable.ui.ears.voice import listeners
+from cardtable.ui.language import say
+from tests.ui.fingers import Fingers
+from tests.ui.tables import position, table_at
+
+
+@pytest.fixture
+def hands(window, qtbot) -> Fingers:
+    return Fingers(window, qtbot)
+
+
+def sit(hands: Fingers, current, people: int = 1) -> None:
+    window = hands.window
+    window.show_page(window.table)
+    window.table.sit_down(table_at(window.program, current, people))
+    hands.wait(lambda: not hands.scene.moving)
+
+
+def book_of(hands: Fingers) -> RuleBook:
+    assert hands.page.book.is_open
+    return hands.page.book.panel.book
+
+
+# -- beside the table ----------------------------------------------------------------------------------------------
+
+
+def test_f1_opens_the_chapter_that_matters_now_beside_the_table(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.key(Qt.Key.Key_F1)
+    book = book_of(hands)
+    assert book.anchor == "drawing"
+    assert book.text.marked[0] == book.chapter
+    assert book.text.hasFocus()
+    assert hands.window.pages.currentWidget() is hands.page
+    assert hands.page.view.width() + hands.page.book.panel.width() == hands.page.width()
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert book.text.verticalScrollBar().value() > 0
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F1])
+def test_the_key_that_closes_the_book_gives_the_keys_back(hands, key: Qt.Key) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    hands.key(Qt.Key.Key_F1)
+    wide = hands.page.view.width()
+    hands.key(key)
+    assert not hands.page.book.is_open
+    assert hands.page.view.width() > wide
+    assert hands.page.view.hasFocus()
+
+
+def test_a_refusal_opens_its_rule_in_the_open_book(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    hands.page.book.ask("aim")
+    hands.click_card(Card.parse("9H"))
+    hands.click_zone("discard")
+    hands.page.view.setFocus()
+    hands.key(Qt.Key.Key_F1)
+    assert book_of(hands).anchor == "laying"
+
+
+def test_the_table_is_played_on_while_the_book_lies_beside_it(hands) -> None:
+    sit(hands, position(["6C KD 4S", "6H 9H 9S"], "2C"))
+    hands.key(Qt.Key.Key_F1)
+    hands.drag_card(Card.parse("6C"))
+    hands.wait(lambda: len(hands.page.table.round.pile) > 1)
+    assert hands.page.book.is_open
+
+
+def test_no_letter_that_is_typed_in_the_book_is_played_at_the_table(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.key(Qt.Key.Key_F1)
+    book = book_of(hands)
+    lines = len(hands.page.table.match.log)
+    for widget in (book.text, book.search.words, book.words):
+        widget.setFocus()
+        for letter in "TDPOH ":
+            hands.qtbot.keyClick(widget, letter)
+    book.in_words and book.turn()
+    assert len(hands.page.table.match.log) == lines
+    assert hands.page.presenter.hinted == frozenset()
+
+
+def test_the_rules_button_opens_and_closes(hands) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
+    hands.page.book.toggle()
+    assert book_of(hands).anchor == "laying"
+    hands.page.book.toggle()
+    assert not hands.page.book.is_open
+
+
+def test_in_a_narrow_window_the_book_is_a_page(hands) -> None:
+    hands.window.resize(900, 700)
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.key(Qt.Key.Key_F1)
+    assert hands.window.pages.currentWidget() is hands.window.rules
+    assert hands.window.rules.book.anchor == "drawing"
+    hands.window.resize(1280, 800)
+    hands.click_button(hands.window.rules.back)
+    hands.key(Qt.Key.Key_F1)
+    assert hands.page.book.is_open
+    hands.window.resize(900, 700)
+    QApplication.processEvents()
+    assert not hands.page.book.is_open
+
+
+def test_large_text_needs_a_larger_window_for_both(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    assert hands.page.book.has_room
+    for size in ((1280, 800), (2560, 1600)):
+        hands.window.resize(*size)
+        hands.window.program.change(text_scale=200)
+        assert not hands.page.book.has_room
+        hands.window.program.change(text_scale=100)
+        assert hands.page.book.has_room
+
+
+def test_the_log_takes_the_place_of_the_book_and_the_book_that_of_the_log(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.key(Qt.Key.Key_F1)
+    hands.page.log.toggle()
+    assert not hands.page.book.is_open
+    hands.page.view.setFocus()
+    hands.key(Qt.Key.Key_F1)
+    assert hands.page.book.is_open
+    assert not hands.page.log.isVisible()
+
+
+def test_the_curtain_closes_the_book_because_its_chapter_may_tell_something(hands) -> None:
+    sit(hands, position(["6C 9H 4S KD", "5C 6H 3C"], "2C"), people=2)
+    hands.page.curtain.show_button.click()
+    hands.key(Qt.Key.Key_F1)
+    assert hands.page.book.is_open
+    hands.page.handover.hide_cards()
+    assert hands.page.curtain.isVisible()
+    assert not hands.page.book.is_open
+    hands.page.book.ask()
+    assert not hands.page.book.is_open
+    assert hands.window.rules.book.anchor == "turn-order", "what everybody may know"
+
+
+def test_the_book_beside_the_table_follows_the_language(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.key(Qt.Key.Key_F1)
+    hands.window.program.change(language="de")
+    assert book_of(hands).chapter == "Ziehen"
+    assert book_of(hands).anchor == "drawing"
+
+
+def test_the_book_says_how_the_table_plays_and_leads_to_the_chapter(hands) -> None:
+    options = entry("olsen").game.options(multi_rank=False)
+    window = hands.window
+    window.show_page(window.table)
+    current = position(["KD 9H 4S", "5C 6C"], "2C", options=options)
+    window.table.sit_down(table_at(window.program, current, multi_rank=False))
+    hands.page.book.ask()
+    book = book_of(hands)
+    assert book.house_rules.count() == 1
+    book.house_rules.setFocus()
+    book.house_rules.setCurrentRow(0)
+    book.house_rules.itemActivated.emit(book.house_rules.item(0))
+    assert book.anchor == "option-multi_rank"
+
+
+# -- searching -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("wanted", "text", "found"),
+    [
+        ("olsen", "Say Ólsen, ÓLSEN", [(4, 9), (11, 16)]),
+        ("Ólsen", "olsen", [(0, 5)]),
+        ("rod", "Röð", [(0, 3)]),
+        ("rodin", "röðin", [(0, 5)]),
+        ("strasse", "Die Straße", [(4, 10)]),
+        ("thristur", "þristur", [(0, 7)]),
+        ("s", "ß", []),
+        ("a b", "a\N{NO-BREAK SPACE}b", [(0, 3)]),
+        ("kort", "\N{JIGSAW PUZZLE PIECE}kort", [(2, 6)]),
+        ("  ", "nothing", []),
+        ("x", "nothing", []),
+    ],
+)
+def test_words_are_found_whatever_their_accents(wanted: str, text: str, found: list[tuple[int, int]]) -> None:
+    assert find_all(wanted, text) == found
+
+
+def test_all_places_are_marked_counted_and_gone_through(window) -> None:
+    window.open_rules("olsen")
+    book = window.rules.book
+    book.search.words.setText("olsen")
+    total = len(find_all("olsen", book.text.all_words))
+    assert total > 3
+    marked = book.text.marked[1:]
+    assert len(marked) == total
+    assert {word.casefold() for word in marked} <= {"ólsen", "olsen"}
+    assert book.search.count.text() == f"1 of {total}"
+    book.search.words.went.emit(-1)
+    assert book.search.count.text() == f"{total} of {total}"
+    book.search.words.went.emit(1)
+    assert book.search.count.text() == f"1 of {total}"
+    titles = [book.chapters.item(row).text() for row in range(book.chapters.count())]
+    assert sum(title.endswith(")") for title in titles) >= 3
+    book.search.words.setText("")
+    assert len(book.text.marked) == 1
+    assert not any(book.chapters.item(row).text().endswith(")") for row in range(book.chapters.count()))
+
+
+def test_that_nothing_was_found_is_said(window) -> None:
+    window.open_rules("olsen")
+    heard: list[str] = []
+    listener = lambda said: heard.append(said.text)  # noqa: E731
+    listeners.append(listener)
+    window.rules.book.search.words.setText("zeppelin")
+    listeners.remove(listener)
+    assert window.rules.book.search.count.text() == "Not in this book"
+    assert heard[-1] == "Not in this book"
+
+
+def test_control_f_goes_to_the_search_from_the_table_and_from_the_page(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.qtbot.keyClick(hands.page.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert book_of(hands).search.words.hasFocus()
+    hands.window.open_rules("olsen")
+    hands.qtbot.keyClick(hands.window.rules.book.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert hands.window.rules.book.search.words.hasFocus()
+
+
+def test_escape_empties_the_search_before_it_leaves(window, qtbot) -> None:
+    window.open_rules("olsen")
+    words = window.rules.book.search.words
+    words.setText("card")
+    words.setFocus()
+    qtbot.keyClick(words, Qt.Key.Key_Escape)
+    assert words.text() == ""
+    assert window.pages.currentWidget() is window.rules
+    qtbot.keyClick(words, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is not window.rules
+
+
+# -- pictures ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("game", catalogue())
+def test_no_picture_is_wider_than_the_text(window, game: str, scale: int) -> None:
+    window.program.change(text_scale=scale)
+    window.open_rules(game)
+    text = window.rules.book.text
+    for width in (300, 420, 900):
+        text.setFixedWidth(width)
+        QApplication.processEvents()
+        for _, image in text._pictures():
+            assert 0 < image.width() <= text.viewport().width()
+        assert scale > 100 or text.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("game", catalogue())
+def test_every_picture_can_be_told(game: str) -> None:
+    import re
+
+    middle = catalogue()[game].stage.middle
+    for line in re.findall(r"\(cards:([^)]*)\)", read_book(catalogue()[game].stage.rule_book, "en").markdown):
+        shown = Position.read(line)
+        told = " ".join(say(text) for text in describe(shown, middle))
+        assert told.count(".") >= 1
+        assert "{" not in told
+        assert shown.is_trick(middle) <= (middle is Middle.TRICK)
+
+
+def test_a_reader_hears_the_cards_of_a_picture_by_their_names(window, monkeypatch) -> None:
+    monkeypatch.setattr("cardtable.ui.book.text.QAccessible.isActive", lambda: True)
+    window.open_rules("olsen")
+    told = window.rules.book.text.toPlainText()
+    assert "On the table: two of clubs. In the hand: six of clubs, king of diamonds and nine of hearts." in told
+    assert "Marked: six of clubs." in told
+
+
+# -- the words -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_are_reachable_from_every_book_and_back(window, language: str) -> None:
+    window.program.change(language=language)
+    for game in catalogue():
+        window.open_rules(game, "house-rules")
+        book = window.rules.book
+        book.words.click()
+        assert book.in_words
+        assert window.rules.title.text() == book.title == read_book("words", language).title
+        assert len(book.anchors) > 5
+        book.words.click()
+        assert not book.in_words
+        assert book.anchor == "house-rules"
+
+
+def test_the_words_are_the_same_in_every_language() -> None:
+    books = [read_book("words", language) for language in LANGUAGES]
+    assert len({tuple(chapter.anchor for chapter in book.chapters) for book in books}) == 1
+    assert len({book.markdown.count("**") for book in books}) == 1
+    for book in books:
+        assert find_all("Ólsen", book.markdown)
+
+
+def test_in_the_narrow_book_chapters_and_text_take_turns(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.key(Qt.Key.Key_F1)
+    book = book_of(hands)
+    book.unfold.click()
+    assert book.chapters.isVisible()
+    assert not book.text.isVisible()
+    book.chapters.setCurrentRow(2)
+    hands.qtbot.keyClick(book.chapters, Qt.Key.Key_Return)
+    assert not book.chapters.isVisible()
+    assert book.text.hasFocus()
+    assert book.anchor == book.anchors[2]
+    assert book.text.marked[0] == book.chapter
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_nothing_in_the_frame_of_the_book_is_cut(window, language: str, scale: int) -> None:
+    window.program.change(language=language, text_scale=scale)
+    window.resize(760, 560)
+    window.open_rules("shanghai")
+    QApplication.processEvents()
+    book = window.rules.book
+    for _ in range(2):
+        assert book.words.width() >= book.words.sizeHint().width()
+        line = book.search.words
+        assert line.fontMetrics().horizontalAdvance(line.placeholderText()) < line.width() - 30
+        book.turn()
+        QApplication.processEvents()
+
+
+def test_a_place_that_was_found_is_in_sight(window) -> None:
+    window.program.change(text_scale=200)
+    window.open_rules("olsen", "laying")
+    QApplication.processEvents()
+    book = window.rules.book
+    book.search.words.setText("olsen")
+    for _ in range(8):
+        QApplication.processEvents()
+        rect = book.text.cursorRect()
+        assert book.text.viewport().rect().contains(rect), rect
+        book.step(1)
