@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +12,7 @@ from cardtable.app.settings import Settings
 from cardtable.messages import Message, translate
 from cardtable.stage.marks import Sound
 from cardtable.ui import dialogs
+from cardtable.ui.book.finding import folded
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
 from cardtable.ui.pages.preview import Preview
@@ -96,7 +96,7 @@ class Row(QObject):
     def words(self) -> str:
         """Everything that is written here, for the search."""
         parts = [self.setting.title, self.setting.help, *(text for _, text in self.setting.values)]
-        return plain(" ".join(_said(part) for part in parts if part is not None))
+        return folded(" ".join(_said(part) for part in parts if part is not None))[0]
 
 
 class SettingsPage(ScrolledPage):
@@ -269,7 +269,7 @@ class SettingsPage(ScrolledPage):
             check.setChecked(getattr(settings, key))
         self.volume.show_value(settings.volume)
         self.volume.setEnabled(settings.sounds)
-        wanted = plain(self.search.text()).split()
+        wanted = folded(self.search.text())[0].split()
         found = {key for key, row in self.rows.items() if all(word in row.words() for word in wanted)}
         for key, row in self.rows.items():
             changed = key != "language" and getattr(settings, key) != getattr(DEFAULTS, key)
@@ -325,12 +325,6 @@ class SettingsPage(ScrolledPage):
         self.all_back.setText(say(translate("Settings", "Everything as at first")))
         self.preview.retranslate()
         self._read()
-
-
-def plain(text: str) -> str:
-    """A text for searching: small letters without accents, so that “olsen” finds “Ólsen”."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 
 def _said(text: Message | str) -> str:
