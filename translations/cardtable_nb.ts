@@ -1273,7 +1273,7 @@
         </message>
         <message>
             <source>Somebody new…</source>
-            <translation>Noen nye…</translation>
+            <translation>Ny person…</translation>
         </message>
         <message>
             <source>The name of somebody new</source>

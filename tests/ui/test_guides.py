@@ -229,3 +229,18 @@ def test_no_sentence_is_cut_and_the_hand_is_in_sight(window, qtbot, game: str, s
         if page.coach.hand.isVisible():
             assert page.rect().contains(page.coach.hand.geometry().center())
         assert pupil.learn()
+
+
+@pytest.mark.parametrize("game", ["olsen", "san_da_yi"])
+def test_of_all_answers_the_hand_lies_nearest_to_the_one_that_is_meant(window, qtbot, game: str) -> None:
+    window.resize(1040, 720)
+    pupil = pupil_of(window, qtbot, game, "keys")
+    page, lesson = window.table, window.table.coach.lesson
+    while not (page.questions.panel.isVisible() and lesson.wanted()):
+        assert pupil.learn()
+        qtbot.waitUntil(pupil._may_act)
+    hand = page.coach.hand.mapTo(page, page.coach.hand.rect().center())
+    answers = [one for one in page.commands.buttons if page.questions.panel.isAncestorOf(one[0])]
+    nearest = min(answers, key=lambda one: (one[0].mapTo(page, one[0].rect().center()) - hand).manhattanLength())
+    assert len(answers) > 2
+    assert lesson.is_wanted(nearest[1].action)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QPushButton, QScrollArea
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.cards import packs
@@ -191,3 +191,15 @@ def test_no_button_of_any_page_is_long(window, qtbot, language: str) -> None:
                 long.add(text)
     assert long <= CALLS, language
     window.program.change(language="en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_has_to_be_pushed_sideways_in_a_small_window(window, qtbot, language: str) -> None:
+    window.resize(760, 560)
+    window.program.change(language=language, text_scale=200)
+    window.set_up("olsen")
+    for page in (window.new_game, window.home, window.settings, window.saved):
+        window.show_page(page)
+        qtbot.wait(1)
+        for area in [part for part in page.findChildren(QScrollArea) if part.isVisible()]:
+            assert area.horizontalScrollBar().maximum() == 0, f"{language}: {page.objectName()} {type(page).__name__}"

@@ -11,7 +11,7 @@ import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from cardtable.app.settings import FILE_NAME, LANGUAGES, LastTable, Person, SeatChoice
 from cardtable.engine.dealcode import deal_of_the_day, parse_deal_code
@@ -22,6 +22,7 @@ from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.faces.chooser import FaceChooser
 from cardtable.ui.faces.pixmaps import FacePixmaps
 from cardtable.ui.program import Program
+from cardtable.ui.seating.ring import RingLayout
 from cardtable.ui.start import _nobody_was_here
 from cardtable.ui.window import Window
 
@@ -665,3 +666,15 @@ def test_the_last_table_is_one_press_away(window) -> None:
     assert window.pages.currentWidget() is window.table
     assert len(window.running.match.seats) == 3
     assert len(window.program.database.games()) == 2
+def test_two_who_sit_face_to_face_have_a_table_between_them(window, qtbot) -> None:
+    window.resize(1040, 720)
+    window.set_up("olsen")
+    window.show_page(window.new_game)
+    for made in window.new_game.findChildren(QPushButton):
+        if made.text() == "2":
+            made.click()
+    qtbot.wait(1)
+    ring = window.new_game.findChild(RingLayout)
+    assert ring is not None
+    assert ring.count() == 2
+    assert ring.cloth.width() > ring.cloth.height() > 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import Message, translate
@@ -13,6 +13,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.files import read_file, write_file
 from cardtable.store.record import record_of
 from cardtable.ui import dialogs
+from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.parts import ScrolledPage, button, label
 from cardtable.ui.wrapped_list import WrappedList
@@ -43,15 +44,13 @@ class SavedPage(ScrolledPage):
         self.export = button(self.ask_export)
         self.load = button(self.ask_import)
         self.backup = button(self.ask_backup)
-        row = QHBoxLayout()
-        for part in (self.play, self.rename, self.delete, self.export):
+        deeds = QWidget()
+        row = FlowLayout(deeds, spacing=8)
+        for part in (self.play, self.rename, self.delete, self.export, self.backup, self.load):
             row.addWidget(part)
-        row.addStretch()
-        row.addWidget(self.backup)
-        row.addWidget(self.load)
         self.body.addWidget(self.empty)
         self.body.addWidget(self.list, 1)
-        self.body.addLayout(row)
+        self.body.addWidget(deeds)
         self.retranslate()
 
     def arrive(self) -> None:

@@ -77,6 +77,9 @@ class RingLayout(FlowLayout):
         centres = [place.center() for place in places]
         left, right = min(at.x() for at in centres), max(at.x() for at in centres)
         top, bottom = min(at.y() for at in centres), max(at.y() for at in centres)
+        # Two who sit face to face have a table between them, too.
+        half = min((bottom - top) * 3 // 4, left) if len(places) == 2 else 0
+        left, right = min(left, right - half), max(right, left + half)
         return QRect(QPoint(left, top), QPoint(right, bottom))
 
 

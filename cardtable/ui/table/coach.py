@@ -19,7 +19,7 @@ from cardtable.ui.ears.plain import sentence, with_key
 from cardtable.ui.ears.voice import Tone
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_marks import HINTED_LIFT
-from cardtable.ui.table.pointing import PointingHand
+from cardtable.ui.table.pointing import PointingHand, shortest
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.messages import Message
     from cardtable.stage.commands import Command
+    from cardtable.ui.table.key_button import KeyButton
     from cardtable.ui.table.page import TablePage
 
 KIND: Final = translate("Guide", "That may be done, too. Here we do something else first.")
@@ -298,15 +299,27 @@ class Coach:
         for made, command in bar.buttons:
             if not wanted(command) or not (made.isVisible() or bar.more.isVisible()):
                 continue
-            name = with_key(say(command.words), say(command.key)).rstrip(".")
+            name = with_key(say(command.words), say(command.key)).rstrip(".!")
             # What found no room stands behind "More".
             rect, panel = self._of_widget(made if made.isVisible() else bar.more), self._page.questions.panel
             if not panel.isAncestorOf(made):
                 return Target(rect, name, OVER_CARD)
-            # Beside the panel, in the row of the button, so that no other answer is covered.
-            whole = self._of_widget(panel)
-            return Target(Rect(whole.x, rect.y, whole.width, rect.height), name, (Where.LEFT, Where.RIGHT))
+            return self._answer(made, rect, name)
         return None
+
+    def _answer(self, made: KeyButton, rect: Rect, name: str) -> Target:
+        """Beside the panel, in the row of the button, on that side where no other answer lies between them."""
+        panel = self._page.questions.panel
+        whole, view = self._of_widget(panel), self._of_widget(self._page.view)
+        answers = [one for one, _ in self._page.commands.buttons if panel.isAncestorOf(one) and one.isVisible()]
+        row = [one for one in map(self._of_widget, answers) if one.y < rect.bottom and rect.y < one.bottom]
+        lefts, rights = sum(one.x < rect.x for one in row), sum(one.x > rect.x for one in row)
+        side = Where.LEFT if lefts <= rights else Where.RIGHT
+        room = whole.x - view.x if side is Where.LEFT else view.right - whole.right
+        if room < shortest(self._page.units.em):
+            # The panel is as wide as the table: over its question, then.
+            return Target(rect, name, (Where.ABOVE, Where.BELOW))
+        return Target(Rect(whole.x, rect.y, whole.width, rect.height), name, (side,))
 
     def _of_widget(self, made: QWidget) -> Rect:
         corner = made.mapTo(self._page, QPoint(0, 0))

@@ -191,13 +191,14 @@ class KeyButton(PushButton):
 
     def _rose(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """The rose of a hint in a dark disc at the left end, and its pale frame."""
-        size = 0.42 * rect.height()
-        centre = QPointF(rect.x() + size * 0.75, rect.y() + size * 0.75)
+        # As large as the room before the words.
+        size = 0.5 * PADDING * self._em
+        centre = QPointF(rect.x() + size, rect.center().y())
         lined(painter, rect, QPen(QColor("#ffe9a8"), 2.6), 1.0, rect.height() * 0.28)
         painter.setPen(QPen(QColor(theme.accent), 1.4))
         painter.setBrush(QColor(theme.panel))
-        painter.drawEllipse(centre, size * 0.62, size * 0.62)
-        draw_rose(painter, centre, size * 0.5, theme.accent, "#fff0c4")
+        painter.drawEllipse(centre, size * 0.86, size * 0.86)
+        draw_rose(painter, centre, size * 0.7, theme.accent, "#fff0c4")
 
     def _ground(self, painter: QPainter, rect: QRectF, theme: Theme, primary: bool, refused: bool) -> None:
         radius = rect.height() * 0.28

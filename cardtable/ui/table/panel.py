@@ -117,6 +117,8 @@ class Panel(QFrame):
             size = self._size(columns, bounds.width, lines)
             if columns < len(self._buttons) and columns * 2 > len(self._buttons) > 4:
                 continue
+            if columns == len(self._buttons) - 1 > 2:
+                continue  # One of four suits would stand alone.
             found = place_beside(self._anchor, size, bounds, forbidden, self._sides, 0.8 * em)
             if best is None or found.cost < best[0] - 1.0:
                 best = (found.cost, columns, found.rect, size)

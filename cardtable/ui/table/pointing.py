@@ -37,6 +37,11 @@ EDGE: Final = "#5b3a26"
 _TURNED: Final = {Where.BELOW: 0.0, Where.LEFT: 90.0, Where.ABOVE: 180.0, Where.RIGHT: -90.0}
 
 
+def shortest(em: float) -> float:
+    """How much room the hand needs at least beside what it points at."""
+    return (LONG + SWAY) * em * min(SCALES) + GAP * em
+
+
 class PointingHand(QWidget):
     """Lies over the page and takes no press. ``side`` is on which side of what it points at it lies."""
 
