@@ -83,6 +83,13 @@ def rows(quick: bool) -> list[Row]:
         return [*_starts(Path(folder), environment, rounds), *_tables(Path(folder), environment, rounds)]
 
 
+def _known(folder: Path) -> Path:
+    """A folder in which somebody was before, so that the home page comes first and not the question who sits here."""
+    folder.mkdir()
+    (folder / "settings.json").write_text(json.dumps({"people": [{"name": "Anna", "colour": 0}]}), encoding="utf-8")
+    return folder
+
+
 def _starts(folder: Path, environment: dict[str, str], rounds: int) -> list[Row]:
     if missing_tools():
         what = f"start and memory: install {' and '.join(missing_tools())} to see windows"
@@ -93,9 +100,13 @@ def _starts(folder: Path, environment: dict[str, str], rounds: int) -> list[Row]
     installed = os.environ.get(INSTALLED)
     commands = {
         "empty": [sys.executable, "-c", _EMPTY],
-        "ours": [*ours, "--data-dir", str(folder / "fresh")],
+        "ours": [*ours, "--data-dir", str(_known(folder / "fresh"))],
         "saved": [*ours, "--data-dir", str(played)],
-        **({"installed": [installed, "--language", "is", "--data-dir", str(folder / "other")]} if installed else {}),
+        **(
+            {"installed": [installed, "--language", "is", "--data-dir", str(_known(folder / "other"))]}
+            if installed
+            else {}
+        ),
         **{name: [path] for name, command in OTHERS.items() if (path := shutil.which(command, path=_PLACES))},
     }
     taken = _in_turn(commands, environment | {"HOME": str(folder)}, rounds)
@@ -153,7 +164,7 @@ def _tables(folder: Path, environment: dict[str, str], rounds: int) -> list[Row]
         times = []
         for number in range(rounds + 1):
             done = subprocess.run(
-                [sys.executable, "-c", _TABLE, str(folder / f"table-{rest}-{number}"), str(rest)],
+                [sys.executable, "-c", _TABLE, str(_known(folder / f"table-{rest}-{number}")), str(rest)],
                 capture_output=True, text=True, env=environment | {"QT_QPA_PLATFORM": "offscreen"}, check=True,
             )  # fmt: skip
             times.append(float(json.loads(done.stdout.strip().splitlines()[-1])))

@@ -768,7 +768,7 @@
         <message>
             <source>Same cards, new seats</source>
             <comment>the same deal with people in other seats</comment>
-            <translation>Gleiches Blatt, getauscht</translation>
+            <translation>Plätze tauschen</translation>
         </message>
         <message>
             <source>Copy deal code {code}</source>
@@ -1381,8 +1381,8 @@
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</source>
-            <translation>Mit der letzten Entscheidung verschwindet auch, was die Computerspieler seitdem getan haben. Wurde vorher etwas Neues gesehen, steht das in der Punktetabelle.</translation>
+            <source>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</source>
+            <translation>Mit der letzten Entscheidung verschwindet auch, was seitdem geschehen ist. Wurde vorher etwas Neues gesehen, steht das in der Punktetabelle.</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -4829,11 +4829,11 @@
             <translation>Sechs Karten wählen</translation>
         </message>
         <message numerus="yes">
-            <source>Choose %n card(s)</source>
+            <source>Choose these %n card(s)</source>
             <comment>button: put the picked cards aside</comment>
             <translation>
-                <numerusform>%n Karte wählen</numerusform>
-                <numerusform>%n Karten wählen</numerusform>
+                <numerusform>Diese %n Karte wählen</numerusform>
+                <numerusform>Diese %n Karten wählen</numerusform>
             </translation>
         </message>
         <message>

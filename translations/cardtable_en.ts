@@ -1381,8 +1381,8 @@
             <translation>Taking back</translation>
         </message>
         <message>
-            <source>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</source>
-            <translation>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</translation>
+            <source>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</source>
+            <translation>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -4829,11 +4829,11 @@
             <translation>Choose six cards</translation>
         </message>
         <message numerus="yes">
-            <source>Choose %n card(s)</source>
+            <source>Choose these %n card(s)</source>
             <comment>button: put the picked cards aside</comment>
             <translation>
-                <numerusform>Choose %n card</numerusform>
-                <numerusform>Choose %n cards</numerusform>
+                <numerusform>Choose this %n card</numerusform>
+                <numerusform>Choose these %n cards</numerusform>
             </translation>
         </message>
         <message>

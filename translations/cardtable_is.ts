@@ -1381,8 +1381,8 @@
             <translation>Afturköllun</translation>
         </message>
         <message>
-            <source>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</source>
-            <translation>Þegar síðasta ákvörðun er afturkölluð hverfur líka það sem tölvuleikmennirnir hafa gert síðan. Það er tekið fram í stigatöflunni ef eitthvað nýtt hafði komið í ljós.</translation>
+            <source>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</source>
+            <translation>Þegar síðasta ákvörðun er afturkölluð hverfur líka allt sem gerst hefur síðan. Það er tekið fram í stigatöflunni ef eitthvað nýtt hafði komið í ljós.</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -4829,11 +4829,11 @@
             <translation>Velja sex spil</translation>
         </message>
         <message numerus="yes">
-            <source>Choose %n card(s)</source>
+            <source>Choose these %n card(s)</source>
             <comment>button: put the picked cards aside</comment>
             <translation>
-                <numerusform>Velja %n spil</numerusform>
-                <numerusform>Velja %n spil</numerusform>
+                <numerusform>Velja þetta %n spil</numerusform>
+                <numerusform>Velja þessi %n spil</numerusform>
             </translation>
         </message>
         <message>

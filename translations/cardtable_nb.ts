@@ -1381,8 +1381,8 @@
             <translation>Angring</translation>
         </message>
         <message>
-            <source>With “the last decision”, what the computer players did since goes, too. The score sheet says so where something new had been seen.</source>
-            <translation>Når den siste avgjørelsen angres, forsvinner også det datamotspillerne har gjort siden. Poengskjemaet sier fra hvis noe nytt var blitt sett.</translation>
+            <source>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</source>
+            <translation>Når den siste avgjørelsen angres, forsvinner også alt som har skjedd siden. Poengskjemaet sier fra hvis noe nytt var blitt sett.</translation>
         </message>
         <message>
             <source>Nothing</source>
@@ -4829,11 +4829,11 @@
             <translation>Velg seks kort</translation>
         </message>
         <message numerus="yes">
-            <source>Choose %n card(s)</source>
+            <source>Choose these %n card(s)</source>
             <comment>button: put the picked cards aside</comment>
             <translation>
-                <numerusform>Velg %n kort</numerusform>
-                <numerusform>Velg %n kort</numerusform>
+                <numerusform>Velg dette %n kortet</numerusform>
+                <numerusform>Velg disse %n kortene</numerusform>
             </translation>
         </message>
         <message>

@@ -36,11 +36,15 @@ class Seating:
             person = self.person_at(seat)
             self.seats.append(self._apart(seat if person is None else person.seat()))
 
-    def usual(self, count: int) -> None:
-        """The first of the people and as many computer players as are missing; a stranger where nobody is known."""
-        someone = self.people[0].seat() if self.people else SeatChoice(self.names[0], None, 0)
-        self.fill([someone])
-        self.resize(count)
+    def usual(self, counts: range, usual: int, together: Sequence[str] = ()) -> None:
+        """Who sat together last (else everybody who is known), and as many computer players as are usually missing.
+
+        ``counts`` are how many may sit there; a stranger sits there where nobody is known.
+        """
+        sat = [person for name in together for person in self.people if person.is_called(name)]
+        people = [person.seat() for person in (sat or self.people)][: counts[-1]]
+        self.fill(people or [SeatChoice(self.names[0], None, 0)])
+        self.resize(usual if len(people) <= usual else len(people))
 
     def resize(self, count: int) -> None:
         """Have so many chairs: computer players come, and go before people do."""

@@ -16,6 +16,9 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSlider,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -184,7 +187,25 @@ def scrolling(inside: QWidget) -> QScrollArea:
 
 
 class ComboBox(QComboBox):
-    """A box of choices that the wheel leaves alone: whoever scrolls the page does not want to change a house rule."""
+    """A box of choices that the wheel leaves alone: whoever scrolls the page does not want to change a house rule.
+
+    What finds no room in the box ends in dots; its list is as wide as it needs to be.
+    """
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box, and as much of its text as there is room for."""
+        shown = QStyleOptionComboBox()
+        self.initStyleOption(shown)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, shown)
+        room = (
+            self.style()
+            .subControlRect(QStyle.ComplexControl.CC_ComboBox, shown, QStyle.SubControl.SC_ComboBoxEditField, self)
+            .width()
+        )
+        shown.currentText = self.fontMetrics().elidedText(shown.currentText, Qt.TextElideMode.ElideRight, room - 4)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Let the page scroll."""

@@ -19,7 +19,7 @@ AFI = Person("Afi", 6, "bear")
 
 def table(*people: Person, count: int = 4) -> Seating:
     made = Seating(NAMES, people)
-    made.usual(count)
+    made.usual(range(2, 9), count, people[:1] and [people[0].name])
     return made
 
 
@@ -128,3 +128,18 @@ def test_whatever_is_done_everybody_can_be_told_apart(seed: int) -> None:
                 seating.call(place, rng.choice(("Amma", "Tölva", "Jón")))
         assert apart(seating), seating.seats
         assert sum(person in map(seating.person_at, seating.seats) for person in people) == seating.persons
+
+
+def test_whoever_sat_together_last_sits_together_again_and_at_first_everybody() -> None:
+    people = (ANNA, AMMA, AFI)
+    seating = Seating(NAMES, people)
+    seating.usual(range(2, 7), 4)
+    assert [seat.name for seat in seating.seats][:3] == ["Anna", "Amma", "Afi"]
+    assert (len(seating.seats), seating.persons) == (4, 3)
+    seating.usual(range(2, 7), 4, ["afi", "Somebody else"])
+    assert (seating.seats[0].name, seating.persons, len(seating.seats)) == ("Afi", 1, 4)
+    seating.usual(range(2, 3), 2)
+    assert [seat.name for seat in seating.seats] == ["Anna", "Amma"], "no more than can sit there"
+    seating.usual(range(2, 7), 2)
+    assert len(seating.seats) == 3, "more than usual, so that nobody stands"
+    assert apart(seating)

@@ -140,7 +140,7 @@ def test_burying_in_the_tray() -> None:
     assert (propose.action, say(propose.key)) == (TableButton.PROPOSE, "C")
     assert say(propose.label) == "Choose six cards"
     two = list(view.hand[:2])
-    assert say(STAGE.commands(view, NAMES, two)[0].label) == "Choose 2 card(s)"
+    assert say(STAGE.commands(view, NAMES, two)[0].label) == "Choose these 2 card(s)"
     assert STAGE.propose(view, [], two) == [two]
     (six,) = STAGE.propose(view, [two], [])  # type: ignore[misc]
     assert len(six) == 6

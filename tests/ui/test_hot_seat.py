@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -258,3 +258,13 @@ def test_persons_may_catch_from_the_curtain(hands) -> None:
     hands.wait(curtain.isVisible)
     texts = [curtain._call_row.itemAt(place).widget().text() for place in range(curtain._call_row.count())]
     assert any("Jón" in text and "Caught" in text for text in texts)
+
+
+def test_a_press_on_the_cloth_takes_the_keys_from_nothing_on_the_curtain(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    curtain = hands.page.curtain
+    for part in (hands.page.view.viewport(), curtain):
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.rect().topLeft() + QPoint(5, 5))
+        assert curtain.show_button.hasFocus(), part
+    QTest.keyClick(curtain.show_button, Qt.Key.Key_Space)
+    assert hands.page.table.viewer == 0

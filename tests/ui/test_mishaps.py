@@ -300,6 +300,8 @@ if __name__ == "__main__":
 def test_a_signal_closes_the_program_cleanly(tmp_path, name: str) -> None:
     script = tmp_path / "running.py"
     script.write_text(RUNNING)
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.json").write_text('{"people": [{"name": "Anna", "colour": 0}]}')
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     child = subprocess.Popen(
         [sys.executable, str(script), str(tmp_path / "data")],

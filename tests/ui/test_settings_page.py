@@ -81,6 +81,18 @@ def test_searching_needs_no_accents_and_headings_go_with_their_settings(window) 
     assert headings == ["For the ears"]
 
 
+def test_escape_ends_a_search_before_it_leaves_the_page(window) -> None:
+    page = open_page(window)
+    search(page, "volume")
+    page.volume.setFocus()
+    QTest.keyClick(page.volume, Qt.Key.Key_Escape)
+    assert page.search.text() == ""
+    assert QApplication.focusWidget() is page.search
+    assert window.pages.currentWidget() is page
+    QTest.keyClick(page.search, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+
+
 def test_what_was_changed_goes_back_alone_or_with_everything(window, asked) -> None:
     window.program.change(people=[Person("Amma", 0)])
     page = open_page(window)

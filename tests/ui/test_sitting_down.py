@@ -314,7 +314,7 @@ def test_chairs_stand_apart_and_inside_the_page(window, scale: int, seats: int, 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(window, language: str) -> None:
-    window.program.change(language=language, text_scale=200)
+    window.program.change(language=language, text_scale=200, people=[Person("W" * 20, 0), Person("Amma", 1)])
     window.resize(760, 560)
 
     def check(page) -> None:
@@ -666,6 +666,8 @@ def test_the_last_table_is_one_press_away(window) -> None:
     assert window.pages.currentWidget() is window.table
     assert len(window.running.match.seats) == 3
     assert len(window.program.database.games()) == 2
+
+
 def test_two_who_sit_face_to_face_have_a_table_between_them(window, qtbot) -> None:
     window.resize(1040, 720)
     window.set_up("olsen")

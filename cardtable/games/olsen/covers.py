@@ -15,7 +15,7 @@ OLSEN: Final = Cover(
     "Ólsen Ólsen",
     translate("Olsen", "Same suit or same rank, and eights change everything"),
     translate("Olsen", "A round takes two to five minutes"),
-    (2, 5),
+    (2, 3),
     OLSEN_SHELF,
     Scenery(
         4.7,
@@ -35,7 +35,7 @@ UPP_OG_NIDUR: Final = Cover(
     "Ólsen Ólsen upp og niður",
     translate("Olsen", "One up or one down, as long a chain as you can"),
     translate("Olsen", "A round takes three to five minutes"),
-    (3, 5),
+    (4, 4),
     OLSEN_SHELF,
     Scenery(
         5.5,
@@ -49,7 +49,7 @@ MED_STIGUM: Final = Cover(
     "Ólsen Ólsen með stigum",
     translate("Olsen", "Round after round, and every card you keep costs points"),
     translate("Olsen", "Playing to 500 points takes a long evening; shorter games are possible"),
-    (70, 120),
+    (70, 80),
     OLSEN_SHELF,
     Scenery(
         4.9,
@@ -64,7 +64,7 @@ KLIKK: Final = Cover(
     "Ólsen Ólsen klikk",
     translate("Olsen", "Twos mean take two, aces change direction, queens skip a player"),
     translate("Olsen", "A round takes two to five minutes"),
-    (2, 5),
+    (2, 3),
     OLSEN_SHELF,
     Scenery(
         5.2,
@@ -84,7 +84,7 @@ LANGI: Final = Cover(
     "Langi Ólsen",
     translate("Olsen", "Go out eight times, from eights down to aces"),
     translate("Olsen", "A game for a long evening, with shorter versions to choose from"),
-    (20, 60),
+    (20, 55),
     OLSEN_SHELF,
     Scenery(5.4, 2.75, row("8C 7H 6S 5D 4C 3H 2S AD", -2.13, -0.6, 0.61, -0.17)),
     SEATS,
@@ -94,7 +94,7 @@ SVINDL: Final = Cover(
     "Svindl Ólsen Ólsen",
     translate("Olsen", "You may cheat, but do not get caught"),
     translate("Olsen", "A round takes three to six minutes"),
-    (3, 6),
+    (3, 5),
     OLSEN_SHELF,
     Scenery(
         4.7,

@@ -15,7 +15,7 @@ KINASKAK: Final = Cover(
     "Kínaskák",
     translate("Rummy", "“China chess”: eight contracts of sets and runs, and everybody wants to buy"),
     translate("Rummy", "Eight rounds take about an hour; shorter games are possible"),
-    (50, 60),
+    (45, 50),
     RUMMY,
     Scenery(
         4.9,
@@ -36,7 +36,7 @@ SHANGHAI: Final = Cover(
     "Shanghai Rummy",
     translate("Rummy", "Ten rounds with ever longer contracts, and no discard at the end"),
     translate("Rummy", "Ten rounds fill a long evening; shorter games are possible"),
-    (75, 120),
+    (75, 115),
     RUMMY,
     Scenery(
         5.3,

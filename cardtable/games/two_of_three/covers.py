@@ -18,7 +18,7 @@ TWO_OF_THREE: Final = Cover(
         "Two of three: suit, odd or even, low or high; two must match the last card, and one the card before it",
     ),
     translate("TwoOfThree", "Five legs take about a quarter of an hour, a single one just a few minutes"),
-    (7, 15),
+    (7, 12),
     TRICKS,
     Scenery(
         5.35,

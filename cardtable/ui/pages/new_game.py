@@ -27,7 +27,7 @@ from cardtable.ui.seating.names import NAMES
 from cardtable.ui.seating.offer import GuideOffer
 from cardtable.ui.seating.rule_sets import RuleSets
 from cardtable.ui.seating.taking_back import TakingBackRow
-from cardtable.ui.seating.wish import TableWish, table_of
+from cardtable.ui.seating.wish import TableWish, sat_together, table_of, with_table
 from cardtable.ui.strokes import ScriptSign
 
 if TYPE_CHECKING:
@@ -142,7 +142,7 @@ class NewGamePage(ScrolledPage):
         if last is not None and len(last.seats) in self._counts():
             self.seating.fill(last.seats)
         else:
-            self.seating.usual(self.entry.game.usual_seats)
+            self.seating.usual(self._counts(), self.entry.game.usual_seats, sat_together(self.program.settings))
         self._at = 0
         self.offer.set_up(game)
         self.chairs.scenery = self.entry.game.cover.picture
@@ -365,12 +365,9 @@ class NewGamePage(ScrolledPage):
 
     def remember(self, wish: TableWish) -> None:
         """Set this table again next time."""
-        seats = list(self.seating.seats)
-        tables = dict(self.program.settings.last_tables)
-        tables[wish.entry.game.id] = LastTable(
-            seats, wish.options.to_json(), None if wish.taking_back is None else wish.taking_back.value
-        )
-        self.program.change(last_tables=tables)
+        options, choice = wish.options.to_json(), wish.taking_back
+        table = LastTable(list(self.seating.seats), options, None if choice is None else choice.value)
+        self.program.change(last_tables=with_table(self.program.settings, wish.entry.game.id, table))
 
     def retranslate(self) -> None:
         """Write every text of the page."""

@@ -22,7 +22,7 @@ from cardtable.ui.settings_list import CHAPTERS, PRESETS, Preset, Setting, every
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QLabel, QPushButton
 
     from cardtable.ui.program import Program
@@ -43,6 +43,7 @@ class Row(QObject):
         self.control = control
         self.title = label("", wrap=True)
         self.title.setBuddy(control)
+        self.title.setContentsMargins(0, 8, 0, 0)
         self.title.installEventFilter(self)
         self.help: QLabel | None = None if setting.help is None else label("quiet", wrap=True)
         self.reset: QPushButton = button(reset, bare=True)
@@ -135,7 +136,8 @@ class SettingsPage(ScrolledPage):
         frame.setLayout(grid)
         grid.setContentsMargins(22, 18, 22, 18)
         grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(8)
+        # What is not found leaves no gap: the air belongs to the words.
+        grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 2)
         grid.setColumnStretch(1, 1)
         for chapter in CHAPTERS:
@@ -255,6 +257,14 @@ class SettingsPage(ScrolledPage):
         """Show what is set now."""
         self.search.clear()
         self._read()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape ends a search first, and leaves the page then."""
+        if event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def first(self) -> QWidget:
         """The first setting."""

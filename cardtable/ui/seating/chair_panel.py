@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from cardtable.ui.program import Program
 
 LONGEST: Final = 20
+# At 100 %: so wide is a name on a button at most; the whole of it is in its tip, and told to readers.
+LONGEST_SHOWN: Final = 180
 FACE: Final = 24
 ICON: Final = 13
 
@@ -120,7 +122,7 @@ class ChairPanel(QFrame):
         animal = animal_of_seat(seat.face, seat.colour)
         self.face.show_face(animal, seat.colour)
         self.colour.setCurrentIndex(seat.colour)
-        self.heading.setText(seat.name)
+        self.heading.setText(self._shortened(self.heading, seat.name))
         self.heading.setVisible(not plays)
         self.name.setVisible(plays)
         if self.name.text() != seat.name:
@@ -155,15 +157,23 @@ class ChairPanel(QFrame):
         self.people = []
         for person in people:
             made = button(lambda person=person: self.sat.emit(person))  # type: ignore[misc]
-            made.setText(person.name)
             made.setIconSize(QSize(28, 28) * self._program.text_scale)
             made.setCheckable(True)
             self._one.addButton(made)
             self._folk.addWidget(made)
+            made.setText(self._shortened(made, person.name))
+            if made.text() != person.name:
+                set_tip(made, person.name)
             self.people.append(made)
         self._folk.addWidget(self.someone)
         if had_keys:
             self.someone.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _shortened(self, part: QWidget, name: str) -> str:
+        """The name with dots at its end, where it is longer than there is room for in this part."""
+        part.ensurePolished()
+        room = round(LONGEST_SHOWN * self._program.text_scale)
+        return part.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
 
     def _write(self, animal: Animal, plays: bool) -> None:
         number = self._number

@@ -14,8 +14,8 @@ from cardtable.ui.parts import ComboBox, label
 TITLE: Final = translate("NewGame", "Taking back")
 HELP: Final = translate(
     "NewGame",
-    "With “the last decision”, what the computer players did since goes, too. The score sheet says so where something "
-    "new had been seen.",
+    "With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been "
+    "seen.",
 )
 VALUES: Final = {
     TakingBack.NEVER: translate("NewGame", "Nothing"),

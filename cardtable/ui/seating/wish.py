@@ -9,7 +9,7 @@ from cardtable.app.settings import LastTable, SeatChoice
 from cardtable.messages import translate
 
 if TYPE_CHECKING:
-    from cardtable.app.settings import Level
+    from cardtable.app.settings import Level, Settings
     from cardtable.engine.match import Match, Seat, TakingBack
     from cardtable.engine.options import Options, OptionsError
     from cardtable.games.catalogue import GameEntry
@@ -31,6 +31,17 @@ def table_of(match: Match) -> LastTable:
     """The table at which a match is played, to be set again."""
     seats = [SeatChoice(seat.name, cast("Level | None", seat.level), seat.colour, seat.face) for seat in match.seats]
     return LastTable(seats, match.options.to_json(), match.taking_back.value)
+
+
+def sat_together(settings: Settings) -> list[str]:
+    """The people of the table that was set last, of whatever game."""
+    tables = list(settings.last_tables.values())
+    return [seat.name for seat in tables[-1].seats if seat.level is None] if tables else []
+
+
+def with_table(settings: Settings, game: str, table: LastTable) -> dict[str, LastTable]:
+    """The tables that are remembered, with this one as the last."""
+    return {**{known: one for known, one in settings.last_tables.items() if known != game}, game: table}
 
 
 def unknown_option(error: OptionsError) -> Message:

@@ -20,7 +20,7 @@ from cardtable.ui.scene.drawing import told_later
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
     from cardtable.app.table import GameTable
 
@@ -202,6 +202,15 @@ class Curtain(QWidget):
         bar.setValue(0 if self._from_the_top else bar.maximum())
 
     # -- showing and peeking ---------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press beside the buttons takes the keys from none of them."""
+        self.show_button.setFocus()
+
+    def keep_keys(self) -> None:
+        """Whoever presses the cloth while the curtain is down still shows the hand with Space."""
+        if self.isVisible() and not self.peeks:
+            self.show_button.setFocus()
 
     def _uncover(self) -> None:
         self.uncovered.emit()

@@ -26,6 +26,7 @@ class Handover:
         page.curtain.uncovered.connect(self.uncover)
         page.curtain.peeking.connect(self.peek)
         page.curtain.called.connect(self.call)
+        page.view.pressed.connect(page.curtain.keep_keys)
 
     def draw(self, seat: int) -> None:
         """Draw the curtain for this person, with what may still be called and taken back."""

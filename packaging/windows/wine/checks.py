@@ -207,6 +207,7 @@ def open_command() -> str:
 
 def plays(desktop: Desktop) -> None:
     """In the window that the wizard has opened: choose Icelandic, start the first game, and act by keys."""
+    press(desktop, 0)  # who sits here
     desktop.keys("Tab", "Home")
     desktop.shot("program-2-icelandic")
     settings = DATA / "settings.json"

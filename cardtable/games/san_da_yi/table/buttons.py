@@ -64,7 +64,7 @@ def _burying(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list
     else:
         label = translate("SanDaYi", "Choose six cards", "button: put six cards together that are to be buried")
         if picked:
-            label = translate("SanDaYi", "Choose %n card(s)", "button: put the picked cards aside", len(picked))
+            label = translate("SanDaYi", "Choose these %n card(s)", "button: put the picked cards aside", len(picked))
         found.append(Command(TableButton.PROPOSE, label, _CHOOSE_KEY, primary=True))
     if cards:
         found.append(Command(TableButton.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
