@@ -1459,7 +1459,7 @@
         <message>
             <source>Like a good amateur</source>
             <comment>a button: how well a computer player plays</comment>
-            <translation>Eins og góður áhugamaður</translation>
+            <translation>Eins og áhugamaður</translation>
         </message>
         <message>
             <source>As well as it can</source>
