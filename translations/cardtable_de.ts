@@ -908,6 +908,11 @@
             <source>Guided first round</source>
             <translation>Geführte erste Runde</translation>
         </message>
+        <message>
+            <source>Continue guided round</source>
+            <comment>button: a guided first round that was left half done</comment>
+            <translation>Geführt weiterspielen</translation>
+        </message>
         <message numerus="yes">
             <source>about %n minute(s)</source>
             <comment>how long a guided first round takes</comment>
@@ -917,12 +922,21 @@
             </translation>
         </message>
         <message>
+            <source>Continue the guided round (step {step} of {steps})</source>
+            <comment>in a menu; it was left half done</comment>
+            <translation>Geführte Runde fortsetzen (Schritt {step} von {steps})</translation>
+        </message>
+        <message>
             <source>That may be done, too. Here we do something else first.</source>
             <translation>Das geht auch. Hier machen wir zuerst etwas anderes.</translation>
         </message>
         <message>
             <source>There is no hurry. Read this first, and go on.</source>
             <translation>Es eilt nicht. Lies das erst, und geh dann weiter.</translation>
+        </message>
+        <message>
+            <source>This card stays in your hand this time.</source>
+            <translation>Diese Karte bleibt diesmal auf der Hand.</translation>
         </message>
         <message>
             <source>Step {step} of {steps}</source>
@@ -934,6 +948,11 @@
             <translation>Die Hand zeigt hierhin: {things}.</translation>
         </message>
         <message>
+            <source>Leave the guided round</source>
+            <comment>button: end a guided first round early</comment>
+            <translation>Geführte Runde beenden</translation>
+        </message>
+        <message>
             <source>Play a game</source>
             <translation>Eine Partie spielen</translation>
         </message>
@@ -941,11 +960,6 @@
             <source>Back to the games</source>
             <comment>button at the end of a guided first round</comment>
             <translation>Zurück zu den Spielen</translation>
-        </message>
-        <message>
-            <source>Leave the lesson</source>
-            <comment>button: end a guided first round early</comment>
-            <translation>Lektion verlassen</translation>
         </message>
         <message>
             <source>You can go on later from where you are</source>

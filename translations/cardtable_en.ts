@@ -908,6 +908,11 @@
             <source>Guided first round</source>
             <translation>Guided first round</translation>
         </message>
+        <message>
+            <source>Continue guided round</source>
+            <comment>button: a guided first round that was left half done</comment>
+            <translation>Continue guided round</translation>
+        </message>
         <message numerus="yes">
             <source>about %n minute(s)</source>
             <comment>how long a guided first round takes</comment>
@@ -917,12 +922,21 @@
             </translation>
         </message>
         <message>
+            <source>Continue the guided round (step {step} of {steps})</source>
+            <comment>in a menu; it was left half done</comment>
+            <translation>Continue the guided round (step {step} of {steps})</translation>
+        </message>
+        <message>
             <source>That may be done, too. Here we do something else first.</source>
             <translation>That may be done, too. Here we do something else first.</translation>
         </message>
         <message>
             <source>There is no hurry. Read this first, and go on.</source>
             <translation>There is no hurry. Read this first, and go on.</translation>
+        </message>
+        <message>
+            <source>This card stays in your hand this time.</source>
+            <translation>This card stays in your hand this time.</translation>
         </message>
         <message>
             <source>Step {step} of {steps}</source>
@@ -934,6 +948,11 @@
             <translation>The hand points here: {things}.</translation>
         </message>
         <message>
+            <source>Leave the guided round</source>
+            <comment>button: end a guided first round early</comment>
+            <translation>Leave the guided round</translation>
+        </message>
+        <message>
             <source>Play a game</source>
             <translation>Play a game</translation>
         </message>
@@ -941,11 +960,6 @@
             <source>Back to the games</source>
             <comment>button at the end of a guided first round</comment>
             <translation>Back to the games</translation>
-        </message>
-        <message>
-            <source>Leave the lesson</source>
-            <comment>button: end a guided first round early</comment>
-            <translation>Leave the lesson</translation>
         </message>
         <message>
             <source>You can go on later from where you are</source>

@@ -906,7 +906,12 @@
         <name>Guide</name>
         <message>
             <source>Guided first round</source>
-            <translation>Første runde med hjelp</translation>
+            <translation>Veiledet første runde</translation>
+        </message>
+        <message>
+            <source>Continue guided round</source>
+            <comment>button: a guided first round that was left half done</comment>
+            <translation>Fortsett veiledningen</translation>
         </message>
         <message numerus="yes">
             <source>about %n minute(s)</source>
@@ -917,12 +922,21 @@
             </translation>
         </message>
         <message>
+            <source>Continue the guided round (step {step} of {steps})</source>
+            <comment>in a menu; it was left half done</comment>
+            <translation>Fortsett veiledningen (steg {step} av {steps})</translation>
+        </message>
+        <message>
             <source>That may be done, too. Here we do something else first.</source>
             <translation>Det går også an. Her gjør vi noe annet først.</translation>
         </message>
         <message>
             <source>There is no hurry. Read this first, and go on.</source>
             <translation>Det haster ikke. Les dette først, og gå videre.</translation>
+        </message>
+        <message>
+            <source>This card stays in your hand this time.</source>
+            <translation>Dette kortet blir på hånden denne gangen.</translation>
         </message>
         <message>
             <source>Step {step} of {steps}</source>
@@ -934,6 +948,11 @@
             <translation>Hånden peker hit: {things}.</translation>
         </message>
         <message>
+            <source>Leave the guided round</source>
+            <comment>button: end a guided first round early</comment>
+            <translation>Avslutt veiledningen</translation>
+        </message>
+        <message>
             <source>Play a game</source>
             <translation>Start et spill</translation>
         </message>
@@ -943,17 +962,12 @@
             <translation>Tilbake til spillene</translation>
         </message>
         <message>
-            <source>Leave the lesson</source>
-            <comment>button: end a guided first round early</comment>
-            <translation>Avslutt opplæringen</translation>
-        </message>
-        <message>
             <source>You can go on later from where you are</source>
             <translation>Du kan fortsette senere der du slapp</translation>
         </message>
         <message>
             <source>Is this game new to you? A guided first round shows it step by step ({length}).</source>
-            <translation>Er dette spillet nytt for deg? En første runde med hjelp viser det trinn for trinn ({length}).</translation>
+            <translation>Er dette spillet nytt for deg? En veiledet første runde viser det trinn for trinn ({length}).</translation>
         </message>
         <message>
             <source>Not now</source>

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
 
 TITLE: Final = translate("Guide", "Guided first round")
+CONTINUE: Final = translate("Guide", "Continue guided round", "button: a guided first round that was left half done")
 # What may be pointed at, as the data calls it.
 POINTED: Final = ("card", "zone", "seat", "button")
 
@@ -119,6 +120,17 @@ def how_far(game: str, settings: Settings) -> HowFar | None:
     step = progress.step if progress.step < steps else 0
     state = GuideState.LEFT if step else GuideState.DONE if progress.done else GuideState.NEW
     return HowFar(state, step + 1, steps)
+
+
+def invitation(game: str, settings: Settings) -> Message:
+    """What a menu calls the guide: its title, or from where one goes on where it was left."""
+    if not settings.guides.get(game, GuideProgress()).step:
+        return TITLE  # No file has to be read for that.
+    found = how_far(game, settings)
+    if found is None or found.state is not GuideState.LEFT:
+        return TITLE
+    words = translate("Guide", "Continue the guided round (step {step} of {steps})", "in a menu; it was left half done")
+    return words.put(step=found.step, steps=found.steps)
 
 
 def is_to_be_offered(game: str, settings: Settings) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.steps import Computer, Person, Reading
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
     from cardtable.games.catalogue import GameEntry
     from cardtable.stage.commands import ReactionWindow
 
-SPARE_NAMES: Final = ("Birta", "Halldór", "Freyja")
+SPARE_NAMES: Final = (
+    "Birta", "Halldór", "Freyja", "Einar", "Hildur", "Ragnar", "Svava", "Tómas", "Ylfa", "Baldur", "Gígja", "Kári",
+)  # fmt: skip
 ORDINALS: Final = ("one", "two", "three", "four", "five")
 # The number of an answer that nobody had to think about.
 KNOWN: Final = -1
@@ -32,12 +35,16 @@ class Lesson(GameTable):
     ``at`` is the step that comes next; it may be the length of the guide, when all is done.
     """
 
-    def __init__(self, entry: GameEntry, guide: Guide, me: Seat, at: int = 0) -> None:
-        """``me`` is the person who learns; ``at`` is the step to begin with, all before it having been done."""
+    def __init__(self, entry: GameEntry, guide: Guide, me: Seat, at: int = 0, household: Sequence[str] = ()) -> None:
+        """``me`` is the person who learns; ``at`` is the step to begin with, all before it having been done.
+
+        No computer player is called as somebody of the ``household`` is.
+        """
         self.guide = guide
+        self.household = tuple(household)
         self.at = 0
         self._then: list[tuple[int, Action]] = []
-        others = [Seat(name, "easy") for name in _names(guide.players, me.name)]
+        others = [Seat(name, "easy") for name in _names(guide.players, (me.name, *household))]
         colours = [colour for colour in range(len(others) + 1) if colour != me.colour]
         seats = [me, *(Seat(one.name, "easy", colours[place]) for place, one in enumerate(others))]
         match = Match(entry.game, entry.game.options.read(guide.options), seats, guide.deal)
@@ -201,7 +208,17 @@ def _in_order(data: Any) -> Any:
     return sorted(map(_in_order, data), key=str) if isinstance(data, list) else data
 
 
-def _names(players: Sequence[str], mine: str) -> list[str]:
-    """The computer players' names, none of them that of the person."""
-    spare = [name for name in SPARE_NAMES if name not in players]
-    return [spare.pop(0) if name.casefold() == mine.casefold() else name for name in players]
+def _names(players: Sequence[str], taken: Sequence[str]) -> list[str]:
+    """The computer players' names, none of them that of a person."""
+    used = {name.strip().casefold() for name in taken}
+    found: list[str] = []
+    for wished in players:
+        numbered = (f"{wished} {number}" for number in count(2))
+        name = next(
+            name
+            for name in chain((wished,), SPARE_NAMES, numbered)
+            if name.casefold() not in used and (name == wished or name not in players)
+        )
+        used.add(name.casefold())
+        found.append(name)
+    return found

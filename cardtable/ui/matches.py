@@ -124,7 +124,7 @@ class Matches:
         at = found.step - 1 if found is not None and found.state is GuideState.LEFT else 0
         me = Seat(person.name, None, person.colour, person.face)
         self._keeper = None
-        self._sit(Lesson(game_entry(game), guide, me, at))
+        self._sit(Lesson(game_entry(game), guide, me, at, [one.name for one in settings.people]))
 
     def _begin(self, match: Match, player_seed: str) -> None:
         try:

@@ -93,7 +93,7 @@ class GameTile(Tile):
         self.cover = cover
         self.game = cover.id
         self._again = False
-        self._deeds: list[tuple[Message, Callable[[], object]]] = []
+        self._deeds: list[tuple[Callable[[], Message], Callable[[], object]]] = []
         play.setParent(self)
         play.clicked.connect(lambda: self.chosen.emit(cover.id))
         self.more = button(self.open_menu, bare=True)
@@ -114,16 +114,16 @@ class GameTile(Tile):
         self._again = offered
         self.again.setVisible(offered)
 
-    def add_deed(self, text: Message, action: Callable[[], object]) -> None:
-        """Offer one thing more in the menu of this game."""
-        self._deeds.append((text, action))
+    def add_deed(self, text: Message | Callable[[], Message], action: Callable[[], object]) -> None:
+        """Offer one thing more in the menu of this game; what may be called otherwise later is asked for its words."""
+        self._deeds.append((text if callable(text) else lambda: text, action))
 
     @property
     def deeds(self) -> list[tuple[Message, Callable[[], object]]]:
         """What stands in the menu, besides playing."""
         again = (translate("Home", "Same table again"), lambda: self.played_again.emit(self.game))
         rules = (translate("Home", "Rules"), lambda: self.asked_rules.emit(self.game))
-        return [*([again] if self._again else []), rules, *self._deeds]
+        return [*([again] if self._again else []), rules, *((text(), deed) for text, deed in self._deeds)]
 
     def retranslate(self) -> None:
         """Write what the game is, for eyes and for readers."""

@@ -9,15 +9,17 @@ import pytest
 
 from cardtable.app.guide import (
     POINTED,
+    TITLE,
     Guide,
     GuideState,
     guide_of,
     has_guide,
     how_far,
+    invitation,
     is_to_be_offered,
     with_progress,
 )  # fmt: skip
-from cardtable.app.lesson import ORDINALS, Lesson
+from cardtable.app.lesson import ORDINALS, SPARE_NAMES, Lesson
 from cardtable.app.settings import LANGUAGES, GuideProgress, Settings, read_settings, write_settings
 from cardtable.app.steps import Computer, Person, Reading
 from cardtable.cards import Card
@@ -158,6 +160,38 @@ def test_nobody_sits_there_with_the_name_of_the_person() -> None:
     lesson = Lesson(entry(GUIDES[0]), guide(GUIDES[0]), Seat(guide(GUIDES[0]).players[0], None, 1))
     assert len(set(lesson.names)) == len(lesson.names)
     assert len({seat.colour for seat in lesson.match.seats}) == len(lesson.names)
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_nobody_of_the_household_is_a_computer_player(game: str) -> None:
+    household = ["Birta", "jón ", *SPARE_NAMES[1:4]]
+    lesson = Lesson(entry(game), guide(game), Seat("Sigrún"), 0, household)
+    others = [name.casefold() for name in lesson.names[1:]]
+    assert not {"sigrún", *(name.strip().casefold() for name in household)} & set(others)
+    assert len(set(lesson.names)) == len(lesson.names)
+    said = [lesson.put_names(text) for text in guide(game).sentences("en").values()]
+    assert any(lesson.names[1] in text for text in said) == any(
+        "{one}" in text for text in guide(game).sentences("en").values()
+    )
+
+
+def test_where_all_names_are_taken_there_are_still_names() -> None:
+    lesson = Lesson(entry("kinaskak"), guide("kinaskak"), Seat("Sigrún"), 0, ["Jón", *SPARE_NAMES])
+    assert list(lesson.names[1:]) == ["Sigrún 2", "Jón 2"]
+
+
+def test_a_guide_that_was_left_says_so() -> None:
+    game, settings = GUIDES[0], Settings()
+    assert invitation(game, settings) == TITLE
+    settings.guides = with_progress(settings, game, step=3)
+    words = invitation(game, settings)
+    assert words != TITLE
+    assert dict(words.parameters) == {"step": 4, "steps": len(guide(game).steps)}
+    settings.guides = with_progress(settings, game, step=0, done=True)
+    assert invitation(game, settings) == TITLE
+    settings.guides = with_progress(settings, game, step=999)
+    assert invitation(game, settings) == TITLE
+    assert invitation("no such game", Settings(guides={"no such game": GuideProgress(3)})) == TITLE
 
 
 def test_progress_is_kept_and_read_with_tolerance(tmp_path) -> None:

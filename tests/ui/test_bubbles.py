@@ -68,7 +68,7 @@ def occasions(page: Any) -> list[tuple[str, Rect, str, str]]:
     found += [(f"button {made.text()}", gestures._place_of_button(one), REFUSED, "turn") for made, one in shown]
     hand = [item for item in page.scene.cards if page.scene.zones[item.zone].zone.kind is ZoneKind.HAND]
     for item in hand[:: max(1, len(hand) // 3)]:
-        where = page.gestures._place_of_hint(frozenset({item.card}))
+        where = page.gestures.place_of_cards(frozenset({item.card}))
         found.append((f"hint {item.card}", where, ADVICE, ""))
     found.append(("aside", page.gestures.aside(), ADVICE, ""))
     return found

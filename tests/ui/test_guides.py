@@ -7,19 +7,21 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from cardtable.app.guide import GuideState, guide_of, has_guide, how_far
 from cardtable.app.lesson import Lesson
 from cardtable.app.settings import LANGUAGES
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry
+from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.ears import voice
 from cardtable.ui.language import say
 from cardtable.ui.pages.new_game import TableWish
-from cardtable.ui.table.coach import KIND
+from cardtable.ui.table.coach import KIND, STAYS
+from cardtable.ui.table.pointing import LONG, SWAY
 from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, Robot
@@ -244,3 +246,131 @@ def test_of_all_answers_the_hand_lies_nearest_to_the_one_that_is_meant(window, q
     nearest = min(answers, key=lambda one: (one[0].mapTo(page, one[0].rect().center()) - hand).manhattanLength())
     assert len(answers) > 2
     assert lesson.is_wanted(nearest[1].action)
+
+
+def golden_actions(window: Any) -> list[Any]:
+    return [command.action for _, command in window.table.commands.buttons if command.primary]
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_only_the_button_that_is_taught_is_golden(window, qtbot, game: str) -> None:
+    pupil = pupil_of(window, qtbot, game, "keys")
+    page, lesson = window.table, window.table.coach.lesson
+    while lesson.at < len(lesson.guide.steps) - 1:
+        qtbot.waitUntil(pupil._may_act)
+        golden = golden_actions(window)
+        assert len(golden) <= 1
+        assert lesson.wanted() or not golden
+        for action in golden:
+            assert action is TableButton.PROPOSE or lesson.is_wanted(action)
+        asked = [made for made, one in page.commands.buttons if one.primary and page.questions.panel.isAncestorOf(made)]
+        if asked and page.questions.panel.isVisible():
+            assert asked[0].hasFocus()
+        assert pupil.learn()
+
+
+def nearest_to_the_hand(page: Any, buttons: Sequence[Any]) -> Any:
+    hand = page.coach.hand.mapTo(page, page.coach.hand.rect().center())
+    return min(buttons, key=lambda one: (one.mapTo(page, one.rect().center()) - hand).manhattanLength())
+
+
+def test_where_the_guide_asks_for_something_daring_the_hand_points_at_the_answer(window, qtbot) -> None:
+    window.resize(1300, 850)
+    pupil = pupil_of(window, qtbot, "svindl", "mouse")
+    page, lesson = window.table, window.table.coach.lesson
+    while not page.asker.isVisible():
+        qtbot.waitUntil(pupil._may_act)
+        if lesson.wanted():
+            pupil._do_what_is_asked(lesson)
+        else:
+            pupil.learn()
+    yes, no = page.asker.yes_button, page.asker.choice_buttons[0]
+    assert yes.hasFocus()
+    assert yes.property("primary")
+    assert not no.property("primary")
+    assert page.coach.hand.isVisible()
+    assert nearest_to_the_hand(page, page.asker.choice_buttons) is yes
+    assert [target.name for target in page.coach.targets()] == [page.asker.name_of(yes)]
+    assert ".." not in page.coach.spoken()
+    before = page.coach.hand.geometry()
+    page.hush()
+    assert page.coach.hand.isVisible()
+    assert page.coach.hand.geometry() != before
+
+
+def test_where_several_places_are_possible_the_hand_points_at_the_one_that_is_meant(window, qtbot) -> None:
+    pupil = pupil_of(window, qtbot, "kinaskak", "mouse")
+    page, lesson = window.table, window.table.coach.lesson
+    while not page.asker.isVisible():
+        qtbot.waitUntil(pupil._may_act)
+        wanted = lesson.wanted()
+        cards = [card for card in cards_in(wanted[0]) if card in lesson.view().hand] if wanted else []
+        targets = [zone.zone.id for zone in pupil.hands.scene.zones.values() if zone.is_target]
+        right = [zone for zone in targets if page.gestures._is_meant(cards, zone, False)]
+        if cards and right:
+            page.gestures.ask_where(cards, [next(zone for zone in targets if zone not in right), right[0]])
+        else:
+            assert pupil.learn()
+    assert page.asker.meant_button is page.asker.choice_buttons[-1]
+    assert page.asker.meant_button.hasFocus()
+    assert nearest_to_the_hand(page, page.asker.choice_buttons) is page.asker.meant_button
+
+
+def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -> None:
+    game = GUIDES[0]
+    tile = next(tile for tile in window.home.tiles if tile.game == game)
+    titled = [say(text) for text, _ in tile.deeds]
+    assert "Guided first round" in titled
+    pupil = pupil_of(window, qtbot, game, "mouse")
+    for _ in range(3):
+        pupil.learn()
+    qtbot.waitUntil(pupil._may_act)
+    window.table.coach_bar.leave.click()
+    steps = len(guide_of(game).steps)
+    words = f"Continue the guided round (step 4 of {steps})"
+    assert words in [say(text) for text, _ in tile.deeds]
+    window.open_rules(game)
+    assert window.rules.guide.text() == "Continue guided round"
+    assert words in window.rules.guide.toolTip().replace("\u00a0", " ")
+    window.open_rules(GUIDES[1])
+    assert window.rules.guide.text() == "Guided first round"
+    played = entry(game)
+    window.start(TableWish(played, played.game.options.read({}), (Seat("Anna"), Seat("Jón", "easy")), None))
+    assert words in [say(text()) for name, text, *_ in window.table.top._in_menu if name == "guide"]
+
+
+def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window, qtbot) -> None:
+    pupil = pupil_of(window, qtbot, "san_da_yi", "mouse")
+    page, lesson = window.table, window.table.coach.lesson
+    wanted: list[Any] = []
+    while len(wanted) < 3:
+        pupil.learn()
+        qtbot.waitUntil(pupil._may_act)
+        wanted = [card for one in lesson.wanted() for card in cards_in(one) if card in lesson.view().hand]
+    others = [card for card in lesson.view().hand if card not in wanted]
+    pupil._pick([wanted[0]])
+    assert not page.bubble.isVisible()
+    pupil.hands.click_card(others[0])
+    assert [target.name for target in page.coach.targets()] == [say(card_name(others[0]))]
+    assert page.bubble.text == say(STAYS)
+    assert page.coach.hand.isVisible()
+    assert not page.coach.hand.geometry().intersects(QRect(page.bubble.mapTo(page, QPoint(0, 0)), page.bubble.size()))
+    pupil.hands.click_card(others[0])
+    assert say(card_name(others[0])) not in [target.name for target in page.coach.targets()]
+    assert page.scene.input.picked == [wanted[0]]
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_hand_is_no_speck_in_a_window_of_middling_size(window, qtbot, game: str) -> None:
+    window.resize(1040, 720)
+    pupil = pupil_of(window, qtbot, game, "keys")
+    page, lesson, full, steps = window.table, window.table.coach.lesson, 0, 0
+    while lesson.at < len(lesson.guide.steps) - 1:
+        qtbot.waitUntil(pupil._may_act)
+        if page.coach.hand.isVisible():
+            share = max(page.coach.hand.width(), page.coach.hand.height()) / ((LONG + SWAY) * page.units.em)
+            assert share > 0.7
+            full += share > 0.95
+            steps += 1
+        assert pupil.learn()
+    assert full >= 0.7 * steps

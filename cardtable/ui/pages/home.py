@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.app.guide import TITLE, has_guide
+from cardtable.app.guide import has_guide, invitation
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QLabel, QPushButton
 
+    from cardtable.messages import Message
     from cardtable.store.database import SavedGame
     from cardtable.ui.program import Program
     from cardtable.ui.tile import GameTile
@@ -88,13 +90,18 @@ class HomePage(Page):
         self.shelf.asked_rules.connect(self.asked_rules)
         for tile in self.shelf.tiles:
             if has_guide(tile.game):
-                tile.add_deed(TITLE, lambda game=tile.game: self.asked_guide.emit(game))  # type: ignore[misc]
+                words = partial(self._guide_of, tile.game)
+                tile.add_deed(words, lambda game=tile.game: self.asked_guide.emit(game))  # type: ignore[misc]
             tile.add_deed(DEAL_OF_THE_DAY, lambda game=tile.game: self.asked_day.emit(game))  # type: ignore[misc]
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._settled.timeout.connect(self._draw_again)
         self._build()
         self.retranslate()
         program.look_changed.connect(self._look_changed)
+
+    def _guide_of(self, game: str) -> Message:
+        """What the menu of a game calls its guide."""
+        return invitation(game, self.program.settings)
 
     def _build(self) -> None:
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)

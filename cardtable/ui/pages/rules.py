@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.guide import TITLE, has_guide
+from cardtable.app.guide import CONTINUE, TITLE, has_guide, invitation
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.book.book import RuleBook, shortcut_for_search
+from cardtable.ui.ears.plain import spoken
 from cardtable.ui.language import say
-from cardtable.ui.parts import Page, button, label
+from cardtable.ui.parts import Page, button, label, set_tip
 from cardtable.ui.strokes import ScriptSign
 
 if TYPE_CHECKING:
@@ -74,7 +75,6 @@ class RulesPage(Page):
     def retranslate(self) -> None:
         """Write every text of the page, the book in the language in force."""
         self.write_back()
-        self.guide.setText(say(TITLE))
         self.book.retranslate()
         self._head()
 
@@ -100,6 +100,10 @@ class RulesPage(Page):
             title = self.book.title
             self.write_title(title, title if self.book.in_words else f"{title}: {say(translate('Home', 'Rules'))}")
             self.script.write("" if self.book.in_words else covers()[self.book.game].script)
+            words = invitation(self.book.game, self.program.settings)
+            self.guide.setText(say(TITLE if words == TITLE else CONTINUE))
+            self.guide.setAccessibleName(spoken(say(words)))
+            set_tip(self.guide, say(words))
             self.guide.setVisible(has_guide(self.book.game) and not self.book.in_words)
             self._fit_guide()
 

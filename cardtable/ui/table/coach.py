@@ -2,46 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt
 
 from cardtable.app.guide import with_progress
 from cardtable.app.lesson import Lesson
-from cardtable.cards import Card
 from cardtable.messages import listing, translate
-from cardtable.stage.beside import BESIDE_PILE, OVER_CARD, SIGNS, Where, obstacles
-from cardtable.stage.card_names import card_name
-from cardtable.stage.commands import TableButton
-from cardtable.stage.concerns import cards_of, concern
+from cardtable.stage.beside import SIGNS, obstacles
+from cardtable.stage.concerns import concern
 from cardtable.stage.places import Rect, around
 from cardtable.ui.ears.plain import sentence, with_key
 from cardtable.ui.ears.voice import Tone
 from cardtable.ui.language import say
-from cardtable.ui.scene.card_marks import HINTED_LIFT
-from cardtable.ui.table.pointing import PointingHand, shortest
+from cardtable.ui.table.pointed import Pointed, moved
+from cardtable.ui.table.pointing import PointingHand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QWidget
+    from collections.abc import Sequence
 
     from cardtable.engine.values import Action
     from cardtable.messages import Message
     from cardtable.stage.commands import Command
-    from cardtable.ui.table.key_button import KeyButton
     from cardtable.ui.table.page import TablePage
+    from cardtable.ui.table.pointed import Target
 
 KIND: Final = translate("Guide", "That may be done, too. Here we do something else first.")
 READ_FIRST: Final = translate("Guide", "There is no hurry. Read this first, and go on.")
 
+STAYS: Final = translate("Guide", "This card stays in your hand this time.")
 
-class Target(NamedTuple):
-    """Something the hand points at: where it is on the page, its name, and from where it is pointed at first."""
-
-    rect: Rect
-    name: str
-    sides: Sequence[Where] = BESIDE_PILE
+# How bad it is to cover a pixel of another button, whose words one may want to read.
+BUTTONS: Final = 12.0
 
 
 class Coach:
@@ -51,7 +44,9 @@ class Coach:
         self._page = page
         self.bar = page.coach_bar
         self.hand = PointingHand(page)
+        self._pointed = Pointed(page)
         self._said_at = -1
+        page.asker.came_or_went.connect(self.point)
         self.bar.went_on.connect(page.go_on)
         self.bar.left.connect(page.left.emit)
         self.bar.played.connect(self._play_a_game)
@@ -99,12 +94,23 @@ class Coach:
         self._keep(lesson)
         self.write()
         self._raise(lesson)
+        self._page.words.show_commands()
         self.point()
         if reading:
             made = self.bar.play if over and not lesson.guide.steps[-1].do else self.bar.go_on
             made.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self.bar.isAncestorOf(self._page.focusWidget() or self._page) or self.bar.go_on.hasFocus():
             self._page.view.setFocus()
+        if not reading:
+            self._give_keys_to_the_answer()
+
+    def _give_keys_to_the_answer(self) -> None:
+        """Where the table asks, the answer that is meant has the keys; whoever still holds one down gives none."""
+        panel = self._page.questions.panel
+        for made, command in self._page.commands.buttons:
+            if command.primary and panel.isVisible() and panel.isAncestorOf(made) and not made.hasFocus():
+                panel.guard.start()
+                made.setFocus()
 
     def write(self) -> None:
         """Write the sentence in the language in force."""
@@ -151,8 +157,22 @@ class Coach:
         lesson = self.lesson
         if lesson is None:
             return False
-        self._page.sit_down(Lesson(lesson.entry, lesson.guide, lesson.match.seats[0], max(lesson.at - 1, 0)))
+        me, before = lesson.match.seats[0], max(lesson.at - 1, 0)
+        self._page.sit_down(Lesson(lesson.entry, lesson.guide, me, before, lesson.household))
         return True
+
+    def asks_for(self, actions: Sequence[Action]) -> bool:
+        """Whether these legal actions are what is taught now."""
+        lesson = self.lesson
+        return lesson is not None and bool(lesson.wanted()) and not lesson.goes_on_otherwise(actions)
+
+    def light_up(self, commands: Sequence[Command]) -> Sequence[Command]:
+        """The buttons of the table, of which only the one is golden that is taught now."""
+        lesson = self.lesson
+        if lesson is None:
+            return commands
+        taught = self._pointed.command(lesson, commands)
+        return [replace(one, primary=one is taught) for one in commands]
 
     def answers_kindly(self, actions: Sequence[Action], where: Rect) -> bool:
         """Whether something else is done here than these actions, which is then said."""
@@ -167,6 +187,20 @@ class Coach:
         page.bubble.say(message, "", where)
         page.voice.tell(f"{say(message)} {self.spoken()}", Tone.URGENT)
         return True
+
+    def picked(self) -> None:
+        """Other cards are picked: point at what comes next, or say kindly which of them stays in the hand."""
+        self.point()
+        lesson, page = self.lesson, self._page
+        if lesson is None or lesson.others_act or page.scene.input.at_once or page.curtain.isVisible():
+            return
+        wrong = self._pointed.wrongly_picked(lesson)
+        place = page.gestures.place_of_cards(wrong[:1]) if wrong else None
+        if place is not None:
+            # Over the hand, which is nearer to the card.
+            corner, hand = page.view.mapTo(page, QPoint(0, 0)), self._pointed.of_widget(self.hand)
+            page.bubble.say(STAYS, "", around([place, moved(hand, -corner)]))
+            page.voice.tell(say(STAYS))
 
     def again(self) -> bool:
         """Say it once more, and point; whether this is a guided round."""
@@ -205,10 +239,12 @@ class Coach:
         view, scene, em = page.view, page.scene, page.units.em
         corner = view.mapTo(page, QPoint(0, 0))
         zones = () if scene.picture is None else scene.picture.zones
-        forbidden = [(_moved(view.mapped(rect), corner), cost) for rect, cost in obstacles(scene.layout, zones)]
+        forbidden = [(moved(view.mapped(rect), corner), cost) for rect, cost in obstacles(scene.layout, zones)]
         made = [one for one, _ in page.commands.buttons]
         written = [one for one in (*made, page.commands.more, page.commands.go_on) if one.isVisible()]
-        forbidden += [(self._of_widget(part), SIGNS) for part in (*written, page.commands.words)]
+        over = [one for one in (page.bubble, page.asker, page.questions.panel) if one.isVisible()]
+        forbidden += [(self._pointed.of_widget(part), BUTTONS) for part in written]
+        forbidden += [(self._pointed.of_widget(part), SIGNS) for part in (page.commands.words, *over)]
         inside = target.rect.bottom <= corner.y() + view.height()
         bounds = Rect(
             corner.x(), corner.y(), view.width(), (view if inside else page).height() - (0 if inside else corner.y())
@@ -217,33 +253,9 @@ class Coach:
         self.hand.point_at(target.rect, bounds, forbidden, em, target.sides, still=still)
 
     def targets(self) -> list[Target]:
-        """What is pointed at: what the data names, else what has to be touched next."""
+        """What is pointed at now; empty where nothing is taught."""
         lesson = self.lesson
-        if lesson is None or lesson.current is None or self._page.scene.picture is None:
-            return []
-        named = [target for one in lesson.current.at if (target := self._named(one)) is not None]
-        wanted = lesson.wanted()
-        return named if named or not wanted else self._touched(lesson, wanted)
-
-    def _touched(self, lesson: Lesson, wanted: Sequence[Action]) -> list[Target]:
-        """The cards that are not picked yet, then where they go, or the button."""
-        page = self._page
-        places = [zone for zone, item in page.scene.zones.items() if item.is_target]
-        meant = concern(lesson.entry.stage, lesson.view(), wanted[0], places)
-        pressed = self._button(lambda one: _does(lesson, one))
-        taken = {*page.scene.input.picked, *(card for group in page.tray.groups for card in group)}
-        found: list[Target | None] = []
-        if meant.zone is not None or pressed is None:
-            # In the order in which the action names them, for that can matter; else as they lie.
-            named = dict.fromkeys(card for card in cards_of(wanted[0]) if card in meant.cards)
-            # One of those that stand for what is named, such as a rank, is enough.
-            meaning = [] if meant.cards & taken else sorted(meant.cards, key=self._place_in_hand)
-            found += [self._card(card) for card in list(named) or meaning if card not in taken]
-        if meant.zone is not None:
-            found.append(self._zone(meant.zone))
-        elif not any(found):
-            found.append(pressed or self._button(lambda one: one.action is TableButton.PROPOSE))
-        return [one for one in found if one is not None]
+        return [] if lesson is None else self._pointed.targets(lesson)
 
     def _raise(self, lesson: Lesson) -> None:
         """Show on the table itself which cards and which place are meant, as a hint does."""
@@ -255,84 +267,3 @@ class Coach:
         page.presenter.hinted, page.presenter.hinted_zone = meant.cards, meant.zone or ""
         page.show_table(animate=True)
         page.commands.mark(wanted[0] if not meant.cards and meant.zone is None else None)
-
-    def _named(self, text: str) -> Target | None:
-        kind, _, name = text.partition(":")
-        if kind == "card":
-            return self._card(Card.parse(name))
-        if kind == "seat":
-            return self._seat(int(name))
-        if kind == "button":
-            return self._button(lambda one: getattr(one.action, "kind", one.action) == name)
-        return self._zone(name)
-
-    def _card(self, card: Card) -> Target | None:
-        page = self._page
-        assert page.scene.picture is not None
-        for zone in page.scene.picture.zones:
-            place = page.scene.layout.places.get(zone.id)
-            if card in zone.cards and place is not None and zone.cards.index(card) < len(place.spots):
-                rect = place.spots[zone.cards.index(card)].rect
-                if page.presenter is not None and card in page.presenter.hinted:
-                    rise = HINTED_LIFT * rect.height + 1.3 * page.units.em
-                    rect = Rect(rect.x, rect.y - rise, rect.width, rect.height + rise)
-                return Target(self._on_page(rect), say(card_name(card)), OVER_CARD)
-        return None
-
-    def _place_in_hand(self, card: Card) -> float:
-        found = self._card(card)
-        return 0.0 if found is None else found.rect.x
-
-    def _zone(self, name: str) -> Target | None:
-        item = self._page.scene.zones.get(name.partition("#")[0])
-        if item is None:
-            return None
-        lie = [spot.rect for spot in item.place.spots]
-        return Target(self._on_page(around(lie) if lie else item.place.rect), say(item.zone.name))
-
-    def _seat(self, seat: int) -> Target | None:
-        table, place = self._page.table, self._page.scene.layout.seats.get(seat)
-        return None if table is None or place is None else Target(self._on_page(place.plate), table.names[seat])
-
-    def _button(self, wanted: Callable[[Command], bool]) -> Target | None:
-        bar = self._page.commands
-        for made, command in bar.buttons:
-            if not wanted(command) or not (made.isVisible() or bar.more.isVisible()):
-                continue
-            name = with_key(say(command.words), say(command.key)).rstrip(".!")
-            # What found no room stands behind "More".
-            rect, panel = self._of_widget(made if made.isVisible() else bar.more), self._page.questions.panel
-            if not panel.isAncestorOf(made):
-                return Target(rect, name, OVER_CARD)
-            return self._answer(made, rect, name)
-        return None
-
-    def _answer(self, made: KeyButton, rect: Rect, name: str) -> Target:
-        """Beside the panel, in the row of the button, on that side where no other answer lies between them."""
-        panel = self._page.questions.panel
-        whole, view = self._of_widget(panel), self._of_widget(self._page.view)
-        answers = [one for one, _ in self._page.commands.buttons if panel.isAncestorOf(one) and one.isVisible()]
-        row = [one for one in map(self._of_widget, answers) if one.y < rect.bottom and rect.y < one.bottom]
-        lefts, rights = sum(one.x < rect.x for one in row), sum(one.x > rect.x for one in row)
-        side = Where.LEFT if lefts <= rights else Where.RIGHT
-        room = whole.x - view.x if side is Where.LEFT else view.right - whole.right
-        if room < shortest(self._page.units.em):
-            # The panel is as wide as the table: over its question, then.
-            return Target(rect, name, (Where.ABOVE, Where.BELOW))
-        return Target(Rect(whole.x, rect.y, whole.width, rect.height), name, (side,))
-
-    def _of_widget(self, made: QWidget) -> Rect:
-        corner = made.mapTo(self._page, QPoint(0, 0))
-        return Rect(corner.x(), corner.y(), made.width(), made.height())
-
-    def _on_page(self, rect: Rect) -> Rect:
-        return _moved(self._page.view.mapped(rect), self._page.view.mapTo(self._page, QPoint(0, 0)))
-
-
-def _does(lesson: Lesson, command: Command) -> bool:
-    """Whether a button does what is asked for."""
-    return command.refusal is None and not isinstance(command.action, TableButton) and lesson.is_wanted(command.action)
-
-
-def _moved(rect: Rect, by: QPoint) -> Rect:
-    return Rect(rect.x + by.x(), rect.y + by.y(), rect.width, rect.height)

@@ -33,7 +33,7 @@ ROUND: Final = 0.55
 WIDEST: Final = 15.0
 # More than this share of the page is never taken.
 SHARE: Final = 0.34
-LEAVE: Final = translate("Guide", "Leave the lesson", "button: end a guided first round early")
+LEAVE: Final = translate("Guide", "Leave the guided round", "button: end a guided first round early")
 BACK: Final = translate("Guide", "Back to the games", "button at the end of a guided first round")
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 

@@ -23,7 +23,7 @@ from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.table.presenter import is_plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
@@ -124,8 +124,15 @@ class GestureHandler:
         zones = self._page.scene.zones
         question = translate("Table", "Where do you want to put what you have picked?", "several places are possible")
         choices = [(zones[target].zone.name, put_on(target)) for target in targets]
-        self._page.asker.choose(question, self._all_of(targets), self._page.look, choices)
+        meant = next((place for place, target in enumerate(targets) if self._is_meant(cards, target, cheating)), None)
+        self._page.asker.choose(question, self._all_of(targets), self._page.look, choices, meant)
         self._page.asker.tell(self._page.voice)
+
+    def _is_meant(self, cards: Sequence[Card], target: str, cheating: bool) -> bool:
+        """Whether dropping these cards there is what a guided first round asks for."""
+        table = self._open_table()
+        found = None if table is None else table.entry.stage.gesture(table.view(), cards, target, cheating)
+        return isinstance(found, Gesture) and self._page.coach.asks_for(found.actions)
 
     def _is_tray(self, target: str) -> bool:
         return self._kind_of(target) is ZoneKind.TRAY
@@ -147,7 +154,8 @@ class GestureHandler:
                 self._page.play(seat, meant.actions)
 
         self._page.scene.input.glide_back()
-        self._page.asker.warn(warning, self._place_of(target), self._page.look, self._once(dare))
+        place, asked = self._place_of(target), self._page.coach.asks_for(meant.actions)
+        self._page.asker.warn(warning, place, self._page.look, self._once(dare), meant=asked)
         self._page.asker.tell(self._page.voice)
 
     def forget(self) -> None:
@@ -183,7 +191,8 @@ class GestureHandler:
         elif page.coach.answers_kindly((action,), where):
             return
         elif command.warning is not None:
-            page.asker.warn(command.warning, where, page.look, self._once(lambda: page.play(seat, (action,))))
+            dare = self._once(lambda: page.play(seat, (action,)))
+            page.asker.warn(command.warning, where, page.look, dare, meant=page.coach.asks_for((action,)))
             page.asker.tell(page.voice)
         else:
             used = table is not None and self._comes_of_the_picked(table, action)
@@ -287,7 +296,7 @@ class GestureHandler:
         page.show_table(animate=True)
         page.commands.mark(button)
         message = table.entry.stage.advise(decision.action, decision.reasons, table.names)
-        place = self._place_of_hint(meant.cards)
+        place = self.place_of_cards(meant.cards)
         if place is not None:
             self._advise(message, place)
         else:
@@ -300,8 +309,8 @@ class GestureHandler:
         command = next((one for _, one in self._page.commands.buttons if one.action == action), None)
         return None if command is None else self._place_of_button(command)
 
-    def _place_of_hint(self, meant: frozenset[Card]) -> Rect | None:
-        """The first card that a hint is about, raised as it is."""
+    def place_of_cards(self, meant: Collection[Card]) -> Rect | None:
+        """The first of these cards that lies on the table, raised as a hint raises it."""
         for item in self._page.scene.cards:
             if item.card in meant:
                 rect = item.mapRectToScene(item.face_rect())

@@ -229,7 +229,7 @@ class TablePage(Surface):
         self.words.show_commands()
         self.picking.changed()
         self.words.show_agreement()
-        self.coach.point()
+        self.coach.picked()
 
     def forget_hint(self) -> None:
         """The hint was about a table that has gone on."""

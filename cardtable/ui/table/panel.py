@@ -6,7 +6,7 @@ import math
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QVBoxLayout, QWidget
 
@@ -167,7 +167,12 @@ class Panel(QFrame):
 
 
 class Asker(Panel):
-    """Asks on its own behalf: before something daring, or which of several; each answer has a digit for a key."""
+    """Asks on its own behalf: before something daring, or which of several; each answer has a digit for a key.
+
+    ``came_or_went()`` when it has begun to ask, or stopped.
+    """
+
+    came_or_went = Signal()
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -175,6 +180,7 @@ class Asker(Panel):
         self._choices: Choices = ()
         self._look: Look | None = None
         self.choice_buttons: list[KeyButton] = []
+        self._meant: KeyButton | None = None
 
     @property
     def text(self) -> str:
@@ -186,16 +192,36 @@ class Asker(Panel):
         """Whether it asks just now."""
         return self.isVisible()
 
-    def warn(self, message: Message, anchor: Rect, look: Look, deed: Callable[[], None]) -> None:
-        """Ask before ``deed`` is done."""
+    @property
+    def meant_button(self) -> KeyButton | None:
+        """The answer that somebody is asked to give, while it asks."""
+        return self._meant if self.isVisible() else None
+
+    def name_of(self, made: KeyButton) -> str:
+        """What an answer says, and its key."""
+        place = self.choice_buttons.index(made)
+        name = say(self._choices[place][0])
+        return with_key(name, say(DIGITS[place])).rstrip(".") if place < len(DIGITS) else name
+
+    def hide(self) -> None:
+        """Go away, and tell whoever points at an answer."""
+        asked = self.isVisible()
+        super().hide()
+        if asked:
+            self.came_or_went.emit()
+
+    def warn(
+        self, message: Message, anchor: Rect, look: Look, deed: Callable[[], None], *, meant: bool = False
+    ) -> None:
+        """Ask before ``deed`` is done; ``meant``: it is what somebody is asked to do."""
         yes, no = (
             translate("Table", "Do it anyway", "button: yes, cheat"),
             translate("Table", "Rather not", "button: no"),
         )
-        self.choose(message, anchor, look, ((no, lambda: None), (yes, deed)))
+        self.choose(message, anchor, look, ((no, lambda: None), (yes, deed)), 1 if meant else None)
 
-    def choose(self, message: Message, anchor: Rect, look: Look, choices: Choices) -> None:
-        """Ask which of these; each is done when it is chosen."""
+    def choose(self, message: Message, anchor: Rect, look: Look, choices: Choices, meant: int | None = None) -> None:
+        """Ask which of these; each is done when it is chosen, and ``meant`` is the one that is asked for."""
         self.hide()
         for old in self.choice_buttons:
             discard(old)
@@ -206,8 +232,10 @@ class Asker(Panel):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             made.clicked.connect(lambda _=False, number=number: self._choose(number))
             self.choice_buttons.append(made)
+        self._meant = None if meant is None else self.choice_buttons[meant]
         self._write()
-        self.ask(say(message), "", self.choice_buttons, anchor, focus=self.choice_buttons[0])
+        self.ask(say(message), "", self.choice_buttons, anchor, focus=self._meant or self.choice_buttons[0])
+        self.came_or_went.emit()
 
     @property
     def yes_button(self) -> KeyButton:
@@ -218,6 +246,7 @@ class Asker(Panel):
         assert self._look is not None
         for place, (made, (name, _)) in enumerate(zip(self.choice_buttons, self._choices, strict=True)):
             made.show_words(say(name), say(DIGITS[place]) if place < len(DIGITS) else "", self._look)
+            made.show_state(primary=made is self._meant, refused=False)
 
     def retranslate(self) -> None:
         """Write the texts in the language in force."""

@@ -27,8 +27,10 @@ TAKES: Final = 900
 TIMES: Final = 4
 # How far the fingertip stays away, how large the hand may be, and at which parts of an edge it points.
 GAP: Final = 0.12
-SCALES: Final = (1.0, 0.8, 0.62)
+SCALES: Final = (1.0, 0.88, 0.76)
 SHARES: Final = (0.5, 0.35, 0.65, 0.2, 0.8)
+# What it costs to be smaller, in square em: as much as covering a label, for a speck of a hand is not seen.
+SMALL: Final = 8.0
 # What a pixel of the hand costs that would lie outside.
 CUT: Final = 50.0
 SKIN: Final = "#f6d3b1"
@@ -121,7 +123,7 @@ def _places(target: Rect, em: float, sides: Sequence[Where]) -> Iterator[_Place]
         for smaller, scale in enumerate(SCALES):
             for away, share in enumerate(SHARES):
                 wide, long, gap = WIDE * em * scale, (LONG + SWAY) * em * scale, GAP * em
-                least = rank * 10.0 + smaller * 160.0 + away * 5.0
+                least = rank * 10.0 + smaller * SMALL * em * em + away * 5.0
                 if side in (Where.ABOVE, Where.BELOW):
                     x = target.x + share * target.width - wide / 2
                     y = target.y - gap - long if side is Where.ABOVE else target.bottom + gap

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton
 
-from cardtable.app.guide import TITLE, has_guide
+from cardtable.app.guide import TITLE, has_guide, invitation
 from cardtable.app.lesson import Lesson
 from cardtable.engine.match import TakingBack
 from cardtable.messages import Message, translate
@@ -187,7 +187,7 @@ def menu_of(page: TablePage) -> list[Tool]:
         ("code", lambda: copy_text(_code(page)), None, lambda: _copy_code(page)),
         ("deal", _always(SAME_DEAL), None, lambda: page.asked_deal.emit(False)),
         ("seats", _always(OTHER_SEATS), None, lambda: page.asked_deal.emit(True)),
-        ("guide", _always(TITLE), None, page.asked_guide.emit),
+        ("guide", lambda: _guide(page), None, page.asked_guide.emit),
         ("settings", _always(translate("Table", "Settings")), None, page.asked_settings.emit),
         ("home", _always(translate("Table", "Home")), None, page.left.emit),
     ]
@@ -195,6 +195,11 @@ def menu_of(page: TablePage) -> list[Tool]:
 
 def _code(page: TablePage) -> str:
     return "" if page.table is None else page.table.match.deal_code
+
+
+def _guide(page: TablePage) -> Message:
+    """What the menu calls the guide of the game on the table."""
+    return TITLE if page.table is None else invitation(page.table.entry.game.id, page.program.settings)
 
 
 def _copy_code(page: TablePage) -> None:

@@ -102,7 +102,7 @@ class Words:
         page, table = self._page, self._page.table
         if table is None or table.match.round is None:
             return
-        page.commands.show_commands(self._commands(table), page.gestures.why, page.look)
+        page.commands.show_commands(page.coach.light_up(self._commands(table)), page.gestures.why, page.look)
         page.questions.show()
 
     def _commands(self, table: GameTable) -> list[Command]:
