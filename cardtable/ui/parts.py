@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 # A description that is none: where there is none at all, Qt takes the tool tip.
 NOTHING: Final = " "
+# A box that is as wide as its text says of its field that it is this much narrower at most.
+SLACK: Final = 12
 # The dark ring inside the bright one of a primary button.
 RING: Final = 1.6
 
@@ -204,7 +206,9 @@ class ComboBox(QComboBox):
             .subControlRect(QStyle.ComplexControl.CC_ComboBox, shown, QStyle.SubControl.SC_ComboBoxEditField, self)
             .width()
         )
-        shown.currentText = self.fontMetrics().elidedText(shown.currentText, Qt.TextElideMode.ElideRight, room - 4)
+        text = shown.currentText
+        if self.fontMetrics().horizontalAdvance(text) > room + SLACK:
+            shown.currentText = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

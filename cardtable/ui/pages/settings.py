@@ -142,6 +142,7 @@ class SettingsPage(ScrolledPage):
         grid.setColumnStretch(1, 1)
         for chapter in CHAPTERS:
             heading = label("heading", wrap=True)
+            heading.setContentsMargins(0, 14, 0, 0)
             grid.addWidget(heading, grid.rowCount(), 0, 1, 3)
             self._headings.append((heading, chapter.title, chapter.settings))
             for setting in chapter.settings:
@@ -189,7 +190,7 @@ class SettingsPage(ScrolledPage):
             for name in self.program.deck_names():
                 box.addItem(name, name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(19)
+        box.setMinimumContentsLength(22)
         box.activated.connect(lambda index: self._choose(setting.key, box.itemData(index)))
         self.boxes[setting.key] = box
         return box
