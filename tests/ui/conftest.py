@@ -16,7 +16,7 @@ from cardtable.messages import Message
 from cardtable.store.database import Database
 from cardtable.ui import dialogs
 from cardtable.ui.guard import Guard
-from cardtable.ui.language import say
+from cardtable.ui.language import Languages, say
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.table.conductor import Conductor
@@ -26,6 +26,8 @@ from tools.translations import compile_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from cardtable.app.settings import Language
 
 
 @pytest.fixture(scope="session")
@@ -100,6 +102,23 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 def nobody_presses_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     """Panels that come up are deaf for no time at all, but in the tests that are about it."""
     monkeypatch.setattr(Guard, "wait", 0)
+
+
+@pytest.fixture(autouse=True)
+def english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Whatever language a test spoke, the next one hears the texts of the source."""
+    used: list[Languages] = []
+    use = Languages.use
+
+    def noted(self: Languages, language: Language) -> None:
+        used.append(self)
+        use(self, language)
+
+    monkeypatch.setattr(Languages, "use", noted)
+    yield
+    for one in used:
+        if shiboken6.isValid(one):
+            use(one, "en")
 
 
 @pytest.fixture(autouse=True)
