@@ -12,8 +12,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.measure import Row, share
+from cardtable.app.keepers import GameKeeper
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameKeeper, GameTable, new_match
+from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database

@@ -13,7 +13,8 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from benchmarks.measure import Row, share
-from cardtable.app.table import GameKeeper, GameTable, new_match
+from cardtable.app.keepers import GameKeeper
+from cardtable.app.table import GameTable, new_match
 from cardtable.app.thinker import Thinker
 from cardtable.cards import packs
 from cardtable.engine.match import Seat

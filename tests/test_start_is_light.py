@@ -58,7 +58,7 @@ HEAVY += ["pydantic", "pydantic_core", "filelock", "logging.handlers", "uuid", "
 HEAVY += [
     "cardtable.ui.deck",
     "cardtable.ui.dialogs",
-    "cardtable.ui.fans",
+    "cardtable.ui.scenery",
     "cardtable.ui.scenery",
     "cardtable.ui.mishap",
     "cardtable.ui.scene.scene",

@@ -20,8 +20,9 @@ import shiboken6
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.keepers import GameKeeper
 from cardtable.app.settings import LANGUAGES, Settings
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level

@@ -20,9 +20,10 @@ import shiboken6
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.keepers import GameKeeper
 from cardtable.app.settings import LANGUAGES, Settings
 from cardtable.app.steps import Curtain
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain, count
 from typing import TYPE_CHECKING, Any, Final
 
+from cardtable.app.keepers import Nowhere
 from cardtable.app.steps import Computer, Person, Reading
 from cardtable.app.table import GameTable
 from cardtable.app.thinker import Answer
@@ -48,7 +49,7 @@ class Lesson(GameTable):
         colours = [colour for colour in range(len(others) + 1) if colour != me.colour]
         seats = [me, *(Seat(one.name, "easy", colours[place]) for place, one in enumerate(others))]
         match = Match(entry.game, entry.game.options.read(guide.options), seats, guide.deal)
-        super().__init__(entry, match, "guide", _Nowhere())
+        super().__init__(entry, match, "guide", Nowhere())
         if at:
             self.match.deal()
         while self.at < min(at, len(guide.steps)):
@@ -192,13 +193,6 @@ class Lesson(GameTable):
     def take_back_refusal(self) -> None:
         """One can always go back a step."""
         return
-
-
-class _Nowhere:
-    """Keeps nothing: how far somebody came in a guide is a setting."""
-
-    def keep(self, match: Match) -> None:
-        """Nothing to keep."""
 
 
 def _in_order(data: Any) -> Any:

@@ -7,8 +7,9 @@ import tempfile
 from pathlib import Path
 from random import Random
 
+from cardtable.app.keepers import GameKeeper
 from cardtable.app.steps import Computer, MatchOver, RoundOver
-from cardtable.app.table import GameKeeper, GameTable, new_match
+from cardtable.app.table import GameTable, new_match
 from cardtable.app.thinker import Answer, Thinker, decide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import GameEntry, catalogue, covers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from cardtable.app.beats import Moments
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver, Step
@@ -15,12 +15,13 @@ from cardtable.engine.match import Match, Seat
 from cardtable.players.decision import Level
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.characters import STYLES, TEMPO
-from cardtable.store.errors import ElsewhereError, StoreError
+from cardtable.store.errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.beats import Beat
+    from cardtable.app.keepers import Keeper
     from cardtable.app.settings import Asking
     from cardtable.app.thinker import Answer
     from cardtable.engine.match import TakingBack
@@ -32,34 +33,6 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.account import AccountSheet
     from cardtable.stage.commands import Command, ReactionWindow
-    from cardtable.store.database import Database
-
-
-class Keeper(Protocol):
-    """Whoever keeps the match: after every change it is asked to."""
-
-    def keep(self, match: Match) -> None:
-        """Keep what has changed; StoreError when that is not possible now."""
-
-
-class GameKeeper:
-    """Keeps one match under its number in the database."""
-
-    def __init__(self, database: Database, number: int, player_seed: str = "0") -> None:
-        self.database = database
-        self.number = number
-        self._player_seed = player_seed
-
-    def keep(self, match: Match) -> None:
-        """Write what has changed; StoreError when that is not possible.
-
-        A match that was played on in another window goes on here as one of its own, and ElsewhereError says so.
-        """
-        try:
-            self.database.save(self.number, match)
-        except ElsewhereError:
-            self.number = self.database.add(match, self._player_seed)
-            raise
 
 
 class GameTable:

@@ -6,9 +6,10 @@ import logging
 from typing import TYPE_CHECKING
 
 from cardtable.app.guide import GuideState, guide_of, how_far
+from cardtable.app.keepers import GameKeeper
 from cardtable.app.lesson import Lesson
 from cardtable.app.settings import SeatChoice
-from cardtable.app.table import GameKeeper, GameTable, new_match
+from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry

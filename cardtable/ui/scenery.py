@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from cardtable.cards import Suit
 from cardtable.engine.scenery import Scenery, Sign, SignKind
 from cardtable.stage.places import ASPECT
 from cardtable.ui.deck.style import FaceStyle
-from cardtable.ui.fans import cloth
 from cardtable.ui.scene.drawing_kit import draw_suit
 from cardtable.ui.theme import font
 
@@ -34,6 +33,22 @@ def card_width(scenery: Scenery, size: QSize) -> float:
     """How wide the cards are in a picture of this size."""
     inside = 1 - 2 * EDGE
     return min(size.width() * inside / scenery.width, size.height() * (1 - EDGE) / scenery.height)
+
+
+def cloth(width: int, height: int, theme: Theme, ratio: float) -> QPixmap:
+    """A piece of the table's cloth with round corners."""
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    gradient = QRadialGradient(QPointF(width / 2, height * 0.45), max(width, height) * 0.7)
+    gradient.setColorAt(0, QColor(theme.cloth))
+    gradient.setColorAt(1, QColor(theme.cloth_edge))
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(0, 0, width, height), 12, 12)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(path, QBrush(gradient))
+    return pixmap
 
 
 def picture_of(

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.keepers import GameKeeper
 from cardtable.app.steps import Curtain, Person
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.table import GameTable
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError

@@ -17,7 +17,8 @@ import sys
 import time
 from pathlib import Path
 from random import Random
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.keepers import GameKeeper
+from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database

@@ -12,7 +12,8 @@ from random import Random
 
 import pytest
 
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.keepers import GameKeeper
+from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry
 from cardtable.messages import source_text
 from cardtable.store import backups, mending

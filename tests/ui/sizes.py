@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.keepers import GameKeeper
+from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from tests.conformance.common import choose

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.keepers import GameKeeper
+from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import entry

@@ -10,7 +10,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cardtable.app import knock
-from cardtable.app.table import GameKeeper, GameTable, new_match
+from cardtable.app.keepers import GameKeeper
+from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from cardtable.app.keepers import GameKeeper
 from cardtable.app.settings import Settings
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.players.decision import Level

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.keepers import GameKeeper
+from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.keepers import GameKeeper
 from cardtable.app.steps import Asked, Reaction
-from cardtable.app.table import GameKeeper, GameTable
+from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.ui.language import say

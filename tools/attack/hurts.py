@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from cardtable.app.keepers import Nowhere
 from cardtable.app.table import GameTable, new_match
 from cardtable.app.thinker import LOST, Answer, Question, Thinker
 from cardtable.engine.match import Match, Seat
@@ -58,7 +59,7 @@ def _play_on(match: Match, rng: Random) -> None:
     for _ in range(CLAIM):
         if match.over:
             return
-        table = GameTable(catalogue()[match.game.id], match, "seed", _Nowhere())
+        table = GameTable(catalogue()[match.game.id], match, "seed", Nowhere())
         if match.round is not None:
             for viewer in (None, *table.persons):
                 table.viewer = viewer
@@ -68,11 +69,6 @@ def _play_on(match: Match, rng: Random) -> None:
             table.calls()
             prove(match)
         step(match, rng)
-
-
-class _Nowhere:
-    def keep(self, match: Match) -> None:
-        """Keep nothing."""
 
 
 def databases(amount: int, rng: Random, folder: Path) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.app.keepers import Nowhere
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import covers, entry
@@ -24,7 +25,7 @@ def glance(
     entry: GameEntry, match: Match, program: Program, width: int, ratio: float
 ) -> tuple[Message | Listing, QPixmap] | None:
     """What the table says and how it looks, with no hand open; ``None`` between deals."""
-    table = GameTable(entry, match, "", _Nowhere())
+    table = GameTable(entry, match, "", Nowhere())
     table.viewer = None
     if match.round is None:
         return None
@@ -41,16 +42,9 @@ def sample(program: Program, code: str, width: int, ratio: float) -> QPixmap:
     people = [Seat(names[place], None if place == 0 else "easy", place) for place in range(shown.game.usual_seats)]
     match = Match(shown.game, shown.game.options.read({}), people, code)
     match.deal()
-    table = GameTable(shown, match, "", _Nowhere())
+    table = GameTable(shown, match, "", Nowhere())
     settings = program.settings
     picture = Presenter(table, lambda: program.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
     return picture_of_table(
         picture, program.pixmaps, program.theme, width, ratio, program.text_scale, mirrored=settings.left_handed
     )
-
-
-class _Nowhere:
-    """Keeps nothing: a table that is only looked at."""
-
-    def keep(self, match: Match) -> None:
-        """Nothing to keep."""

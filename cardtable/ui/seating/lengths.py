@@ -28,7 +28,6 @@ class Choices(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.title = label("quiet")
-        self.note = label("quiet", wrap=True)
         self.buttons: dict[Value, QPushButton] = {}
         self._one = QButtonGroup(self)
         self._row = FlowLayout(self, spacing=8)
