@@ -1226,6 +1226,51 @@
             <comment>letter of the button “To the score”</comment>
             <translation>A</translation>
         </message>
+        <message>
+            <source>Page Up</source>
+            <comment>key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shift+Left</source>
+            <comment>key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+Left</source>
+            <comment>key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left</source>
+            <comment>key: the arrow</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Right</source>
+            <comment>key: the arrow</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ctrl+Right</source>
+            <comment>key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Shift+Right</source>
+            <comment>key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Page Down</source>
+            <comment>key</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>key: the space bar</comment>
+            <translation type="unfinished" />
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -3189,6 +3234,123 @@
         <message>
             <source>Players</source>
             <translation>Spieler</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replay</name>
+        <message>
+            <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Played on from deal {deal}</source>
+            <comment>what a saved game is called</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Slowly</source>
+            <comment>speed of a replay</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>At normal speed</source>
+            <comment>speed of a replay</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Fast</source>
+            <comment>speed of a replay</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished">Spielen</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <comment>button: stop for a while</comment>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the deal before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the big moment before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back to the turn before</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On to the next turn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On to the next big moment</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>On to the next deal</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Back (Esc)</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From this table a game of its own begins; this one stays as it is.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>How fast it is shown</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Place in the game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>From whose eyes</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>All hands open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>What everybody could see</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>As {player} saw it</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{game}, once more</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Deal {deal}, step {step} of {steps}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <comment>button: show a match once more, from its beginning</comment>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

@@ -1226,6 +1226,51 @@
             <comment>letter of the button “To the score”</comment>
             <translation>T</translation>
         </message>
+        <message>
+            <source>Page Up</source>
+            <comment>key</comment>
+            <translation>Page Up</translation>
+        </message>
+        <message>
+            <source>Shift+Left</source>
+            <comment>key</comment>
+            <translation>Shift+Left</translation>
+        </message>
+        <message>
+            <source>Ctrl+Left</source>
+            <comment>key</comment>
+            <translation>Ctrl+Left</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <comment>key: the arrow</comment>
+            <translation>Left</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <comment>key: the arrow</comment>
+            <translation>Right</translation>
+        </message>
+        <message>
+            <source>Ctrl+Right</source>
+            <comment>key</comment>
+            <translation>Ctrl+Right</translation>
+        </message>
+        <message>
+            <source>Shift+Right</source>
+            <comment>key</comment>
+            <translation>Shift+Right</translation>
+        </message>
+        <message>
+            <source>Page Down</source>
+            <comment>key</comment>
+            <translation>Page Down</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>key: the space bar</comment>
+            <translation>Space</translation>
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -3189,6 +3234,123 @@
         <message>
             <source>Players</source>
             <translation>Players</translation>
+        </message>
+    </context>
+    <context>
+        <name>Replay</name>
+        <message>
+            <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
+            <translation>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</translation>
+        </message>
+        <message>
+            <source>Played on from deal {deal}</source>
+            <comment>what a saved game is called</comment>
+            <translation>Played on from deal {deal}</translation>
+        </message>
+        <message>
+            <source>Slowly</source>
+            <comment>speed of a replay</comment>
+            <translation>Slowly</translation>
+        </message>
+        <message>
+            <source>At normal speed</source>
+            <comment>speed of a replay</comment>
+            <translation>At normal speed</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <comment>speed of a replay</comment>
+            <translation>Fast</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Play</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <comment>button: stop for a while</comment>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Back to the deal before</source>
+            <translation>Back to the deal before</translation>
+        </message>
+        <message>
+            <source>Back to the big moment before</source>
+            <translation>Back to the big moment before</translation>
+        </message>
+        <message>
+            <source>Back to the turn before</source>
+            <translation>Back to the turn before</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>One step back</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>One step on</translation>
+        </message>
+        <message>
+            <source>On to the next turn</source>
+            <translation>On to the next turn</translation>
+        </message>
+        <message>
+            <source>On to the next big moment</source>
+            <translation>On to the next big moment</translation>
+        </message>
+        <message>
+            <source>On to the next deal</source>
+            <translation>On to the next deal</translation>
+        </message>
+        <message>
+            <source>Back (Esc)</source>
+            <translation>Back (Esc)</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Play on from here</translation>
+        </message>
+        <message>
+            <source>From this table a game of its own begins; this one stays as it is.</source>
+            <translation>From this table a game of its own begins; this one stays as it is.</translation>
+        </message>
+        <message>
+            <source>How fast it is shown</source>
+            <translation>How fast it is shown</translation>
+        </message>
+        <message>
+            <source>Place in the game</source>
+            <translation>Place in the game</translation>
+        </message>
+        <message>
+            <source>From whose eyes</source>
+            <translation>From whose eyes</translation>
+        </message>
+        <message>
+            <source>All hands open</source>
+            <translation>All hands open</translation>
+        </message>
+        <message>
+            <source>What everybody could see</source>
+            <translation>What everybody could see</translation>
+        </message>
+        <message>
+            <source>As {player} saw it</source>
+            <translation>As {player} saw it</translation>
+        </message>
+        <message>
+            <source>{game}, once more</source>
+            <translation>{game}, once more</translation>
+        </message>
+        <message>
+            <source>Deal {deal}, step {step} of {steps}</source>
+            <translation>Deal {deal}, step {step} of {steps}</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <comment>button: show a match once more, from its beginning</comment>
+            <translation>Look at it again</translation>
         </message>
     </context>
     <context>

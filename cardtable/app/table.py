@@ -41,9 +41,11 @@ class GameTable:
     ``viewer`` is the seat whose hand is open on the screen, ``None`` behind the curtain; ``near`` is the seat at the
     near edge of the table. ``problem`` is why the last change could not be kept, if so. ``asking`` is when persons are
     asked what all are asked. ``watched`` is told every beat of what happens, where somebody wants to show it.
+    ``is_played`` is whether somebody may act here; else the table is only looked at.
     """
 
     asking: Asking = "until_down"
+    is_played = True
 
     def __init__(self, entry: GameEntry, match: Match, player_seed: str, keeper: Keeper) -> None:
         self.entry = entry
@@ -79,7 +81,11 @@ class GameTable:
 
     def view(self) -> View:
         """What may be on the screen now."""
-        return self.round.view(self.viewer)
+        return self.look(self.round)
+
+    def look(self, lying: Round) -> View:
+        """What may be on the screen of a table that lies, or lay, like this."""
+        return lying.view(self.viewer)
 
     # -- what comes next -------------------------------------------------------------------------------------------
 

@@ -172,6 +172,11 @@ class CardRound(Round, Generic[V]):
             put(seen, value)
         return seen
 
+    def laid_open(self) -> V:
+        """What is public, and with it every hand."""
+        opened: V = replace(self.view(None), open_hands=tuple(map(tuple, self.hands)))  # type: ignore[type-var]
+        return opened
+
     def copy(self) -> Self:
         """An independent copy, fast, because search depends on it."""
         plan = _copy_plan(type(self))

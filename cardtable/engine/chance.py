@@ -37,20 +37,23 @@ def shuffled(cards: Sequence[Card], rng: Random) -> list[Card]:
 
 
 class SeededChance:
-    """Luck from a seed. Outcome ``k`` depends on the seed and ``k`` alone, so a match resumes without a generator."""
+    """Luck from a seed. Outcome ``k`` depends on the seed and ``k`` alone, so a match resumes without a generator.
+
+    ``used`` is how many outcomes have fallen.
+    """
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
-        self._used = 0
+        self.used = 0
         self.outcomes: list[Outcome] = []
 
     def skip(self, used: int) -> None:
         """Go past outcomes that were read from a log."""
-        self._used += used
+        self.used += used
 
     def _next(self) -> Random:
-        self._used += 1
-        return Random(f"{self._seed}/{self._used}")
+        self.used += 1
+        return Random(f"{self._seed}/{self.used}")
 
     def shuffle(self, cards: Sequence[Card]) -> list[Card]:
         """The cards in a new order, which is remembered in ``outcomes``."""

@@ -187,14 +187,28 @@ class Match:
             self.replay(entry)
         self.first_unsaved = first_unsaved
 
-    def at(self, length: int) -> Match:
-        """Another match that has come as far as the first ``length`` lines of this one's log."""
-        twin = Match(self.game, self.options, self.seats, self.deal_code, self.taking_back)
+    def at(self, length: int, deal_code: str | None = None) -> Match:
+        """Another match that has come as far as the first ``length`` lines of this one's log.
+
+        What is dealt in it later is what would be dealt here, or comes from another ``deal_code``.
+        """
+        twin = Match(self.game, self.options, self.seats, deal_code or self.deal_code, self.taking_back)
         twin._base = self._base
         twin._first_replayable = self._first_replayable
         twin._start_over()
         for entry in self.log[self._first_replayable : length]:
             twin.replay(entry)
+        return twin
+
+    def copy(self) -> Match:
+        """Another match that has come exactly as far as this one, without playing it again."""
+        twin = Match(self.game, self.options, self.seats, self.deal_code, self.taking_back)
+        twin._base, twin._first_replayable = self._base, self._first_replayable
+        twin.log, twin.events, twin.results = self.log[:], self.events[:], self.results[:]
+        twin.round = None if self.round is None else self.round.copy()
+        twin.retakes, twin.first_unsaved = self.retakes, self.first_unsaved
+        twin._dealers = self._dealers[:]
+        twin._chance.skip(self._chance.used)
         return twin
 
     def resume(

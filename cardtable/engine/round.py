@@ -106,6 +106,10 @@ class Round(ABC):
         """Every seat's cards, for all to see once the round is over; empty before."""
         return ()
 
+    @abstractmethod
+    def laid_open(self) -> View:
+        """What somebody sees who walks round the table and looks into every hand: for matches that are over alone."""
+
     def must_answer(self) -> tuple[int, ...]:
         """The seats without whose answer to a question to all nothing goes on."""
         return ()

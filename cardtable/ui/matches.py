@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import logging
+import secrets
+from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from cardtable.app.guide import GuideState, guide_of, how_far
 from cardtable.app.keepers import GameKeeper
 from cardtable.app.lesson import Lesson
+from cardtable.app.replay import played_on_from
 from cardtable.app.settings import SeatChoice
 from cardtable.app.table import GameTable, new_match
+from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
@@ -105,6 +109,22 @@ class Matches:
             dialogs.tell(self._window, changed_rules())
         self._sit_down(loaded.match, loaded.player_seed, number)
 
+    def play_on(self, match: Match, line: int) -> None:
+        """A match of its own that begins with the table after so many lines of one that was looked at."""
+        window = self._window
+        if not window.may_leave():
+            return
+        begun = played_on_from(match, line, new_deal_code(SystemRandom()))
+        number = self._begin(begun, secrets.token_hex(8))
+        if number is None:
+            return
+        deals = sum(entry.action is None for entry in begun.log)
+        name = translate("Replay", "Played on from deal {deal}", "what a saved game is called").put(deal=deals)
+        try:
+            self._database.rename(number, say(name))
+        except StoreError:
+            _log.warning("a match has no name of its own")
+
     def show_anew(self) -> None:
         """Sit down again at the table that is running, from what was kept; or from memory where that is more."""
         running, keeper = self._window.running, self._keeper
@@ -127,13 +147,15 @@ class Matches:
         self._keeper = None
         self._sit(Lesson(game_entry(game), guide, me, at, [one.name for one in settings.people]))
 
-    def _begin(self, match: Match, player_seed: str) -> None:
+    def _begin(self, match: Match, player_seed: str) -> int | None:
+        """Keep a new match and sit down; its number."""
         try:
             number = self._database.add(match, player_seed)
         except StoreError as error:
             dialogs.tell(self._window, error.message)
-            return
+            return None
         self._sit_down(match, player_seed, number)
+        return number
 
     def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
         self._keeper = GameKeeper(self._database, number, player_seed)

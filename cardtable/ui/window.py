@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
+    from cardtable.ui.looking_back import LookingBack
     from cardtable.ui.matches import Matches
     from cardtable.ui.mishap import MishapBar
     from cardtable.ui.pages.about import AboutPage
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.saved import SavedPage
     from cardtable.ui.pages.scores import ScorePage
     from cardtable.ui.pages.settings import SettingsPage
+    from cardtable.ui.replay.page import ReplayPage
     from cardtable.ui.seating.wish import TableWish
     from cardtable.ui.table.page import TablePage
 
@@ -217,7 +219,28 @@ class Window(QMainWindow):
         page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
         page.asked_new.connect(self._set_up_instead)
         page.asked_guide.connect(lambda: self.begin_guide(self.running.entry.game.id if self.running else ""))
+        page.asked_replay.connect(lambda: self.looking_back.replay_running())
         return page
+
+    @cached_property
+    def replay(self) -> ReplayPage:
+        """Where a match is looked at once more."""
+        from cardtable.ui.replay.page import ReplayPage
+
+        page = self._add(lambda: ReplayPage(self.program), in_rows=False)
+        page.left.connect(lambda: self.looking_back.leave_replay())
+        page.asked_rules.connect(lambda anchor: self.looking_back.rules(anchor))
+        page.asked_settings.connect(lambda: self.show_page(self.settings))
+        page.asked_scores.connect(lambda: self.looking_back.scores())
+        page.asked_play_on.connect(lambda match, line: self.matches.play_on(match, line))
+        return page
+
+    @cached_property
+    def looking_back(self) -> LookingBack:
+        """What leads to matches that were played, and away from them; loaded when it is first wanted."""
+        from cardtable.ui.looking_back import LookingBack
+
+        return LookingBack(self)
 
     @cached_property
     def mishap(self) -> MishapBar:
@@ -237,7 +260,7 @@ class Window(QMainWindow):
         """The match on the table, if there is one."""
         return self.table.table if "table" in self.__dict__ else None
 
-    def _may_leave(self) -> bool:
+    def may_leave(self) -> bool:
         """Whether all that was played is kept, or the person leaves all the same; in a hurry nobody is asked."""
         running = self.running
         if running is None:
@@ -274,7 +297,7 @@ class Window(QMainWindow):
 
     def go_home(self) -> None:
         """Go to the home page; a running match waits there to be continued."""
-        if not self._may_leave():
+        if not self.may_leave():
             return
         self._leave_table()
         self.show_page(self.home)
@@ -319,13 +342,13 @@ class Window(QMainWindow):
 
     def _set_up_instead(self, game: str) -> None:
         """Leave the table and ask who plays at the next one."""
-        if self._may_leave():
+        if self.may_leave():
             self._leave_table()
             self.set_up(game)
 
     def begin_guide(self, game: str) -> None:
         """Begin the guided first round of a game, or go on where it was left."""
-        if self._may_leave():
+        if self.may_leave():
             self.matches.begin_guide(game)
 
     def _get_ready(self) -> None:
@@ -357,7 +380,7 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is kept already, but where the disk did not take it; end what runs."""
-        if not self._may_leave():
+        if not self.may_leave():
             event.ignore()
             return
         self._leave_table()

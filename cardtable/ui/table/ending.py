@@ -184,7 +184,7 @@ class Ending(QObject):
 
     @property
     def _pace(self) -> float:
-        return SHARES[self._page.program.settings.pace]
+        return SHARES[self._page.pacing.pace]
 
     @property
     def _still(self) -> bool:
@@ -255,7 +255,7 @@ class Ending(QObject):
     def _show(self, *, animate: bool = False) -> None:
         page = self._page
         if page.presenter is not None:
-            page.scene.motion_time = motion_time(page.program.settings)
+            page.scene.motion_time = motion_time(page.pacing)
             page.scene.show_picture(page.presenter.picture(page.program.settings.mark_fitting), animate)
         if self._item is not None:
             self._item.lie()

@@ -54,9 +54,9 @@ class GestureHandler:
         self.clock: Callable[[], int] = timer.elapsed
 
     def _open_table(self) -> GameTable | None:
-        """The table, when somebody's hand is open and no curtain is before it."""
+        """The table, when somebody plays there whose hand is open, and no curtain is before it."""
         table = self._page.table
-        if table is None or table.viewer is None or self._page.curtain.isVisible():
+        if table is None or table.viewer is None or not table.is_played or self._page.curtain.isVisible():
             return None
         return table
 

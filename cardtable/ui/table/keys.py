@@ -81,10 +81,15 @@ class TableKeys:
                     deed()
                     return True
         if key == Qt.Key.Key_Escape:
-            return self._hush()
+            return self.hush()
+        return self.read(event)
+
+    def read(self, event: QKeyEvent) -> bool:
+        """Read the table, its log or its rules, where the key says so."""
+        key = event.key()
         return self.reader.answers(key) or self._run(self._plain, key)
 
-    def _hush(self) -> bool:
+    def hush(self) -> bool:
         """Take away what was asked on the table, or the glass; otherwise Escape is the window's."""
         page = self._page
         said = self._said or page.asker.isVisible() or page.scene.last_trick.isVisible()

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 
+    from cardtable.app.settings import Settings
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Action
@@ -111,7 +112,7 @@ class TablePage(Surface):
         self.presenter = Presenter(
             table, lambda: self.program.pixmaps.style, self.tray, lambda name: self.ordering.remembered(name)
         )
-        self.conductor = Conductor(self.program, table, lambda: self.scene.motion_left() + self.teller.left, self)
+        self.conductor = self.new_conductor(table)
         self.conductor.played.connect(self.happened)
         self.conductor.waiting.connect(self._wait_for)
         self.conductor.hinted.connect(self.gestures.hinted)
@@ -130,6 +131,15 @@ class TablePage(Surface):
             self.show_table(animate=False)
             self.since.rebuild()
             self.advance()
+
+    def new_conductor(self, table: GameTable) -> Conductor:
+        """Who moves this table on."""
+        return Conductor(self.program, table, lambda: self.scene.motion_left() + self.teller.left, self)
+
+    @property
+    def pacing(self) -> Settings:
+        """The settings that say how fast all is shown here."""
+        return self.program.settings
 
     def get_up(self) -> None:
         """Leave the table; everything played is kept already, or is now if it can be."""
@@ -308,7 +318,7 @@ class TablePage(Surface):
             return
         self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
         settings = self.program.settings
-        self.scene.motion_time = motion_time(settings)
+        self.scene.motion_time = motion_time(self.pacing)
         # What lies in the tray decides which buttons there are, so the picture is made before the words.
         picture = self.presenter.picture(settings.mark_fitting)
         if write is not None:

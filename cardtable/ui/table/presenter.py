@@ -89,7 +89,7 @@ class Presenter:
 
     def picture_of_beat(self, beat: Beat, taker: int | None = None) -> Picture:
         """The table in the middle of something; what leaves its middle goes to the ``taker``."""
-        made = self.picture_of(beat.view(self.table.viewer), past=True)
+        made = self.picture_of(self.table.look(beat.table), past=True)
         tags, notice = (self.made.tags, self.made.notice) if self.made is not None else ({}, None)
         return replace(made, tags=tags, notice=notice, hinted=frozenset(), hinted_zone="", taker=taker)
 

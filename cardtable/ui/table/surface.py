@@ -44,7 +44,8 @@ class Surface(Page):
 
     Signals: ``left()`` to the home page, ``asked_rules(anchor)``, ``asked_settings()``, ``asked_scores()``,
     ``asked_guide()``, ``asked_again()`` to play the same table once more, ``asked_deal(others)`` the same cards, with
-    other seats or not, ``asked_new(game)`` to set up another table.
+    other seats or not, ``asked_new(game)`` to set up another table, ``asked_replay()`` to look at the match once more,
+    ``asked_review()`` to hear what would have been better.
     """
 
     left = Signal()
@@ -55,6 +56,8 @@ class Surface(Page):
     asked_deal = Signal(bool)
     asked_new = Signal(str)
     asked_guide = Signal()
+    asked_replay = Signal()
+    asked_review = Signal()
     questions: Questions
     coach: Coach
     ending: Ending
@@ -124,10 +127,16 @@ class Surface(Page):
         settings = self.program.settings
         return units(self.width(), self.height() - strip, self.program.text_scale, mirrored=settings.left_handed)
 
+    def strip(self) -> float:
+        """How much of the page is taken from the table, with letters as they are now."""
+        if self.coach_bar.isHidden():
+            return 0.0
+        return self.coach_bar.lie(self.look, self.width(), self.height(), self.coach.sentences())
+
     def measure(self) -> None:
         """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
         self.units = self._units(0)
-        self._leave_room_to_the_coach()
+        self._leave_room_to_the_strip()
         self.scene.units = self.units
         frame = self.program.frame
         style = (self.program.theme, round(self.units.em), frame.light)
@@ -138,17 +147,18 @@ class Surface(Page):
             own = style_sheet(theme, self.program.text_scale) if light else ""
             self.setPalette(palette(theme) if light else QPalette())
             self.setStyleSheet(own + table_style(theme, em))
-            self._leave_room_to_the_coach()
+            self._leave_room_to_the_strip()
             self.scene.units = self.units
         self.top.lie(self.units)
         self.commands.lie(self.units, self.look)
         self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
 
-    def _leave_room_to_the_coach(self) -> None:
+    def _leave_room_to_the_strip(self) -> None:
         """Letters are smaller on a table that has less room, so it is measured twice."""
-        for _ in range(0 if self.coach_bar.isHidden() else 2):
-            strip = self.coach_bar.lie(self.look, self.width(), self.height(), self.coach.sentences())
-            self.units = self._units(strip)
+        for _ in range(2):
+            strip = self.strip()
+            if strip:
+                self.units = self._units(strip)
 
     def place(self) -> None:
         """Put what lies over the table where it belongs."""

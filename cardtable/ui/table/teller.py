@@ -84,12 +84,13 @@ class Teller:
     @property
     def view(self) -> View | None:
         """The table as it is being told; ``None`` while the present one is shown."""
-        return None if self._now is None else self._now.view(self._viewer)
+        table = self._page.table
+        return None if self._now is None or table is None else table.look(self._now.table)
 
     @property
     def left(self) -> int:
         """About how many milliseconds it will still take."""
-        motion, settings = self._page.scene.motion_time, self._page.program.settings
+        motion, settings = self._page.scene.motion_time, self._page.pacing
         return len(self._queue) * (motion + rest_time(Rest.BREATH, settings)) if self.busy else 0
 
     def note(self, beats: Sequence[Beat]) -> None:
@@ -106,12 +107,12 @@ class Teller:
     def tell_again(self, again: Again) -> None:
         """Show once more what happened before, from the table before it on; nothing is written in the log."""
         self.drop()
-        presenter = self._page.presenter
-        if presenter is None or not again.beats:
+        presenter, table = self._page.presenter, self._page.table
+        if presenter is None or table is None or not again.beats:
             return
         self._again = True
         self._queue += again.beats
-        before = presenter.picture_of(again.before.view(self._viewer), past=True)
+        before = presenter.picture_of(table.look(again.before), past=True)
         self._page.scene.show_picture(before, animate=False)
         self._rest(Rest.BREATH)
 
@@ -171,11 +172,6 @@ class Teller:
 
     # -- one beat --------------------------------------------------------------------------------------------------
 
-    @property
-    def _viewer(self) -> int | None:
-        table = self._page.table
-        return None if table is None else table.viewer
-
     def _next(self) -> None:
         page, presenter = self._page, self._page.presenter
         if presenter is None or page.table is None:
@@ -224,7 +220,7 @@ class Teller:
 
     def _rest(self, rest: Rest) -> None:
         page = self._page
-        table, settings = page.table, page.program.settings
+        table, settings = page.table, page.pacing
         time = rest_time(Rest.BREATH if self._again and rest is Rest.NONE else rest, settings)
         if self._hurrying:
             self._state = _State.RESTING
@@ -241,7 +237,7 @@ class Teller:
             self._go_on()
 
     def _is_for_a_person(self, rest: Rest, table: GameTable) -> bool:
-        if not table.persons or not self._page.program.settings.wait_for_me:
+        if not table.persons or not self._page.pacing.wait_for_me:
             return False
         # Who acts next looks as long as it takes before doing so, if what is to be seen lies there until then.
         if not self._queue and not table.match.between_rounds and table.viewer == table.round.turn:

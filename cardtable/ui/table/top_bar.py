@@ -5,7 +5,7 @@ Its height depends on the window and the size of text, never on what is written 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
 Tool = tuple[str, "Callable[[], Message]", Message | QKeySequence | None, "Callable[[], None]"]
 """A tool of a table page: name, text (as it is now), key and deed."""
+
+
+REPLAY: Final = translate("Replay", "Look at it again", "button: show a match once more, from its beginning")
 
 
 class TopBar(QFrame):
@@ -74,6 +77,7 @@ class TopBar(QFrame):
         self.offer("hint", table.entry.game.lenient or taught)
         self.offer("back", table.match.taking_back is not TakingBack.NEVER or taught)
         self.offer("guide", has_guide(table.entry.game.id) and not taught)
+        self.offer("replay", not taught)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See which tools find room."""
@@ -184,6 +188,7 @@ def menu_of(page: TablePage) -> list[Tool]:
             QKeySequence("F9"),
             lambda: page.since.play_again(),
         ),
+        ("replay", _always(REPLAY), None, page.asked_replay.emit),
         ("code", lambda: copy_text(_code(page)), None, lambda: _copy_code(page)),
         ("deal", _always(SAME_DEAL), None, lambda: page.asked_deal.emit(False)),
         ("seats", _always(OTHER_SEATS), None, lambda: page.asked_deal.emit(True)),

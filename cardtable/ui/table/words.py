@@ -117,6 +117,8 @@ class Words:
         return [Command(TableButton.LAST_TRICK, translate("Table", "Last trick", "button"), LAST_TRICK_KEY)]
 
     def _of_game(self, table: GameTable) -> list[Command]:
+        if not table.is_played:
+            return []
         if isinstance(table.step(), Asked):
             return [*(_of_seat(table, *call) for call in table.calls()), *self._looks(table)]
         if table.viewer is not None or table.reaction_window() is None:

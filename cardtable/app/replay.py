@@ -1,0 +1,251 @@
+"""A match that is looked at once more: line by line, from any seat's eyes that may be shown, by the same beats."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from cardtable.app.beats import Moments
+from cardtable.app.keepers import Nowhere
+from cardtable.app.steps import Computer, MatchOver, RoundOver
+from cardtable.app.table import GameTable
+from cardtable.stage.marks import Weight
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.app.steps import Step
+    from cardtable.engine.match import Match
+    from cardtable.engine.round import Round, View
+    from cardtable.engine.values import Action, Event
+    from cardtable.games.catalogue import GameEntry
+    from cardtable.messages import Message
+    from cardtable.stage.commands import ReactionWindow
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """From whose eyes a match is looked at: a ``seat``, nobody's (what is public), or with ``all_open`` hands."""
+
+    seat: int | None = None
+    all_open: bool = False
+
+
+PUBLIC: Final = Eyes()
+ALL_OPEN: Final = Eyes(all_open=True)
+
+
+def eyes_of(match: Match) -> tuple[Eyes, ...]:
+    """From whose eyes this match may be looked at, the usual ones first.
+
+    When it is over there are no secrets any more. Until then a person alone sees what that person saw, and where
+    several share the screen only what all could see is shown.
+    """
+    seats = range(len(match.seats))
+    persons = [seat for seat in seats if match.seats[seat].is_person]
+    if match.over:
+        order = [*persons, *(seat for seat in seats if seat not in persons)]
+        usual = [Eyes(persons[0]), ALL_OPEN] if len(persons) == 1 else [ALL_OPEN, *map(Eyes, order[:1])]
+        return (*usual, *map(Eyes, order[1:]))
+    return (Eyes(persons[0]),) if len(persons) == 1 else (PUBLIC,)
+
+
+def can_be_replayed(match: Match) -> bool:
+    """Whether anything of this match can be shown again: what came before a snapshot cannot."""
+    return len(match.log) > match.first_replayable
+
+
+def may_play_on(match: Match, line: int) -> bool:
+    """Whether a match of its own may begin with the table after so many lines: nothing hidden is told by it.
+
+    The deal has to be over; and there has to be something left to play.
+    """
+    if not match.first_replayable < line < len(match.log):
+        return False
+    return match.over or any(one.action is None for one in match.log[line:]) or match.between_rounds
+
+
+def played_on_from(match: Match, line: int, new_code: str) -> Match:
+    """A match of its own that begins with the table after so many lines of this one; ValueError where it may not.
+
+    It goes on with the luck this one had when that is over; else with that of ``new_code``, so that it tells nothing of
+    what is dealt here next. As somebody knows what is hidden in it, it is marked as one in which a decision was taken
+    back.
+    """
+    if not may_play_on(match, line):
+        raise ValueError("something hidden would be told")
+    begun = match.at(line, None if match.over else new_code)
+    begun.retakes = match.retakes + 1
+    return begun
+
+
+class ReplayTable(GameTable):
+    """A table at which a match is shown again. Nobody acts, nothing is kept, and the match itself is not touched.
+
+    ``whole`` is the match as it was when this began, and ``position`` how many of its lines are shown.
+    """
+
+    is_played = False
+
+    def __init__(self, entry: GameEntry, match: Match, player_seed: str = "") -> None:
+        """ValueError when nothing of the match can be shown again."""
+        if not can_be_replayed(match):
+            raise ValueError("nothing of this match can be shown again")
+        self.whole = match.copy()
+        super().__init__(entry, self.whole.at(self.whole.first_replayable), player_seed, Nowhere())
+        self.offered = eyes_of(self.whole)
+        self.persons = ()
+        self._marks = [self.match.copy()]
+        self.eyes = self.offered[0]
+        self.look_from(self.eyes)
+
+    # -- what is seen ----------------------------------------------------------------------------------------------
+
+    def look_from(self, eyes: Eyes) -> None:
+        """Look from these eyes; ValueError where they would tell a secret."""
+        if eyes not in self.offered:
+            raise ValueError("nobody may look from there")
+        self.eyes = eyes
+        self.viewer = eyes.seat
+        persons = [seat for seat, sitting in enumerate(self.whole.seats) if sitting.is_person]
+        self.near = eyes.seat if eyes.seat is not None else persons[0] if persons else 0
+
+    def look(self, lying: Round) -> View:
+        """What these eyes see of a table that lies like this."""
+        return lying.laid_open() if self.eyes.all_open else lying.view(self.viewer)
+
+    def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        """What of the events these eyes saw."""
+        if self.eyes.all_open:
+            return tuple(events)
+        seen = (event.seen_by(self.viewer) for event in events)
+        return tuple(event for event in seen if event is not None)
+
+    # -- where we are ----------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> int:
+        """How many lines of the log are shown."""
+        return len(self.match.log)
+
+    @property
+    def first(self) -> int:
+        """The first position at which there is a table."""
+        base = self._marks[0]
+        return len(base.log) + (base.round is None)
+
+    @property
+    def last(self) -> int:
+        """The position of the whole match."""
+        return len(self.whole.log)
+
+    @property
+    def deals_next(self) -> bool:
+        """Whether the next line is a deal."""
+        return self.position < self.last and self.whole.log[self.position].action is None
+
+    def forward(self) -> bool:
+        """Play the next line once more; whether there was one."""
+        if self.position >= self.last:
+            return False
+        moments = Moments()
+        self._replay(self.match, moments)
+        self._note(moments)
+        return True
+
+    def deal(self) -> tuple[Event, ...]:
+        """Play the next line once more, which is a deal."""
+        self.forward()
+        return self.visible(self.match.events[-1])
+
+    def go_to(self, position: int) -> None:
+        """Show the table as it was after so many lines."""
+        position = max(self.first, min(position, self.last))
+        known = max((mark for mark in self._marks if len(mark.log) <= position), key=lambda mark: len(mark.log))
+        if not len(known.log) <= self.position <= position:
+            self.match = known.copy()
+        while self.position < position:
+            self._replay(self.match, None)
+
+    def _replay(self, match: Match, moments: Moments | None) -> None:
+        line = self.whole.log[len(match.log)]
+        match.replay(line, moments.watch if moments is not None and self.watched else None)
+        if line.action is None and len(match.log) > len(self._marks[-1].log):
+            self._marks.append(match.copy())
+
+    # -- nobody acts -----------------------------------------------------------------------------------------------
+
+    def step(self) -> Step:
+        """Whoever is on turn goes on by itself."""
+        if self.match.between_rounds:
+            return MatchOver() if self.match.over else RoundOver()
+        return Computer(self.round.turn, call=False)
+
+    def reaction_window(self) -> ReactionWindow | None:
+        """Nobody reacts any more."""
+        return None
+
+    def goes_on_otherwise(self, actions: Sequence[Action]) -> bool:
+        """What is done here was done long ago."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something big that happened with this line of the log, and its sentence."""
+
+    line: int
+    told: Message
+
+
+class Landmarks:
+    """Where one may jump to in a match: its deals, turns and big moments, as positions in the log."""
+
+    def __init__(self, table: ReplayTable) -> None:
+        self._table = table
+        log = table.whole.log
+        self.deals = [line + 1 for line in range(table.first - 1, len(log)) if log[line].action is None]
+        self.turns = [line for line in range(table.first, len(log)) if self._begins_turn(line)]
+        self.moments = self._big_moments()
+
+    def _begins_turn(self, line: int) -> bool:
+        log = self._table.whole.log
+        action = log[line].action
+        if action is None or action.spoken:
+            return False
+        before = next((one for one in reversed(log[:line]) if one.action is None or not one.action.spoken), None)
+        return before is None or before.seat != log[line].seat
+
+    def _big_moments(self) -> list[Moment]:
+        table, found = self._table, list[Moment]()
+        stage, names = table.entry.stage, table.names
+        for line in range(table.first, table.last):
+            for event in table.whole.events[line]:
+                public = event.seen_by(None)
+                if public is None or stage.mark(public).weight is not Weight.TURNING:
+                    continue
+                told = stage.tell(public, names)
+                if told is not None:
+                    found.append(Moment(line, told))
+                    break
+        return found
+
+    def deal_at(self, position: int) -> int:
+        """Which deal is on the table at this position, from 1."""
+        return max(1, bisect_right(self.deals, position) + self._dealt_before)
+
+    @property
+    def _dealt_before(self) -> int:
+        """How many deals there were before the first that can be shown."""
+        return sum(line.action is None for line in self._table.whole.log[: self._table.first - 1])
+
+    def following(self, places: Sequence[int], position: int) -> int | None:
+        """The next of these places after a position; ``None`` when there is none."""
+        at = bisect_right(places, position)
+        return places[at] if at < len(places) else None
+
+    def preceding(self, places: Sequence[int], position: int) -> int | None:
+        """The last of these places before a position; ``None`` when there is none."""
+        at = bisect_left(places, position)
+        return places[at - 1] if at else None

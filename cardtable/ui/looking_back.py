@@ -1,0 +1,99 @@
+"""The ways to matches that were played before, and back to where one came from."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from cardtable.app.replay import ReplayTable, can_be_replayed
+from cardtable.games.catalogue import entry as game_entry
+from cardtable.messages import translate
+from cardtable.store import errors
+from cardtable.store.errors import StoreError
+from cardtable.ui import dialogs
+from cardtable.ui.accessibility import unheard
+from cardtable.ui.parts import Page
+
+if TYPE_CHECKING:
+    from cardtable.engine.match import Match
+    from cardtable.messages import Message
+    from cardtable.ui.window import Window
+
+_log = logging.getLogger(__name__)
+
+
+class LookingBack:
+    """Leads the window to replays, and back."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._before: Page | None = None
+
+    # -- replay ----------------------------------------------------------------------------------------------------
+
+    def replay_running(self) -> None:
+        """Look once more at the match on the table, as far as it has come."""
+        running = self._window.running
+        if running is not None:
+            self.replay(running.match)
+
+    def replay_saved(self, number: int) -> None:
+        """Look once more at a saved match."""
+        match = self._load(number)
+        if match is not None:
+            self.replay(match)
+
+    def replay(self, match: Match, line: int | None = None) -> None:
+        """Look at a match once more, from its beginning or from a line of its log on."""
+        window = self._window
+        if not can_be_replayed(match):
+            dialogs.tell(window, cannot_be_shown())
+            return
+        try:
+            table = ReplayTable(game_entry(match.game.id), match)
+            if window.pages.currentWidget() is not window.replay:
+                current = window.pages.currentWidget()
+                self._before = current if isinstance(current, Page) else None
+            window.show_page(window.replay)
+            with unheard():
+                window.replay.open(table, line)
+        except Exception:
+            _log.exception("a match of %s cannot be shown again", match.game.id)
+            self.leave_replay()
+            dialogs.tell(window, errors.unshowable(", ".join(seat.name for seat in match.seats)).message)
+
+    def leave_replay(self) -> None:
+        """Back to where one came from."""
+        window = self._window
+        window.replay.get_up()
+        window.show_page(self._before if self._before is not None else window.home)
+
+    def rules(self, anchor: str) -> None:
+        """The rules of the game that is looked at."""
+        shown = self._window.replay.table
+        if shown is not None:
+            self._window.open_rules(shown.entry.game.id, anchor)
+
+    def scores(self) -> None:
+        """The scores as they stood where one is in the replay."""
+        window = self._window
+        if window.replay.table is not None:
+            with unheard():
+                window.scores.open(window.replay.table)
+            window.show_page(window.scores)
+
+    def _load(self, number: int) -> Match | None:
+        try:
+            return self._window.program.database.load(number).match
+        except StoreError as error:
+            dialogs.tell(self._window, error.message)
+            return None
+
+
+def cannot_be_shown() -> Message:
+    """The sentence for a match whose log today's rules cannot play again."""
+    return translate(
+        "Replay",
+        "This game was played with an older version whose rules differed a little, so its moves cannot be shown again. "
+        "It is kept as it is, with its scores.",
+    )

@@ -1,0 +1,225 @@
+"""The bar below a replay: where we are, the ways through the match, how fast, and from whose eyes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.messages import translate
+from cardtable.ui.ears.plain import spoken
+from cardtable.ui.flow import FlowLayout
+from cardtable.ui.language import say
+from cardtable.ui.parts import ComboBox, button, label, set_tip
+from cardtable.ui.replay.timeline import Timeline
+from cardtable.ui.replay.transport import Sign, TransportButton
+from cardtable.ui.theme import font
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from cardtable.app.replay import Eyes, Landmarks, ReplayTable
+    from cardtable.app.settings import Pace
+    from cardtable.messages import Message
+
+SPEEDS: Final[tuple[tuple[Pace, Message], ...]] = (
+    ("calm", translate("Replay", "Slowly", "speed of a replay")),
+    ("normal", translate("Replay", "At normal speed", "speed of a replay")),
+    ("brisk", translate("Replay", "Fast", "speed of a replay")),
+)
+PLAY: Final = translate("Replay", "Play")
+PAUSE: Final = translate("Replay", "Pause", "button: stop for a while")
+# Name, sign, text and keys of the ways through a match, in their order around the button that plays.
+Way = tuple[str, Sign, "Message", "Message"]
+BEFORE: Final[tuple[Way, ...]] = (
+    (
+        "last_deal", Sign.LAST_DEAL,
+        translate("Replay", "Back to the deal before"), translate("Keys", "Page Up", "key"),
+    ),
+    (
+        "last_moment", Sign.LAST_MOMENT,
+        translate("Replay", "Back to the big moment before"), translate("Keys", "Shift+Left", "key"),
+    ),
+    (
+        "last_turn", Sign.LAST_TURN,
+        translate("Replay", "Back to the turn before"), translate("Keys", "Ctrl+Left", "key"),
+    ),
+    ("back", Sign.BACK, translate("Replay", "One step back"), translate("Keys", "Left", "key: the arrow")),
+)  # fmt: skip
+AFTER: Final[tuple[Way, ...]] = (
+    ("step", Sign.STEP, translate("Replay", "One step on"), translate("Keys", "Right", "key: the arrow")),
+    (
+        "next_turn", Sign.NEXT_TURN,
+        translate("Replay", "On to the next turn"), translate("Keys", "Ctrl+Right", "key"),
+    ),
+    (
+        "next_moment", Sign.NEXT_MOMENT,
+        translate("Replay", "On to the next big moment"), translate("Keys", "Shift+Right", "key"),
+    ),
+    (
+        "next_deal", Sign.NEXT_DEAL,
+        translate("Replay", "On to the next deal"), translate("Keys", "Page Down", "key"),
+    ),
+)  # fmt: skip
+PLAY_KEY: Final = translate("Keys", "Space", "key: the space bar")
+
+
+class ReplayBar(QFrame):
+    """Everything with which a replay is led.
+
+    Signals: ``went(way)`` with the name of a way, ``played()`` to play or pause, ``moved(position)``,
+    ``chose_speed(pace)``, ``chose_eyes(eyes)``, ``asked_play_on()``, ``left()``.
+    """
+
+    went = Signal(str)
+    played = Signal()
+    moved = Signal(int)
+    chose_speed = Signal(str)
+    chose_eyes = Signal(object)
+    asked_play_on = Signal()
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("bar")
+        self._em = 16.0
+        self._eyes: Sequence[Eyes] = ()
+        self.where = label("quiet")
+        self.line = Timeline()
+        self.line.valueChanged.connect(self.moved.emit)
+        self.ways: dict[str, TransportButton] = {}
+        self.play = TransportButton(Sign.PLAY)
+        self.play.clicked.connect(lambda: self.played.emit())
+        self.speed, self.eyes = ComboBox(), ComboBox()
+        self.play_on: QPushButton = button(self.asked_play_on.emit)
+        self.leave: QPushButton = button(self.left.emit, bare=True)
+        self._build()
+        self.speed.activated.connect(lambda at: self.chose_speed.emit(SPEEDS[at][0]))
+        self.eyes.activated.connect(lambda at: self.chose_eyes.emit(self._eyes[at]))
+
+    def _build(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setSpacing(2)
+        first = QHBoxLayout()
+        first.addWidget(self.line, 1)
+        first.addWidget(self.where)
+        self._deeds = QWidget()
+        self._flow = FlowLayout(self._deeds, spacing=4)
+        for name, sign, _, _ in BEFORE:
+            self._flow.addWidget(self._way(name, sign))
+        self._flow.addWidget(self.play)
+        for name, sign, _, _ in AFTER:
+            self._flow.addWidget(self._way(name, sign))
+        for part in (self.speed, self.eyes, self.play_on, self.leave):
+            self._flow.addWidget(part)
+        rows.addLayout(first)
+        rows.addWidget(self._deeds)
+
+    def _way(self, name: str, sign: Sign) -> TransportButton:
+        made = self.ways[name] = TransportButton(sign)
+        made.clicked.connect(lambda: self.went.emit(name))
+        return made
+
+    def lie(self, width: int, em: float) -> int:
+        """Be as high as all of it wants in a page of this width; how high that is."""
+        self._em = em
+        side = round(0.8 * em)
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(side, round(0.2 * em), side, round(0.35 * em))
+        letters = font(1.0, size=em).pixelSize()
+        self.setStyleSheet(f"QLabel, QComboBox, QPushButton {{ font-size: {letters}px; }}")
+        self.line.lie(em)
+        for made in (*self.ways.values(), self.play):
+            made.lie(em)
+        for part in (self.speed, self.eyes, self.play_on, self.leave):
+            part.ensurePolished()
+        deeds = self._flow.heightForWidth(width - 2 * side)
+        self._deeds.setFixedHeight(deeds)
+        self.setFixedHeight(deeds + round(HIGH_LINE * em) + round(0.55 * em) + 2)
+        return self.height()
+
+    # -- what it says ----------------------------------------------------------------------------------------------
+
+    def offer(self, table: ReplayTable, landmarks: Landmarks, speed: Pace) -> None:
+        """Another match: its length, its marks, and from whose eyes it may be looked at."""
+        self._eyes = table.offered
+        self.line.setRange(table.first, table.last)
+        self.line.show_marks(landmarks.deals, landmarks.moments)
+        self.retranslate(table, speed)
+
+    def retranslate(self, table: ReplayTable | None, speed: Pace) -> None:
+        """Write every text."""
+        for name, _, text, key in (*BEFORE, *AFTER):
+            _name(self.ways[name], text, key)
+        self.leave.setText("‹  " + say(translate("Pages", "Back")))
+        self.leave.setAccessibleName(say(translate("Pages", "Back")))
+        set_tip(self.leave, say(translate("Replay", "Back (Esc)")))
+        self.play_on.setText(say(translate("Replay", "Play on from here")))
+        set_tip(
+            self.play_on, say(translate("Replay", "From this table a game of its own begins; this one stays as it is."))
+        )
+        self.speed.clear()
+        for _, words in SPEEDS:
+            self.speed.addItem(say(words))
+        self.speed.setCurrentIndex([pace for pace, _ in SPEEDS].index(speed))
+        self.speed.setAccessibleName(say(translate("Replay", "How fast it is shown")))
+        self.line.setAccessibleName(say(translate("Replay", "Place in the game")))
+        self.eyes.clear()
+        if table is None:
+            return
+        for eyes in self._eyes:
+            self.eyes.addItem(say(eyes_text(eyes, table.names)))
+        self.eyes.setCurrentIndex(self._eyes.index(table.eyes))
+        self.eyes.setAccessibleName(say(translate("Replay", "From whose eyes")))
+        self.eyes.setEnabled(len(self._eyes) > 1)
+
+    def show_playing(self, playing: bool) -> None:
+        """Whether it goes on by itself."""
+        self.play.show_sign(Sign.PAUSE if playing else Sign.PLAY)
+        _name(self.play, PAUSE if playing else PLAY, PLAY_KEY)
+
+    def show_where(self, table: ReplayTable, text: str, possible: Callable[[str], bool], *, play_on: bool) -> None:
+        """Say where we are, and offer the ways that lead somewhere."""
+        self.where.setText(text)
+        self.where.setAccessibleName(spoken(text))
+        self.line.show_position(table.position)
+        self.line.setAccessibleDescription(spoken(text))
+        for name, made in self.ways.items():
+            _enable(made, possible(name), self.play)
+        _enable(self.play, possible("step"), self.ways["back"])
+        self.play_on.setEnabled(play_on)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Rows follow the width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.lie(event.size().width(), self._em)
+
+
+HIGH_LINE: Final = 1.9
+
+
+def eyes_text(eyes: Eyes, names: Sequence[str]) -> Message:
+    """From whose eyes."""
+    if eyes.all_open:
+        return translate("Replay", "All hands open")
+    if eyes.seat is None:
+        return translate("Replay", "What everybody could see")
+    return translate("Replay", "As {player} saw it").put(player=names[eyes.seat])
+
+
+def _name(made: TransportButton, text: Message, key: Message) -> None:
+    made.setAccessibleName(say(text))
+    set_tip(made, f"{say(text)} ({say(key)})")
+
+
+def _enable(made: TransportButton, enabled: bool, other: TransportButton) -> None:
+    """The keys do not get lost with a button that leads nowhere any more."""
+    if not enabled and made.hasFocus():
+        other.setEnabled(True)
+        other.setFocus(Qt.FocusReason.OtherFocusReason)
+    made.setEnabled(enabled)

@@ -1,0 +1,54 @@
+"""Who moves a replay on: by itself as long as it plays, else by the person who looks on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+
+from cardtable.ui.table.conductor import PACES, Conductor
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from cardtable.app.replay import ReplayTable
+    from cardtable.ui.replay.page import ReplayPage
+
+# What was played is known to be sensible: less time for each action than computer players take.
+SHARE: Final = 0.55
+# The panel at the end of a deal is read, which takes so many times as long as one action.
+AFTER_DEAL: Final = 4.5
+
+
+class Projector(Conductor):
+    """Moves one replay on; computer players are never asked."""
+
+    def __init__(self, page: ReplayPage, table: ReplayTable, parent: QObject) -> None:
+        super().__init__(page.program, table, lambda: page.scene.motion_left() + page.teller.left, parent)
+        self._page = page
+        self._replay = table
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(page.forward)
+
+    def advance(self, hurry: bool = False) -> None:
+        """All has been shown so far: wait, and go on if it plays."""
+        self.pause()
+        step = self._replay.step()
+        self._step = step
+        self.waiting.emit(step)
+        if self._page.playing and self._replay.position < self._replay.last:
+            pause = PACES[self._page.pacing.pace] * (AFTER_DEAL if self._replay.match.between_rounds else SHARE)
+            self._next.start(0 if hurry else int(pause) + self._motion_left())
+        elif self._page.playing:
+            self._page.stop_playing()
+
+    def pause(self) -> None:
+        """Stay as it is until the next :meth:`advance`."""
+        super().pause()
+        self._next.stop()
+
+    @property
+    def rests(self) -> bool:
+        """Whether it goes on by itself, and a person may say that this be now."""
+        return self._next.isActive()
