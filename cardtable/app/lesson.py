@@ -174,6 +174,11 @@ class Lesson(GameTable):
         """Nobody hurries anybody."""
         return None
 
+    @property
+    def can_be_reviewed(self) -> bool:
+        """The guide has said what is good."""
+        return False
+
     def asks_ready(self) -> bool:
         """The guide itself waits where there is something to be read."""
         return False

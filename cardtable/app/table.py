@@ -47,6 +47,11 @@ class GameTable:
     asking: Asking = "until_down"
     is_played = True
 
+    @property
+    def can_be_reviewed(self) -> bool:
+        """Whether there are decisions of persons that can be looked at again."""
+        return bool(self.persons) and len(self.match.log) > self.match.first_replayable
+
     def __init__(self, entry: GameEntry, match: Match, player_seed: str, keeper: Keeper) -> None:
         self.entry = entry
         self.match = match

@@ -13,6 +13,7 @@ from cardtable.stage.chairs import TAG_EMS, lay_others
 from cardtable.stage.laid_table import PlateForm, SeatPlace, TableLayout
 from cardtable.stage.laying import FAR_SHARE, HAND_SHARE, YIELDS, Laying, Seating, Sizes
 from cardtable.stage.middles.melds import lay_melds
+from cardtable.stage.middles.opened import lay_open_hands
 from cardtable.stage.middles.piles import lay_piles
 from cardtable.stage.middles.row import lay_row
 from cardtable.stage.middles.trick import lay_trick
@@ -40,10 +41,12 @@ _MIDDLES: Final[dict[Middle, Callable[[Laying], None]]] = {
 }
 _ALLOWED: Final = {
     Middle.PILES: (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.OPEN_HAND),
-    Middle.TRICK: (ZoneKind.TRICK, ZoneKind.KITTY, ZoneKind.WON, ZoneKind.LAST, ZoneKind.TRAY),
+    Middle.TRICK: (
+        ZoneKind.TRICK, ZoneKind.KITTY, ZoneKind.WON, ZoneKind.LAST, ZoneKind.TRAY, ZoneKind.OPEN_HAND,
+    ),
     Middle.MELDS: (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRAY, ZoneKind.OPEN_HAND),
-    Middle.ROW: (ZoneKind.STOCK, ZoneKind.ROW),
-}
+    Middle.ROW: (ZoneKind.STOCK, ZoneKind.ROW, ZoneKind.OPEN_HAND),
+}  # fmt: skip
 
 
 def lay_out(
@@ -88,8 +91,11 @@ def _try(
     work.hand = _lay_near(work, hand, ideal) or ideal
     lay_others(work, FAR_SHARE[middle] * ideal * sizes.far)
     layout.middle = _free(work)
-    # Hands that lie open lie like melds of their owners.
-    lay_middle = lay_melds if work.of_kind(ZoneKind.OPEN_HAND) else _MIDDLES[middle]
+    lay_middle = _MIDDLES[middle]
+    if work.of_kind(ZoneKind.OPEN_HAND) and middle in (Middle.TRICK, Middle.ROW):
+        lay_open_hands(work)
+    elif work.of_kind(ZoneKind.OPEN_HAND):
+        lay_middle = lay_melds  # They lie like melds of their owners.
     lay_middle(work)
     return layout
 

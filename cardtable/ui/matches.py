@@ -119,7 +119,7 @@ class Matches:
         if number is None:
             return
         deals = sum(entry.action is None for entry in begun.log)
-        name = translate("Replay", "Played on from deal {deal}", "what a saved game is called").put(deal=deals)
+        name = translate("Replay", "Played on from round {deal}", "what a saved game is called").put(deal=deals)
         try:
             self._database.rename(number, say(name))
         except StoreError:

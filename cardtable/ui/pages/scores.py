@@ -105,6 +105,8 @@ class ScorePage(Page):
     def open(self, table: GameTable) -> None:
         """Show the scores of this table."""
         self.table = table
+        for made in (self.same, self.others):
+            made.setVisible(table.is_played)
         self._fill()
 
     def arrive(self) -> None:

@@ -29,6 +29,7 @@ SPEEDS: Final[tuple[tuple[Pace, Message], ...]] = (
     ("calm", translate("Replay", "Slowly", "speed of a replay")),
     ("normal", translate("Replay", "At normal speed", "speed of a replay")),
     ("brisk", translate("Replay", "Fast", "speed of a replay")),
+    ("instant", translate("Replay", "Very fast", "speed of a replay")),
 )
 PLAY: Final = translate("Replay", "Play")
 PAUSE: Final = translate("Replay", "Pause", "button: stop for a while")
@@ -37,7 +38,7 @@ Way = tuple[str, Sign, "Message", "Message"]
 BEFORE: Final[tuple[Way, ...]] = (
     (
         "last_deal", Sign.LAST_DEAL,
-        translate("Replay", "Back to the deal before"), translate("Keys", "Page Up", "key"),
+        translate("Replay", "Back to the round before"), translate("Keys", "Page Up", "key"),
     ),
     (
         "last_moment", Sign.LAST_MOMENT,
@@ -61,7 +62,7 @@ AFTER: Final[tuple[Way, ...]] = (
     ),
     (
         "next_deal", Sign.NEXT_DEAL,
-        translate("Replay", "On to the next deal"), translate("Keys", "Page Down", "key"),
+        translate("Replay", "On to the next round"), translate("Keys", "Page Down", "key"),
     ),
 )  # fmt: skip
 PLAY_KEY: Final = translate("Keys", "Space", "key: the space bar")
@@ -190,8 +191,8 @@ class ReplayBar(QFrame):
         self.line.setAccessibleDescription(spoken(text))
         for name, made in self.ways.items():
             _enable(made, possible(name), self.play)
-        _enable(self.play, possible("step"), self.ways["back"])
         self.play_on.setEnabled(play_on)
+        self.eyes.setCurrentIndex(self._eyes.index(table.eyes))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Rows follow the width."""

@@ -118,7 +118,9 @@ class ReplayPage(TablePage):
         if self.playing:
             self.stop_playing()
             self.teller.catch_up()
-        elif self.replay is not None and self.replay.position < self.replay.last:
+        elif self.replay is not None:
+            if self.replay.position >= self.replay.last:
+                self.go_to(self.replay.first)
             self.playing = True
             if self.bar is not None:
                 self.bar.show_playing(True)
@@ -247,9 +249,7 @@ class ReplayPage(TablePage):
         table, landmarks = self.replay, self.landmarks
         if table is None or landmarks is None or self.bar is None:
             return
-        text = translate("Replay", "Deal {deal}, step {step} of {steps}").put(
-            deal=landmarks.deal_at(table.position), step=table.position, steps=table.last
-        )
+        text = translate("Replay", "Step {step} of {steps}").put(step=table.position, steps=table.last)
         play_on = may_play_on(table.whole, table.position)
         self.bar.show_where(table, say(text), lambda way: self._place(way) is not None, play_on=play_on)
 

@@ -21,7 +21,12 @@ AFTER_DEAL: Final = 4.5
 
 
 class Projector(Conductor):
-    """Moves one replay on; computer players are never asked."""
+    """Moves one replay on; computer players are never asked.
+
+    ``least`` is how many milliseconds pass at least from one action to the next.
+    """
+
+    least = 110
 
     def __init__(self, page: ReplayPage, table: ReplayTable, parent: QObject) -> None:
         super().__init__(page.program, table, lambda: page.scene.motion_left() + page.teller.left, parent)
@@ -36,9 +41,11 @@ class Projector(Conductor):
         self.pause()
         step = self._replay.step()
         self._step = step
-        self.waiting.emit(step)
+        if self._replay.match.between_rounds:
+            self.waiting.emit(step)
         if self._page.playing and self._replay.position < self._replay.last:
-            pause = PACES[self._page.pacing.pace] * (AFTER_DEAL if self._replay.match.between_rounds else SHARE)
+            share = AFTER_DEAL if self._replay.match.between_rounds else SHARE
+            pause = max(PACES[self._page.pacing.pace] * share, self.least)
             self._next.start(0 if hurry else int(pause) + self._motion_left())
         elif self._page.playing:
             self._page.stop_playing()

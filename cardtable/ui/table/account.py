@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QPainter
@@ -160,6 +160,16 @@ class LedgerRow(QWidget):
                 write(painter, QRectF(x - 2, rect.y(), wide + 2, rect.height()), cell, letters, INK, bold, AT_RIGHT)
 
 
+REVIEW: Final = translate("Review", "Review", "button: hear of every own decision what would have been better")
+
+
+class Ways(NamedTuple):
+    """Whether somebody plays here who may play again or leave, and whether there are decisions to be reviewed."""
+
+    played: bool = True
+    review: bool = False
+
+
 class AccountPanel(QFrame):
     """Title, rows, facts, rounds and report, which scroll, and below them what can be done; ``spoken`` is all of it."""
 
@@ -194,10 +204,9 @@ class AccountPanel(QFrame):
         self._room.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._room.setWidget(self._body)
         self.next_button, self.again_button = KeyButton(), KeyButton()
-        self.sheet_button, self.look_button, self.leave_button = KeyButton(), KeyButton(), KeyButton()
-        for button in (
-            self.next_button, self.again_button, self.sheet_button, self.look_button, self.leave_button
-        ):  # fmt: skip
+        self.sheet_button, self.look_button, self.review_button = KeyButton(), KeyButton(), KeyButton()
+        self.leave_button = KeyButton()
+        for button in self.ways:
             button.setParent(self)
         self._ways = QGridLayout()
         rows = self._rows = QVBoxLayout(self)
@@ -211,7 +220,10 @@ class AccountPanel(QFrame):
     @property
     def ways(self) -> list[KeyButton]:
         """The buttons in their order."""
-        return [self.next_button, self.again_button, self.sheet_button, self.look_button, self.leave_button]
+        return [
+            self.next_button, self.again_button, self.sheet_button, self.look_button, self.review_button,
+            self.leave_button,
+        ]  # fmt: skip
 
     @property
     def title(self) -> str:
@@ -224,8 +236,9 @@ class AccountPanel(QFrame):
         self.setGeometry(where)
 
     def fill(
-        self, sheet: AccountSheet, seats: Sequence[Seat], faces: FacePixmaps, look: Look, keys: tuple[str, str, str]
-    ) -> None:
+        self, sheet: AccountSheet, seats: Sequence[Seat], faces: FacePixmaps, look: Look, keys: tuple[str, str, str],
+        ways: Ways,
+    ) -> None:  # fmt: skip
         """Write all of it; ``keys`` are those of what comes next, of the score sheet and of looking at the table."""
         em = look.em
         pad = round(0.8 * em)
@@ -251,7 +264,7 @@ class AccountPanel(QFrame):
         self.report.setVisible(found is not None)
         self._report_title.setText("" if found is None else say(found.title))
         self.report.setText("" if found is None else "\n".join(f"– {say(line)}" for line in found.lines))
-        self._write_buttons(sheet, look, keys)
+        self._write_buttons(sheet, look, keys, ways)
         facts = [sentence(f"{say(one)}: {say(two)}") for one, two in sheet.facts]
         said = [sentence(self._title.text()), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
         self.spoken = " ".join(text for text in (*said, self._report_title.text(), self.report.text()) if text)
@@ -279,38 +292,46 @@ class AccountPanel(QFrame):
             self._rounds.addWidget(line)
             line.show()
 
-    def _write_buttons(self, sheet: AccountSheet, look: Look, keys: tuple[str, str, str]) -> None:
+    def _write_buttons(self, sheet: AccountSheet, look: Look, keys: tuple[str, str, str], ways: Ways) -> None:
         over = sheet.following is None
         self.next_button.setVisible(not over)
-        self.again_button.setVisible(over)
+        self.again_button.setVisible(over and ways.played)
+        self.leave_button.setVisible(ways.played)
+        self.review_button.setVisible(ways.review)
         first = self.again_button if over else self.next_button
         again = translate("Table", "Play again")
         following, short = sheet.following or again, sheet.following_short or again
-        buttons = [first, self.sheet_button, self.look_button, self.leave_button]
-        words = [
-            [say(following), say(short)],
-            [say(translate("Table", "Score sheet"))],
-            [say(translate("Table", "Look at the table"))],
-            [say(translate("Table", "To the home page"))],
-        ]
+        words = {
+            first: ([say(following), say(short)], keys[0]),
+            self.sheet_button: ([say(translate("Table", "Score sheet"))], keys[1]),
+            self.look_button: ([say(translate("Table", "Look at the table"))], keys[2]),
+            self.review_button: ([say(REVIEW)], ""),
+            self.leave_button: ([say(translate("Table", "To the home page"))], ""),
+        }
         gap = round(0.4 * look.em)
         self._ways.setSpacing(gap)
         while self._ways.count():
             self._ways.takeAt(0)
         room = self.width() - 2 * round(0.8 * look.em)
-        half = (room - gap) // 2
-        wide = (half, half, half, half) if self._below else (room, half, half, room)
-        for button, texts, key, most in zip(buttons, words, (*keys, ""), wide, strict=True):
+        places = self._places([one for one in self.ways if one in words and not one.isHidden()], first)
+        # Where the panel is low, lower buttons leave room for what it tells.
+        scales = BUTTONS if self.height() > LOW * look.em else BUTTONS[2:]
+        for button, (row, column, across) in places.items():
+            texts, key = words[button]
             button.show_state(primary=button is first, refused=False)
             set_tip(button, texts[0])
-            # Where the panel is low, lower buttons leave room for what it tells.
-            scales = BUTTONS if self.height() > LOW * look.em else BUTTONS[2:]
-            self._fit_words(button, texts, key, look, most, scales)
-        places = ((0, 0), (0, 1), (1, 0), (1, 1)) if self._below else ((0, 0), (1, 0), (1, 1), (2, 0))
-        order = (first, self.look_button, self.sheet_button, self.leave_button) if self._below else buttons
-        for button, (row, column) in zip(order, places, strict=True):
-            across = 2 if not self._below and button in (first, self.leave_button) else 1
+            self._fit_words(button, texts, key, look, room if across == 2 else (room - gap) // 2, scales)
             self._ways.addWidget(button, row, column, 1, across)
+
+    def _places(self, shown: Sequence[KeyButton], first: KeyButton) -> dict[KeyButton, tuple[int, int, int]]:
+        """Row, column and width of every button: two in a row, what comes next alone where there is room for that."""
+        alone = [one for one in shown if one is first and not self._below]
+        rest = [one for one in shown if one not in alone]
+        found = dict.fromkeys(alone, (0, 0, 2))
+        for number, one in enumerate(rest):
+            last = number == len(rest) - 1 and not number % 2
+            found[one] = (len(alone) + number // 2, number % 2, 2 if last else 1)
+        return found
 
     @staticmethod
     def _fit_words(

@@ -13,7 +13,7 @@ from cardtable.stage.card_names import card_name
 from cardtable.ui.language import say
 from cardtable.ui.parts import set_tip
 from cardtable.ui.scene.ceremony import Badge, CeremonyItem, Rose, running_sum, winners_of
-from cardtable.ui.table.account import AccountPanel
+from cardtable.ui.table.account import AccountPanel, Ways
 from cardtable.ui.table.bars import GO_ON_KEY
 from cardtable.ui.table.conductor import motion_time
 from cardtable.ui.table.key_button import KeyButton
@@ -82,6 +82,7 @@ class Ending(QObject):
             (panel.next_button, page.deal),
             (panel.again_button, page.asked_again.emit),
             (panel.sheet_button, page.asked_scores.emit),
+            (panel.review_button, page.asked_review.emit),
             (panel.leave_button, page.left.emit),
             (panel.look_button, self.toggle),
             (self.back_button, self.toggle),
@@ -345,16 +346,17 @@ class Ending(QObject):
         right, below = self._dock()
         width, height, pad = page.view.width(), page.view.height(), round(0.6 * page.units.em)
         keys = (say(GO_ON_KEY), SHEET_KEY, say(LOOK_KEY))
+        ways = Ways(table.is_played, table.can_be_reviewed)
         if below:
             self.panel.lie(QRect(pad, 0, width - 2 * pad, round(below)), below=True)
-            self.panel.fill(sheet, table.match.seats, page.scene.faces, page.look, keys)
+            self.panel.fill(sheet, table.match.seats, page.scene.faces, page.look, keys, ways)
             high = min(round(below), self.panel.wanted_height(width - 2 * pad, page.units.em))
             below = float(high + pad)
             self.panel.lie(QRect(pad, height - high - pad // 2, width - 2 * pad, high), below=True)
         else:
             where = QRect(round(width - right) + pad // 2, pad, round(right) - pad, height - 2 * pad)
             self.panel.lie(where, below=False)
-            self.panel.fill(sheet, table.match.seats, page.scene.faces, page.look, keys)
+            self.panel.fill(sheet, table.match.seats, page.scene.faces, page.look, keys, ways)
         self.panel.setVisible(not self._folded)
         page.view.step_back(*((0.0, 0.0) if self._folded else (right, below)))
         if self._folded:
@@ -375,7 +377,7 @@ class Ending(QObject):
 
     def _focus(self) -> None:
         table = self._table
-        if table is not None:
+        if table is not None and table.is_played:
             (self.again_button if table.match.over else self.next_button).setFocus()
 
     def _clear(self) -> None:

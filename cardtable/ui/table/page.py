@@ -109,8 +109,9 @@ class TablePage(Surface):
         self.table = table
         table.watched = self.teller.note
         table.asking = self.program.settings.asking
+        tray = self.tray if table.is_played else None
         self.presenter = Presenter(
-            table, lambda: self.program.pixmaps.style, self.tray, lambda name: self.ordering.remembered(name)
+            table, lambda: self.program.pixmaps.style, tray, lambda name: self.ordering.remembered(name)
         )
         self.conductor = self.new_conductor(table)
         self.conductor.played.connect(self.happened)

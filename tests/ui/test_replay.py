@@ -1,0 +1,269 @@
+"""Looking at a match once more in the window: by mouse, by keys, by ear; and nothing is shown that was hidden."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+
+from cardtable.app.replay import ALL_OPEN, PUBLIC, Eyes
+from cardtable.cards import Card, Rank
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
+from cardtable.stage.card_names import card_name, card_object
+from cardtable.ui.ears.voice import listeners
+from cardtable.ui.language import say
+from cardtable.ui.replay.projector import Projector
+from tests.conformance.common import GAMES, NAMES, cards_in, choose
+from tests.conformance.hiding import hidden_cards_anew
+from tests.conformance.test_replay import part_of_a_match, whole_match
+from tests.ui.test_heard import tree
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def page(window, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(Projector, "least", 0)
+    shown = window.replay
+    shown.speed = "instant"
+    return shown
+
+
+def tricks(persons: int, lines: int = 10**6) -> Match:
+    """A match of four rounds, as far as so many lines."""
+    known = catalogue()["san_da_yi"]
+    short = known.game.options.read({key: values[0] for key, values in known.game.short.items()})
+    seats = [Seat(name, None if at < persons else "easy", at) for at, name in enumerate(NAMES[:4])]
+    match, rng = Match(known.game, short, seats, "0000-0000"), Random(3)
+    while len(match.log) < lines and not match.over:
+        if match.between_rounds:
+            match.deal()
+            continue
+        seat = match.round.turn
+        decision = known.player.choose(match.round.view(seat), Level.EASY, rng)
+        match.play(*((seat, decision.action) if decision is not None else choose(match, rng)))
+    return match
+
+
+def press(page, key: Qt.Key, modifier: Any = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(page.bar.play, key, modifier)
+
+
+def test_it_plays_from_the_first_deal_to_the_last_card(window, page, qtbot) -> None:
+    match = tricks(1)
+    window.looking_back.replay(match)
+    assert window.pages.currentWidget() is page
+    assert page.replay.position == 1
+    assert page.bar.play.hasFocus()
+    page.bar.play.click()
+    qtbot.waitUntil(lambda: page.replay.position == page.replay.last, timeout=60_000)
+    assert page.replay.match.round == match.round
+    assert not page.playing
+    assert page.log.count() == sum(map(len, page.replay.history_of_rounds()))
+    # Played once more from its end, it begins anew.
+    page.bar.play.click()
+    assert page.replay.position <= 2
+    page.stop_playing()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_shown_line_by_line_and_backwards(window, page, game: str) -> None:
+    match = whole_match(game)
+    window.looking_back.replay(match)
+    for _ in range(40):
+        before = page.replay.position
+        press(page, KEY.Key_Right)
+        assert page.replay.position == min(before + 1, page.replay.last)
+    page.go_to(page.replay.last)
+    assert page.replay.match.round == match.round
+    for eyes in page.replay.offered:
+        page.look_from(eyes)
+        assert page.replay.eyes == eyes
+        assert page.bar.eyes.currentIndex() == page.replay.offered.index(eyes)
+        press(page, KEY.Key_Left)
+        press(page, KEY.Key_Right)
+
+
+def test_keys_lead_through_it(window, page) -> None:
+    window.looking_back.replay(tricks(1))
+    table, marks = page.replay, page.landmarks
+    press(page, KEY.Key_PageDown)
+    assert table.position == marks.deals[1]
+    press(page, KEY.Key_PageUp)
+    assert table.position == marks.deals[0]
+    press(page, KEY.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert table.position == marks.turns[1] if marks.turns[0] == 1 else marks.turns[0]
+    press(page, KEY.Key_Left)
+    press(page, KEY.Key_End)
+    assert table.position == table.last
+    press(page, KEY.Key_Home)
+    assert table.position == table.first
+    press(page, KEY.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    # A big moment is shown as it happened.
+    assert table.position == marks.moments[0].line + 1
+    press(page, KEY.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert table.position == marks.moments[1].line + 1
+    press(page, KEY.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert table.position == marks.moments[0].line + 1
+    press(page, KEY.Key_Space)
+    assert page.playing or table.position == table.last
+    page.stop_playing()
+    press(page, KEY.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+    assert page.table is None
+
+
+def test_the_line_is_for_the_mouse(window, page) -> None:
+    window.looking_back.replay(tricks(1))
+    line = page.bar.line
+    middle = line.height() // 2
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(line.width() // 2, middle))
+    assert abs(page.replay.position - page.replay.last / 2) < 0.1 * page.replay.last
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(line.width() - 2, middle))
+    assert page.replay.position == page.replay.last
+    moment = page.landmarks.moments[0]
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(round(line._x(moment.line)), 2))
+    assert page.replay.position == moment.line
+
+
+def test_nobody_acts_at_a_replay(window, page) -> None:
+    match = tricks(1)
+    window.looking_back.replay(match)
+    page.go_to(page.landmarks.turns[0])
+    position = page.replay.position
+    for card in page.replay.round.hands[0]:
+        page.gestures.attempt([card], "discard")
+        assert not page.gestures.may_pick(card)
+    assert not [made for made, command in page.commands.buttons if command.action in page.replay.round.legal(0)]
+    page.take_back()
+    assert page.replay.position == position
+    assert not window.program.database.games()
+
+
+@pytest.mark.parametrize("persons", [1, 2])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_running_match_tells_nothing_that_is_hidden(window, page, game: str, persons: int) -> None:
+    match = part_of_a_match(game, "shown", persons, 70)
+    if match.over:
+        return
+    heard: list[str] = []
+    listeners.append(lambda said: heard.append(said.text))
+    try:
+        window.looking_back.replay(match)
+        table = page.replay
+        viewer = 0 if persons == 1 else None
+        assert table.eyes == (Eyes(0) if persons == 1 else PUBLIC)
+        assert table.offered == (table.eyes,)
+        for step in range(min(table.last - 1, 45)):
+            press(page, KEY.Key_Right)
+            current: Any = table.round
+            known = {card.face for card in cards_in(current.view(viewer))}
+            for events in table.match.events:
+                known |= {card.face for card in cards_in([event.seen_by(viewer) for event in events])}
+            shown = {item.card.face for item in page.scene.cards if item.card is not None}
+            assert shown <= known, step
+            zones = table.entry.stage.zones(table.view(), table.names, table.near)
+            stands = [face for zone in zones for face in zone.stands if face is not None and face.suit is not None]
+            known |= {Card.of(Rank(face.rank), face.suit) for face in stands}
+            secret = {card.face for card in current.all_cards()} - known
+            words = [say(name(card)) for card in secret for name in (card_name, card_object)]
+            assert not [(word, text) for word in words for text in heard if word in text]
+            heard.clear()
+    finally:
+        listeners.clear()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_reader_finds_in_a_running_hot_seat_does_not_depend_on_hidden_cards(window, page, game: str) -> None:
+    match = part_of_a_match(game, "tree", 2, 40)
+    if match.over or match.between_rounds:
+        return
+    window.looking_back.replay(match)
+    page.go_to(page.replay.last)
+    whole = tree(QAccessible.queryAccessibleInterface(page))
+    real = page.replay.match.round
+    for number in range(3):
+        page.replay.match.round = hidden_cards_anew(real, None, Random(number))
+        page.show_table(animate=False)
+        assert tree(QAccessible.queryAccessibleInterface(page)) == whole
+    page.replay.match.round = real
+
+
+def test_all_lies_open_when_it_is_over(window, page) -> None:
+    match = tricks(2)
+    window.looking_back.replay(match)
+    assert page.replay.eyes == ALL_OPEN
+    page.go_to(page.landmarks.turns[2])
+    held = {card for hand in page.replay.round.hands for card in hand}
+    assert held <= {item.card for item in page.scene.cards if item.card is not None}
+
+
+def test_one_plays_on_from_there_in_a_match_of_its_own(window, page) -> None:
+    match = tricks(1)
+    window.looking_back.replay(match)
+    assert page.bar.play_on.isEnabled()
+    page.go_to(page.landmarks.turns[3])
+    line = page.replay.position
+    page.bar.play_on.click()
+    assert window.pages.currentWidget() is window.table
+    assert window.running.match.log[:line] == match.log[:line]
+    saved = window.program.database.games()
+    assert [game.name for game in saved] == ["Played on from round 1"]
+    assert window.program.database.load(saved[0].id).match.retakes == match.retakes + 1
+    window.go_home()
+
+
+def test_the_running_table_waits_while_one_looks_back(window, page, qtbot) -> None:
+    match = tricks(1, 12)
+    number = window.program.database.add(match, "seed")
+    window.resume(number)
+    kept = window.running
+    window.table.asked_replay.emit()
+    assert window.pages.currentWidget() is page
+    assert page.replay.last == len(kept.match.log)
+    assert not page.bar.play_on.isEnabled()
+    before = len(kept.match.log)
+    page.bar.leave.click()
+    assert window.pages.currentWidget() is window.table
+    assert window.running is kept
+    assert len(kept.match.log) >= before
+    window.go_home()
+
+
+def test_scores_and_rules_lead_back_to_the_replay(window, page) -> None:
+    window.looking_back.replay(tricks(1))
+    page.go_to(page.landmarks.deals[1])
+    page.asked_scores.emit()
+    assert window.pages.currentWidget() is window.scores
+    assert window.scores.sheet.rowCount() == 2
+    assert window.scores.same.isHidden()
+    window.scores.back.click()
+    assert window.pages.currentWidget() is page
+    page.asked_rules.emit("")
+    window.rules.left.emit()
+    assert window.pages.currentWidget() is page
+    page.bar.leave.click()
+    assert window.pages.currentWidget() is window.home
+
+
+def test_what_older_rules_played_is_said_to_be_past(window, page, asked) -> None:
+    match = tricks(1)
+    late = Match(match.game, match.options, match.seats, match.deal_code)
+    late.resume(match.log, match.round, match.results, match.dealer or 0)
+    window.looking_back.replay(late)
+    assert "cannot be shown again" in asked.told[-1]
+    assert window.pages.currentWidget() is window.home
+
+
+def test_every_button_has_a_name_and_a_key(window, page) -> None:
+    window.looking_back.replay(tricks(1))
+    for made in page.bar.findChildren(QPushButton):
+        assert made.accessibleName() or made.text()
+        assert made.toolTip()
