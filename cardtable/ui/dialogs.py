@@ -14,6 +14,7 @@ from cardtable.store.form import RULES_SUFFIX, SUFFIX
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
     from cardtable.messages import Message
@@ -96,6 +97,13 @@ def ask_file_to_write(parent: QWidget | None, proposal: str, kind: Kind = GAMES)
         return None
     path = Path(name)
     return path if path.suffix == kind.suffix else path.with_name(path.name + kind.suffix)
+
+
+def ask_printer(parent: QWidget | None, printer: QPrinter) -> bool:
+    """Let somebody choose a printer and how it prints; whether to go on."""
+    from PySide6.QtPrintSupport import QPrintDialog
+
+    return QPrintDialog(printer, parent).exec() == QPrintDialog.DialogCode.Accepted
 
 
 def _filter(kind: Kind) -> str:

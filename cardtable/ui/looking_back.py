@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
+from cardtable.app.keepers import Nowhere
 from cardtable.app.replay import ReplayTable, can_be_replayed
+from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.store import errors
@@ -81,6 +83,19 @@ class LookingBack:
             with unheard():
                 window.scores.open(window.replay.table)
             window.show_page(window.scores)
+
+    def scores_saved(self, number: int) -> None:
+        """The scores of a saved match."""
+        match = self._load(number)
+        if match is None:
+            return
+        entry = game_entry(match.game.id)
+        table: GameTable = GameTable(entry, match, "", Nowhere())
+        if can_be_replayed(match):
+            table = replayed = ReplayTable(entry, match)
+            replayed.go_to(replayed.last)
+        self._window.scores.open(table)
+        self._window.show_page(self._window.scores)
 
     def _load(self, number: int) -> Match | None:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -26,6 +27,7 @@ from cardtable.ui.ears.plain import spoken
 from cardtable.ui.ears.voice import Voice
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
+from cardtable.ui.paper.keeping import PaperButton
 from cardtable.ui.parts import Page, button, label, scrolling
 from cardtable.ui.seating.colours import disc
 from cardtable.ui.theme import SEAT_COLOURS
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
     from cardtable.app.table import GameTable
+    from cardtable.ui.paper.paper import Paper
     from cardtable.ui.program import Program
 
 NARROWEST_COLUMN: Final = 130
@@ -72,6 +75,7 @@ class ScorePage(Page):
         self.code = button(self._copy)
         self.same = button(lambda: self.asked_deal.emit(False))
         self.others = button(lambda: self.asked_deal.emit(True))
+        self.paper = PaperButton(self._on_paper)
         self.voice = Voice(self)
         self._build()
         self.retranslate()
@@ -98,7 +102,7 @@ class ScorePage(Page):
         rows.addWidget(self._scroll, 1)
         deal = QWidget()
         row = FlowLayout(deal, spacing=10)
-        for made in (self.code, self.same, self.others):
+        for made in (self.paper, self.code, self.same, self.others):
             row.addWidget(made)
         rows.addWidget(deal)
 
@@ -137,9 +141,16 @@ class ScorePage(Page):
         self.write_back()
         for part in (self.sheet, self._scroll):
             part.setAccessibleName(say(translate("Scores", "Score sheet")))
+        self.paper.retranslate()
         self.same.setText(say(SAME_DEAL))
         self.others.setText(say(OTHER_SEATS))
         self._fill()
+
+    def _on_paper(self) -> Paper | None:
+        """The sheet as it can be printed; loaded when somebody wants it."""
+        from cardtable.ui.paper.score_sheet import score_paper
+
+        return None if self.table is None else score_paper(self.table, date.today())
 
     def _copy(self) -> None:
         """Put the deal's code on the clipboard, and say so."""
