@@ -1,6 +1,7 @@
 """Computer players think in a process of their own, so that the window never waits and no hidden card reaches them.
 
-The process is spawned, imports no Qt, and receives one line of JSON for each decision: a view, a level and a seed.
+The process is spawned, imports no Qt, and receives one line of JSON for each decision: a view, a level and a seed; or
+what was done by somebody who saw that view, to be judged.
 It ends by itself when the program that asked it is gone, because then its pipe ends.
 
 Nothing here waits for the process without a limit: it may be stopped, busy for ever, or dead. Questions are written on
@@ -13,14 +14,24 @@ import json
 import logging
 import queue
 import threading
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cardtable.app.journal import place_of
-from cardtable.cards import Suit
+from cardtable.app.judged import (
+    Judged,
+    Trial,
+    decision_from_json,
+    decision_to_json,
+    judge,
+    judgement_from_json,
+    judgement_to_json,
+    trial_from_json,
+    trial_to_json,
+)
 from cardtable.games.catalogue import entry
-from cardtable.players.decision import Decision, Level, Reason, Style
+from cardtable.players.decision import Decision, Level, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -72,22 +83,17 @@ def decide(question: Question) -> Decision | None:
 class Thinker:
     """One long-lived process that answers one question after the other; a dead one is replaced when it is asked.
 
-    ``on_answer`` is called on a thread of its own, and must not call ``restart`` there.
+    ``on_answer`` and ``on_judged`` are called on a thread of its own, and must not call ``restart`` there.
     """
 
-    def __init__(self, on_answer: Callable[[Answer], None]) -> None:
-        self._on_answer = on_answer
+    def __init__(self, on_answer: Callable[[Answer], None], on_judged: Callable[[Judged], None] | None = None) -> None:
+        self._ears = _Ears(on_answer, on_judged)
         self._asked = 0
-        self._helper = _Helper(on_answer)
+        self._helper = _Helper(self._ears)
 
     def ask(self, question: Question) -> int:
         """Send a question; the number comes back with its answer."""
-        if not self._helper.alive:
-            _log.warning("the computer players' process had ended and is replaced")
-            self.restart()
-        self._asked += 1
         message = {
-            "number": self._asked,
             "game": question.game,
             "view": entry(question.game).game.views.to_json(question.view),
             "level": question.level,
@@ -95,13 +101,24 @@ class Thinker:
             "style": question.style,
             "hint": question.hint,
         }
-        self._helper.ask(self._asked, question.game, json.dumps(message).encode())
+        return self._send(_Waiting(question.game, judging=False), message)
+
+    def ask_judge(self, trial: Trial) -> int:
+        """Have something judged; the number comes back with a :class:`Judged`."""
+        return self._send(_Waiting(trial.game, judging=True), trial_to_json(trial))
+
+    def _send(self, waiting: _Waiting, message: dict[str, Any]) -> int:
+        if not self._helper.alive:
+            _log.warning("the computer players' process had ended and is replaced")
+            self.restart()
+        self._asked += 1
+        self._helper.ask(self._asked, waiting, json.dumps({"number": self._asked, **message}).encode())
         return self._asked
 
     def restart(self) -> None:
         """End the process, whatever it is doing, and start a new one. What was asked before is never answered."""
         self._helper.close()
-        self._helper = _Helper(self._on_answer)
+        self._helper = _Helper(self._ears)
 
     def close(self) -> None:
         """End the process and wait until it is gone."""
@@ -113,15 +130,49 @@ class Thinker:
         return self._helper.process_id
 
 
+class _Ears(NamedTuple):
+    """Who hears what came of a question."""
+
+    on_answer: Callable[[Answer], None]
+    on_judged: Callable[[Judged], None] | None
+
+    def tell(self, answer: Answer | Judged) -> None:
+        """Tell whoever waits for such an answer."""
+        if isinstance(answer, Answer):
+            self.on_answer(answer)
+        elif self.on_judged is not None:
+            self.on_judged(answer)
+
+
+class _Waiting(NamedTuple):
+    """What is waited for: an answer of this game, or a judgement."""
+
+    game: str
+    judging: bool
+
+    def read(self, data: dict[str, Any]) -> Answer | Judged:
+        """What has come."""
+        number, failure = data["number"], data["failure"]
+        if failure is not None:
+            return self.failed(number, failure)
+        if self.judging:
+            return Judged(number, judgement_from_json(self.game, data))
+        return Answer(number, decision_from_json(self.game, data))
+
+    def failed(self, number: int, failure: str) -> Answer | Judged:
+        """That nothing will come."""
+        return Judged(number, None, failure) if self.judging else Answer(number, None, failure)
+
+
 class _Helper:
     """One process and the two threads that speak with it."""
 
-    def __init__(self, on_answer: Callable[[Answer], None]) -> None:
+    def __init__(self, ears: _Ears) -> None:
         # Imported here, because the window opens without a second process.
         import multiprocessing
 
-        self._on_answer = on_answer
-        self._games: dict[int, str] = {}
+        self._ears = ears
+        self._waiting: dict[int, _Waiting] = {}
         self._closing = False
         self._ended = False
         context = multiprocessing.get_context("spawn")
@@ -145,8 +196,8 @@ class _Helper:
     def alive(self) -> bool:
         return not self._closing and not self._ended and self._process.is_alive()
 
-    def ask(self, number: int, game: str, message: bytes) -> None:
-        self._games[number] = game
+    def ask(self, number: int, waiting: _Waiting, message: bytes) -> None:
+        self._waiting[number] = waiting
         self._questions.put(message)
         if self._ended:  # it has died just now, and its reader may have told everybody already
             self._report_lost()
@@ -155,7 +206,7 @@ class _Helper:
         if self._closing:  # no other could be started in its place
             return
         self._closing = True
-        self._games.clear()
+        self._waiting.clear()
         self._questions.put(None)
         self._process.terminate()
         self._process.join(LEAVE)
@@ -182,9 +233,9 @@ class _Helper:
                 data = json.loads(self._connection.recv_bytes())
             except (EOFError, OSError):
                 break
-            game = self._games.pop(data["number"], None)
-            if game is not None:
-                self._on_answer(_answer(game, data))
+            waiting = self._waiting.pop(data["number"], None)
+            if waiting is not None:
+                self._ears.tell(waiting.read(data))
         self._ended = True
         self._questions.put(None)
         if not self._closing:
@@ -192,24 +243,10 @@ class _Helper:
 
     def _report_lost(self) -> None:
         """The process has ended: whoever waits for it hears so, once."""
-        for number in list(self._games):
-            if self._games.pop(number, None) is not None:
-                self._on_answer(Answer(number, None, LOST))
-
-
-def _answer(game: str, data: dict[str, Any]) -> Answer:
-    number = data["number"]
-    if data["failure"] is not None:
-        return Answer(number, None, data["failure"])
-    if data["action"] is None:
-        return Answer(number, None)
-    reasons = tuple(_reason(reason) for reason in data["reasons"])
-    return Answer(number, Decision(entry(game).game.actions.from_json(data["action"]), reasons))
-
-
-def _reason(data: dict[str, Any]) -> Reason:
-    suit = data["suit"]
-    return Reason(data["code"], data["weight"], None if suit is None else Suit(suit), data["seat"])
+        for number in list(self._waiting):
+            waiting = self._waiting.pop(number, None)
+            if waiting is not None:
+                self._ears.tell(waiting.failed(number, LOST))
 
 
 def _serve(connection: Connection) -> None:
@@ -226,16 +263,18 @@ def _serve(connection: Connection) -> None:
 
 
 def _reply(data: dict[str, Any]) -> dict[str, Any]:
-    number = data["number"]
-    game = entry(data["game"]).game
     try:
-        view = game.views.from_json(data["view"])
-        decision = decide(
-            Question(data["game"], view, Level(data["level"]), data["seed"], Style(data["style"]), data["hint"])
-        )
+        answer = _judgement(data) if "played" in data else _decision(data)
     except Exception as error:  # whatever goes wrong is reported, and the table plays on
-        return {"number": number, "action": None, "reasons": [], "failure": place_of(error)}
-    if decision is None:
-        return {"number": number, "action": None, "reasons": [], "failure": None}
-    reasons = [asdict(reason) for reason in decision.reasons]
-    return {"number": number, "action": game.actions.to_json(decision.action), "reasons": reasons, "failure": None}
+        return {"number": data["number"], "failure": place_of(error)}
+    return {"number": data["number"], "failure": None, **answer}
+
+
+def _decision(data: dict[str, Any]) -> dict[str, Any]:
+    game, level, style = data["game"], Level(data["level"]), Style(data["style"])
+    view = entry(game).game.views.from_json(data["view"])
+    return decision_to_json(game, decide(Question(game, view, level, data["seed"], style, data["hint"])))
+
+
+def _judgement(data: dict[str, Any]) -> dict[str, Any]:
+    return judgement_to_json(data["game"], judge(trial_from_json(data)))

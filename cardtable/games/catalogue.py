@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cardtable.engine.game import Game
     from cardtable.engine.round import Round
     from cardtable.players.decision import Player
+    from cardtable.players.judging import Judge
     from cardtable.stage.table import Stage
 
 
@@ -26,12 +27,14 @@ class GameEntry:
     """One game with its rules, its stage and its computer players.
 
     ``worlds(view, rng)`` are endless rounds that a seat could be sitting in: what it cannot know is dealt at random.
+    ``judge`` says what actions are worth in such rounds.
     """
 
     game: Game[Any, Any]
     stage: Stage[Any, Any, Any]
     player: Player[Any]
     worlds: Callable[[Any, Random], Iterator[Round]]
+    judge: Judge[Any, Any]
 
 
 @cache

@@ -17,6 +17,7 @@ from cardtable.ui.theme import LIGHT, THEMES, Theme, font, palette, style_sheet
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from cardtable.app.judged import Judged, Trial
     from cardtable.app.settings import Language
     from cardtable.app.thinker import Answer, Question, Thinker
     from cardtable.store.database import Database
@@ -45,7 +46,9 @@ class Program(QObject):
     look_changed = Signal()
     sound_changed = Signal()
     answered = Signal(object)
+    judged = Signal(object)
     _arrived = Signal(object)
+    _arrived_judged = Signal(object)
 
     def __init__(
         self, database: Database, folder: Path | None, language: Language | None = None, careful: bool = False
@@ -66,6 +69,7 @@ class Program(QObject):
         # Always queued: who asks hears the number before the answer, even where there is nobody to ask.
         self._arrived.connect(self.answered, Qt.ConnectionType.QueuedConnection)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        self._arrived_judged.connect(self.judged, Qt.ConnectionType.QueuedConnection)
         self.languages.use(language or self.settings.language or system_language())
         self.apply()
 
@@ -235,17 +239,24 @@ class Program(QObject):
         """Ask a computer player; the answer comes with the signal ``answered``."""
         return self.thinker.ask(question)
 
+    def ask_judge(self, trial: Trial) -> int:
+        """Have something judged; that comes with the signal ``judged``."""
+        return self.thinker.ask_judge(trial)
+
     @property
     def thinker(self) -> Thinker:
         """The process in which computer players think, started when it is first needed."""
         if self._thinker is None:
             from cardtable.app.thinker import Thinker
 
-            self._thinker = Thinker(self._arrive)
+            self._thinker = Thinker(self._arrive, self._arrive_judged)
         return self._thinker
 
     def _arrive(self, answer: Answer) -> None:
         self._arrived.emit(answer)
+
+    def _arrive_judged(self, judged: Judged) -> None:
+        self._arrived_judged.emit(judged)
 
     def close(self) -> None:
         """End the computer players' process, whatever is being tried, and what is heard."""

@@ -10,6 +10,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 from cardtable.cards import Card
@@ -91,6 +92,13 @@ def choose(match: Match, rng: Random) -> tuple[int, Any]:
         assert all(table.refusal(seat, action) is None for seat, action in moves)
     expected = [move for move in moves if move[0] in asked]
     return rng.choice(expected if expected and rng.random() < 0.85 else moves)
+
+
+def few_worlds(patch: pytest.MonkeyPatch) -> None:
+    """Judge in as few imagined worlds as can be compared, and break them off early."""
+    for judge in {type(entry.judge) for entry in catalogue().values()}:
+        for name, value in (("least", 2), ("most", 2), ("batch", 2), ("longest", 60)):
+            patch.setattr(judge, name, value)
 
 
 def indices(cards: Iterable[Any]) -> list[int]:

@@ -99,6 +99,23 @@ def check_player(match: Match, rng: Random) -> None:
             assert player.told(views[0], first) == player.told(views[1], second)
 
 
+def check_judge(match: Match, rng: Random) -> None:
+    """What actions are worth to a seat is the same, whatever is hidden from it; of every seat that has a choice."""
+    table: Any = match.round
+    judge, seed = catalogue()[match.game.id].judge, str(rng.random())
+    for seat in range(table.seats):
+        options = list(table.legal(seat))
+        if not options:
+            continue
+        silent = [None] if seat != table.turn and seat not in table.must_answer() else []
+        actions = [*silent, *rng.sample(options, min(2, len(options)))]
+        other = hidden_cards_anew(table, seat, rng)
+        first, second = (judge.judge(one.view(seat), actions, seed) for one in (table, other))
+        assert first == second
+        assert min(worth.behind for worth in first) == 0
+        assert {worth.worlds for worth in first} == {first[0].worlds}
+
+
 def check_line(match: Match, rng: Random) -> int:
     """What an action tells a seat does not depend on what the seat cannot see, neither before nor after it.
 

@@ -21,7 +21,7 @@ from cardtable.stage.card_names import card_name
 from cardtable.stage.marks import Rest
 from cardtable.stage.zones import ZoneKind
 from tests.conformance import leaks
-from tests.conformance.common import GAMES, random_play, some_match
+from tests.conformance.common import GAMES, few_worlds, random_play, some_match
 
 TRIES = 60
 LINES = 45
@@ -180,6 +180,18 @@ def peeking_player(entry: GameEntry, patch: Patch) -> None:
     patch.setattr(entry.player, "choose", chosen)
 
 
+def peeking_judge(entry: GameEntry, patch: Patch) -> None:
+    """Actions are judged with all cards where they lie."""
+    spy, imagined = spy_on(entry, patch), entry.worlds
+
+    def worlds(view: Any, rng: Random) -> Any:
+        table = spy.table
+        while True:
+            yield next(imagined(view, rng)) if table is None else table.copy()
+
+    patch.setattr(entry.judge, "_worlds", worlds)
+
+
 def shown_to_all(kind: type[Event]) -> Callable[[GameEntry, Patch], None]:
     """An event of one kind is seen by everybody as it is."""
 
@@ -202,6 +214,7 @@ LEAKS: dict[str, Callable[[GameEntry, Patch], None]] = {
     "a rest that tells": mark,
     "a pause that tells": pause,
     "a player that peeks": peeking_player,
+    "a judge that peeks": peeking_judge,
 }
 CHECKS = (
     leaks.check_screens,
@@ -210,6 +223,7 @@ CHECKS = (
     leaks.check_moments,
     leaks.check_history,
     leaks.check_player,
+    leaks.check_judge,
     leaks.check_events,
 )
 
@@ -222,6 +236,7 @@ def caught_by(game: str, leak: Callable[[GameEntry, Patch], None]) -> list[str]:
             if step >= number % LINES:
                 break
         with Patch.context() as patch:
+            few_worlds(patch)
             leak(catalogue()[game], patch)
             found = [check.__name__ for check in CHECKS if fails(check, match.at(len(match.log)), number)]
         if found:
@@ -271,8 +286,10 @@ def test_without_a_leak_nothing_is_caught(game: str) -> None:
         for step, _ in enumerate(random_play(match, rng)):
             if step >= 20:
                 break
-        for check in CHECKS:
-            check(match.at(len(match.log)), Random(number))
+        with Patch.context() as patch:
+            few_worlds(patch)
+            for check in CHECKS:
+                check(match.at(len(match.log)), Random(number))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,16 @@ from hypothesis import strategies as st
 
 from cardtable.engine.match import Match
 from tests.conformance import leaks
-from tests.conformance.common import DEPTH, GAMES, option_sets, random_play, some_match, some_seats, table_of
+from tests.conformance.common import (
+    DEPTH,
+    GAMES,
+    few_worlds,
+    option_sets,
+    random_play,
+    some_match,
+    some_seats,
+    table_of,
+)
 
 
 def somewhere(game: str, data: st.DataObject, seed: int) -> Match:
@@ -48,6 +57,15 @@ def test_a_tag_tells_everybody_the_same(game: str, data: st.DataObject, seed: in
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_a_computer_player_chooses_the_same_whatever_is_hidden(game: str, data: st.DataObject, seed: int) -> None:
     leaks.check_player(somewhere(game, data, seed), Random(seed))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=12 * DEPTH)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_what_actions_are_worth_is_the_same_whatever_is_hidden(game: str, data: st.DataObject, seed: int) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        few_worlds(patch)
+        leaks.check_judge(somewhere(game, data, seed), Random(seed))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,8 +6,10 @@ from typing import Final
 
 from cardtable.games.catalogue import GameEntry
 from cardtable.games.san_da_yi.players.imagining import worlds
+from cardtable.games.san_da_yi.players.judging import SanDaYiJudge
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.table.stage import SanDaYiStage
 
-ENTRIES: Final = (GameEntry(SanDaYi(), SanDaYiStage(), SanDaYiPlayer(), worlds),)
+_PLAYER: Final = SanDaYiPlayer()
+ENTRIES: Final = (GameEntry(SanDaYi(), SanDaYiStage(), _PLAYER, worlds, SanDaYiJudge(_PLAYER, worlds)),)

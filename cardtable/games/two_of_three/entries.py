@@ -6,8 +6,10 @@ from typing import Final
 
 from cardtable.games.catalogue import GameEntry
 from cardtable.games.two_of_three.players.imagining import worlds
+from cardtable.games.two_of_three.players.judging import TwoOfThreeJudge
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
 from cardtable.games.two_of_three.rules.game import TwoOfThree
 from cardtable.games.two_of_three.table.stage import TwoOfThreeStage
 
-ENTRIES: Final = (GameEntry(TwoOfThree(), TwoOfThreeStage(), TwoOfThreePlayer(), worlds),)
+_PLAYER: Final = TwoOfThreePlayer()
+ENTRIES: Final = (GameEntry(TwoOfThree(), TwoOfThreeStage(), _PLAYER, worlds, TwoOfThreeJudge(_PLAYER, worlds)),)

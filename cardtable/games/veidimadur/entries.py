@@ -6,8 +6,10 @@ from typing import Final
 
 from cardtable.games.catalogue import GameEntry
 from cardtable.games.veidimadur.players.imagining import worlds
+from cardtable.games.veidimadur.players.judging import VeidimadurJudge
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
 from cardtable.games.veidimadur.rules.game import Veidimadur
 from cardtable.games.veidimadur.table.stage import VeidimadurStage
 
-ENTRIES: Final = (GameEntry(Veidimadur(), VeidimadurStage(), VeidimadurPlayer(), worlds),)
+_PLAYER: Final = VeidimadurPlayer()
+ENTRIES: Final = (GameEntry(Veidimadur(), VeidimadurStage(), _PLAYER, worlds, VeidimadurJudge(_PLAYER, worlds)),)

@@ -1,0 +1,219 @@
+"""Looking back at what one seat decided in the deals that are over, beside what the strongest player would have done.
+
+Nothing of a deal that is still being played is ever looked at, and of every decision nothing but the view that the
+seat had then. The answers come one after the other from the players' process; the same match has the same ones always.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from cardtable.app.judged import Trial
+from cardtable.app.thinker import LOST
+from cardtable.games.catalogue import entry
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from cardtable.app.judged import Judged, Judgement
+    from cardtable.engine.match import LogLine, Match
+    from cardtable.engine.round import Round, View
+    from cardtable.engine.values import Action, Event
+
+# How many of the decisions that cost most are told.
+COSTLIEST: Final = 3
+_log = logging.getLogger(__name__)
+
+
+def reviewable(match: Match) -> tuple[int, ...]:
+    """The seats whose decisions may be looked at: those of persons, where a deal is over that can be replayed."""
+    if not any(line.action is not None for line in _over(match)):
+        return ()
+    return tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
+
+
+def _over(match: Match) -> Sequence[LogLine]:
+    """The lines of the log that can be replayed, of the deals that are over."""
+    end = len(match.log) if match.between_rounds else max(match.last_deal, 0)
+    return tuple(match.log[match.first_replayable : end])
+
+
+@dataclass(slots=True, eq=False)
+class Choice:
+    """One decision of a seat, with what it saw then, and the judgement as soon as it is there.
+
+    ``line`` lines of the log had been played. ``action`` is what it did, or ``None`` where it could have said something
+    and did not; ``events`` are what came of that as the seat saw it. ``failed``: there will be no judgement.
+    """
+
+    deal: int
+    line: int
+    view: View
+    action: Action | None
+    events: tuple[Event, ...] = ()
+    judgement: Judgement | None = None
+    failed: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has not been thought through yet."""
+        return self.judgement is None and not self.failed
+
+    @property
+    def matters(self) -> bool:
+        """Whether there is something to tell: of silence only where the strongest player would have spoken."""
+        return self.action is not None or (self.judgement is not None and self.judgement.action is not None)
+
+    @property
+    def cost(self) -> float:
+        """What it cost against the strongest player's way, never below 0 and never within what luck explains."""
+        return 0.0 if self.judgement is None else self.judgement.cost
+
+
+@dataclass(slots=True)
+class Deal:
+    """One deal that is over: its number from 0, and the seat's decisions in it, in order."""
+
+    number: int
+    choices: list[Choice] = field(default_factory=list)
+
+
+class Review:
+    """What one seat decided in the deals of a match that are over; ``deals`` grows with :meth:`read_next`.
+
+    ``ask`` sends a trial to the players' process and returns its number; whoever hears an answer says so with
+    :meth:`hear`. One question is under way at a time, what is :meth:`wanted` first.
+    """
+
+    def __init__(self, match: Match, seat: int, ask: Callable[[Trial], int]) -> None:
+        if seat not in reviewable(match):
+            raise ValueError("nothing of this seat may be looked at")
+        self.match: Final = match
+        self.seat: Final = seat
+        self.deals: list[Deal] = []
+        self.running = False
+        self.unreachable = False
+        self._ask = ask
+        self._lines = _over(match)
+        self._reading = self._read()
+        self._wanted: list[Choice] = []
+        self._asked: tuple[int, Choice] | None = None
+        self._tried_again: Choice | None = None
+
+    # -- what was decided ------------------------------------------------------------------------------------------
+
+    @property
+    def is_cut_short(self) -> bool:
+        """Whether deals are missing, because the match was begun with older rules and goes on from a snapshot."""
+        return self.match.first_replayable > 0
+
+    @property
+    def choices(self) -> list[Choice]:
+        """All decisions that were read so far, in order."""
+        return [choice for deal in self.deals for choice in deal.choices]
+
+    def read_next(self) -> bool:
+        """Replay one more deal; ``False`` when all have been read."""
+        deal = next(self._reading, None)
+        if deal is None:
+            return False
+        self.deals.append(deal)
+        if self.running:
+            self._ask_next()
+        return True
+
+    def _read(self) -> Iterator[Deal]:
+        match = self.match.at(self.match.first_replayable)
+        deal = Deal(len(match.results))
+        for line, played in enumerate(self._lines, self.match.first_replayable):
+            if played.action is None and deal.choices:
+                yield deal
+            if played.action is None:
+                deal = Deal(len(match.results))
+            table = match.round
+            view = None if table is None else self._chosen(table, played)
+            events = match.replay(played)
+            if view is not None:
+                deal.choices.append(self._choice(deal.number, line, view, played, events))
+        if deal.choices:
+            yield deal
+
+    def _chosen(self, table: Round, played: LogLine) -> View | None:
+        """What the seat saw when it decided something with this line; ``None`` where it had nothing to decide."""
+        if played.action is None:
+            return None
+        if played.seat == self.seat:
+            view = table.view(self.seat)
+            return view if entry(self.match.game.id).judge.is_choice(view, played.action) else None
+        out_of_turn = self.seat != table.turn and self.seat not in table.must_answer()
+        may_speak = played.seat == table.turn and out_of_turn and table.legal(self.seat)
+        return table.view(self.seat) if may_speak else None
+
+    def _choice(self, deal: int, line: int, view: View, played: LogLine, events: Sequence[Event]) -> Choice:
+        if played.seat != self.seat:
+            return Choice(deal, line, view, None)
+        seen = tuple(one for event in events if (one := event.seen_by(self.seat)) is not None)
+        return Choice(deal, line, view, played.action, seen)
+
+    # -- what it was worth -----------------------------------------------------------------------------------------
+
+    @property
+    def done(self) -> int:
+        """How many decisions have been thought through."""
+        return sum(not choice.is_open for choice in self.choices)
+
+    def costliest(self, deal: int | None = None) -> list[Choice]:
+        """The decisions of a deal, or of the match, that cost most, as far as is known; fewer where few cost much."""
+        found = [choice for choice in self.choices if choice.cost > 0 and deal in (None, choice.deal)]
+        return sorted(found, key=lambda choice: -choice.cost)[:COSTLIEST]
+
+    def wanted(self, choices: Sequence[Choice]) -> None:
+        """Think these through first, in this order, before those that were wanted earlier."""
+        self._wanted = [*choices, *(one for one in self._wanted if one not in choices)]
+
+    def go_on(self) -> None:
+        """Think, until all is known or somebody stops it."""
+        self.running, self.unreachable = True, False
+        self._ask_next()
+
+    def stop(self) -> None:
+        """Ask nothing more; what was asked last is kept when it comes."""
+        self.running = False
+
+    def hear(self, judged: Judged) -> bool:
+        """An answer came; whether it was one to a question of this review."""
+        if self._asked is None or judged.number != self._asked[0]:
+            return False
+        choice = self._asked[1]
+        self._asked = None
+        if judged.failure == LOST and self._tried_again is not choice:
+            self._tried_again = choice
+            self._wanted.insert(0, choice)
+        elif judged.failure is not None:
+            _log.error("a decision could not be judged: %s", judged.failure)
+            choice.failed = True
+        else:
+            choice.judgement = judged.judgement
+        if self.running:
+            self._ask_next()
+        return True
+
+    @property
+    def waits_for(self) -> int | None:
+        """The number of the question that is under way."""
+        return None if self._asked is None else self._asked[0]
+
+    def _ask_next(self) -> None:
+        if self._asked is not None:
+            return
+        choice = next((one for one in (*self._wanted, *self.choices) if one.is_open), None)
+        if choice is None:
+            return
+        seed = f"{self.match.deal_code}/{choice.line}/{self.seat}"
+        try:
+            self._asked = self._ask(Trial(self.match.game.id, choice.view, choice.action, seed)), choice
+        except OSError:
+            _log.exception("the computer players' process cannot be started")
+            self.running, self.unreachable = False, True

@@ -1,0 +1,188 @@
+"""What actions are worth to the seat that chooses among them: each is played on to the end in the same imagined worlds.
+
+A judge knows what a player knows: a view. The effort is counted in worlds and moves and never in seconds, so the same
+question has the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from enum import StrEnum
+from math import sqrt
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from cardtable.engine.chance import SeededChance
+from cardtable.players.decision import Level
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from cardtable.engine.round import Round, View
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Player
+
+    Imagined = Callable[[Any, Random], Iterator[Any]]
+
+V = TypeVar("V", bound="View")
+R = TypeVar("R", bound="Round")
+
+# Differences of fewer standard errors than this are luck of the imagined worlds.
+NOISE: Final = 2.0
+
+
+class Unit(StrEnum):
+    """What a worth is counted in, always so that more is better for the seat.
+
+    *Wins* are the share of rounds won (0 to 1). Of *points*, *cards* and *books* it is by how many the seat ends the
+    round better than the others on average, below zero where it ends worse.
+    """
+
+    WINS = "wins"
+    POINTS = "points"
+    CARDS = "cards"
+    BOOKS = "books"
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What an action was worth on average over ``worlds`` imagined worlds, with the standard error of that mean.
+
+    ``behind`` is by how much less than the best of the actions judged together, with the standard error of this
+    difference, which is far smaller than that of the means, because all were tried in the same worlds.
+    """
+
+    mean: float
+    error: float
+    worlds: int
+    behind: float = 0.0
+    behind_error: float = 0.0
+
+    @property
+    def clearly_behind(self) -> bool:
+        """Whether the best action is better by more than luck explains."""
+        return self.behind > NOISE * self.behind_error and self.behind > 0
+
+
+class Judge(ABC, Generic[V, R]):
+    """Judges the actions of one family of games: a pure function of a view and a seed.
+
+    ``effort`` is how often quick players may be asked in imagined worlds for all actions together, between ``least``
+    and ``most`` worlds; ``longest`` is how often in one of them before it counts as it stands.
+    """
+
+    effort: ClassVar[int] = 8_000
+    least: ClassVar[int] = 16
+    most: ClassVar[int] = 200
+    batch: ClassVar[int] = 8
+    longest: ClassVar[int] = 2_000
+
+    def __init__(self, player: Player[V], worlds: Imagined) -> None:
+        self._player = player
+        self._worlds = worlds
+
+    @abstractmethod
+    def unit(self, view: V) -> Unit:
+        """What the actions of this view are counted in."""
+
+    @abstractmethod
+    def gain(self, start: V, end: R) -> float:
+        """What a world that has come so far brought the seat of ``start``; as it stands where it is not over."""
+
+    def is_choice(self, view: V, action: Action) -> bool:
+        """Whether the seat could have done something else that matters, or could as well have said nothing."""
+        return view.turn != view.seat or len(view.legal()) > 1
+
+    def is_over(self, start: V, world: R) -> bool:
+        """Whether what is judged has been decided: the end of the round, unless a game knows better."""
+        return world.result is not None
+
+    def judge(self, view: V, actions: Sequence[Action | None], seed: str) -> list[Worth]:
+        """The worth of each action (``None``: to stay silent), in their order; all have to be possible."""
+        if view.seat is None:
+            raise ValueError("nobody decides behind the curtain")
+        worlds = self._worlds(view, Random(f"{seed}/worlds"))
+        values: list[list[float]] = [[] for _ in actions]
+        asked = tried = 0
+        while tried < self.most and (tried < self.least or asked < self.effort):
+            for _ in range(self.batch):
+                world = next(worlds)
+                for action, found in zip(actions, values, strict=True):
+                    played = Playing(world.copy(), f"{seed}/{tried}")
+                    found.append(self.tried(view, action, played))
+                    asked += played.asked
+                tried += 1
+        return _compared(values)
+
+    def tried(self, view: V, action: Action | None, playing: Playing) -> float:
+        """What an action brings in one imagined world, which may be changed."""
+        assert view.seat is not None
+        playing.do(view.seat, action)
+        while not self.is_over(view, playing.world) and playing.asked < self.longest:
+            playing.step(self._player)
+        return self.gain(view, playing.world)
+
+
+class Playing:
+    """One imagined world that is played on by quick players, and how often one of them was asked."""
+
+    def __init__(self, world: Any, seed: str) -> None:
+        self.world = world
+        self.asked = 0
+        self._chance = SeededChance(seed)
+        self._luck = Random(f"{seed}/players")
+        self._silent: set[int] = set()
+
+    def do(self, seat: int, action: Action | None) -> None:
+        """Let a seat act, or say nothing as long as the table stands as it does."""
+        if action is None:
+            self._silent.add(seat)
+            return
+        if seat == self.world.turn:
+            self._silent.clear()
+        self.world.play(seat, action, self._chance)
+
+    def step(self, player: Player[Any]) -> None:
+        """The next move: of whoever has to answer, wants to say something, or has the turn."""
+        world = self.world
+        for seat in self._speakers():
+            self.asked += 1
+            decision = player.choose(world.view(seat), Level.MEDIUM, self._luck)
+            if decision is not None:
+                self.do(seat, decision.action)
+                return
+            self._silent.add(seat)
+        self.asked += 1
+        decision = player.choose(world.view(world.turn), Level.MEDIUM, self._luck)
+        if decision is None:
+            raise ValueError("a player did nothing in its own turn")
+        self.do(world.turn, decision.action)
+
+    def _speakers(self) -> list[int]:
+        asked = self.world.must_answer()
+        others = [seat for seat in range(self.world.seats) if seat != self.world.turn and seat not in asked]
+        return [*asked, *(seat for seat in others if seat not in self._silent and self.world.legal(seat))]
+
+
+def ahead(counts: Sequence[int], seat: int) -> float:
+    """By how much one seat has more than the others on average."""
+    return counts[seat] - (sum(counts) - counts[seat]) / (len(counts) - 1)
+
+
+def _compared(values: Sequence[Sequence[float]]) -> list[Worth]:
+    means = [sum(found) / len(found) for found in values]
+    best = max(range(len(means)), key=lambda number: means[number])
+    return [_worth(found, mean, values[best]) for found, mean in zip(values, means, strict=True)]
+
+
+def _worth(found: Sequence[float], mean: float, best: Sequence[float]) -> Worth:
+    gaps = [better - value for better, value in zip(best, found, strict=True)]
+    return Worth(mean, _error(found), len(found), sum(gaps) / len(gaps), _error(gaps))
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of their mean."""
+    number = len(values)
+    mean = sum(values) / number
+    return sqrt(sum((value - mean) ** 2 for value in values) / (number - 1) / number)

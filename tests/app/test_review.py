@@ -1,0 +1,379 @@
+"""Looking back at what a person decided."""
+
+from __future__ import annotations
+
+import json
+import queue
+import subprocess
+import sys
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.app import judged as judging
+from cardtable.app.judged import Judged, Judgement, Trial, judge, judgement_to_json
+from cardtable.app.review import COSTLIEST, Choice, Review, reviewable
+from cardtable.app.thinker import LOST, Thinker
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.games.two_of_three.rules.actions import DRAW
+from cardtable.players.decision import Decision
+from cardtable.players.judging import Unit, Worth
+from tests.conformance.common import GAMES, NAMES, choose, few_worlds
+
+PATIENCE = 800.0
+# Ends of deals that random play reaches soon.
+DEALS = 1
+
+
+def played(game: str, seed: str = "1", persons: int = 1, lines: int = 0, deals: int = DEALS) -> Match:
+    """A match that was played at random: so many deals to their end, and so many lines of the next one."""
+    known, rng = catalogue()[game].game, Random(f"review/{game}/{seed}")
+    seats = [Seat(name, None if at < persons else "easy") for at, name in enumerate(NAMES[: known.usual_seats])]
+    longer = {one.key: 3 for one in known.options.catalogue() if one.key == "first_to"}
+    match = Match(known, known.options.read(longer), seats, f"review{seed}")
+    while len(match.results) < deals and not match.over:
+        _line(match, rng)
+    for _ in range(lines):
+        if not match.over:
+            _line(match, rng)
+    return match
+
+
+def _line(match: Match, rng: Random) -> None:
+    if match.between_rounds:
+        match.deal()
+    else:
+        match.play(*choose(match, rng))
+
+
+class Asked:
+    """Questions of a review that wait, and answers made of nothing."""
+
+    def __init__(self, match: Match, seat: int = 0) -> None:
+        self.trials: list[Trial] = []
+        self.review = Review(match, seat, self._take)
+        while self.review.read_next():
+            pass
+
+    def _take(self, trial: Trial) -> int:
+        self.trials.append(trial)
+        return len(self.trials)
+
+    def answer(self, cost: float = 0.0, error: float = 0.1, silent: bool = False) -> None:
+        """Answer the question that is under way: the other way would have been better by this."""
+        trial = self.trials[-1]
+        best = None if silent else Decision(trial.view.legal()[0])
+        found = Judgement(best, Unit.POINTS, Worth(cost, 1.0, 20), Worth(0.0, 1.0, 20, cost, error))
+        self.review.hear(Judged(len(self.trials), found))
+
+    def fail(self, failure: str) -> None:
+        self.review.hear(Judged(len(self.trials), None, failure))
+
+
+# -- what is looked at -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_the_seat_is_there_with_what_it_saw(game: str) -> None:
+    match = played(game, lines=3)
+    review = Asked(match).review
+    judge_of = catalogue()[game].judge
+    found = {choice.line: choice for choice in review.choices}
+    twin = match.at(0)
+    for line, entry in enumerate(match.log):
+        if entry.seat == 0 and entry.action is not None and line < match.last_deal:
+            assert twin.round is not None
+            view = twin.round.view(0)
+            assert (line in found) == judge_of.is_choice(view, entry.action)
+            if line in found:
+                assert (found[line].view, found[line].action) == (view, entry.action)
+        twin.replay(entry)
+    assert found
+    assert [choice.line for choice in review.choices] == sorted(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_a_deal_that_is_being_played_is_looked_at(game: str) -> None:
+    match = played(game, lines=12)
+    if match.between_rounds:
+        match.deal()
+    assert not match.between_rounds
+    running = match.last_deal
+    review = Asked(match).review
+    assert all(choice.line < running for choice in review.choices)
+    assert {choice.deal for choice in review.choices} == {0}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_may_be_looked_at_before_a_deal_is_over(game: str) -> None:
+    match = played(game, lines=3, deals=0)
+    assert reviewable(match) == ()
+    with pytest.raises(ValueError, match="nothing of this seat"):
+        Review(match, 0, lambda trial: 1)
+
+
+def test_only_persons_are_looked_at() -> None:
+    match = played("olsen", persons=2)
+    assert reviewable(match) == (0, 1)
+    with pytest.raises(ValueError, match="nothing of this seat"):
+        Review(match, 3, lambda trial: 1)
+
+
+def test_a_forced_move_is_no_decision() -> None:
+    match = played("two_of_three")
+    twin = match.at(0)
+    forced = set()
+    for line, entry in enumerate(match.log):
+        if entry.seat == 0 and twin.round is not None and len(twin.round.legal(0)) == 1:
+            forced.add(line)
+        twin.replay(entry)
+    assert forced
+    assert not forced & {choice.line for choice in Asked(match).review.choices}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_is_the_seats_own_and_no_event_tells_more_than_it_saw(game: str) -> None:
+    match = played(game, persons=2)
+    for seat in (0, 1):
+        for choice in Asked(match, seat).review.choices:
+            assert choice.view.seat == seat
+            assert choice.view.result is None
+            assert choice.view.open_hands == ()
+            for event in choice.events:
+                assert event.seen_by(seat) == event
+
+
+def test_silence_is_a_decision_where_something_could_have_been_said() -> None:
+    match = played("svindl")
+    silent = [choice for choice in Asked(match).review.choices if choice.action is None]
+    assert silent
+    for choice in silent:
+        assert choice.view.turn != 0
+        assert choice.view.legal()
+        assert match.log[choice.line].seat != 0
+        assert not choice.matters, "nobody has thought about it yet"
+
+
+def test_a_match_that_goes_on_from_a_snapshot_is_looked_at_from_there() -> None:
+    whole = played("olsen", deals=2)
+    cut = [line for line, entry in enumerate(whole.log) if entry.action is None][1] + 2
+    before = whole.at(cut)
+    later = Match(whole.game, whole.options, whole.seats, whole.deal_code)
+    assert before.dealer is not None
+    later.resume(before.log, before.round, before.results, before.dealer)
+    for entry in whole.log[cut:]:
+        later.replay(entry)
+    review, full = Asked(later).review, Asked(whole).review
+    assert review.is_cut_short
+    assert not full.is_cut_short
+    expected = [(one.deal, one.line, one.action, one.view) for one in full.choices if one.line >= cut]
+    assert [(one.deal, one.line, one.action, one.view) for one in review.choices] == expected
+    assert expected
+
+
+# -- asking ------------------------------------------------------------------------------------------------------------
+
+
+def test_one_question_at_a_time_until_all_is_known() -> None:
+    asked = Asked(played("olsen"))
+    review = asked.review
+    assert asked.trials == []
+    review.go_on()
+    for number, choice in enumerate(review.choices, 1):
+        assert len(asked.trials) == number
+        assert (asked.trials[-1].view, asked.trials[-1].played) == (choice.view, choice.action)
+        assert review.done == number - 1
+        asked.answer()
+    assert review.done == len(review.choices) == len(asked.trials)
+    assert review.waits_for is None
+
+
+def test_what_is_wanted_last_is_asked_first() -> None:
+    asked = Asked(played("olsen"))
+    review = asked.review
+    first, second, *_, last = review.choices
+    review.wanted([second])
+    review.wanted([last])
+    review.go_on()
+    asked.answer()
+    asked.answer()
+    asked.answer()
+    assert [trial.view for trial in asked.trials[:3]] == [last.view, second.view, first.view]
+
+
+def test_a_stopped_review_asks_nothing_and_goes_on_where_it_was() -> None:
+    asked = Asked(played("olsen"))
+    asked.review.go_on()
+    asked.review.stop()
+    asked.answer()
+    assert len(asked.trials) == 1
+    assert asked.review.done == 1
+    asked.review.go_on()
+    assert len(asked.trials) == 2
+
+
+def test_a_lost_question_is_asked_once_more_and_then_given_up() -> None:
+    asked = Asked(played("olsen"))
+    review = asked.review
+    review.go_on()
+    asked.fail(LOST)
+    assert [trial.view for trial in asked.trials] == [review.choices[0].view] * 2
+    assert review.choices[0].is_open
+    asked.fail(LOST)
+    assert review.choices[0].failed
+    assert asked.trials[-1].view == review.choices[1].view
+
+
+def test_a_failure_is_an_answer() -> None:
+    asked = Asked(played("olsen"))
+    asked.review.go_on()
+    asked.fail("ValueError at somewhere")
+    assert asked.review.choices[0].failed
+    assert asked.review.done == 1
+    assert len(asked.trials) == 2
+
+
+def test_answers_to_others_are_not_ours() -> None:
+    asked = Asked(played("olsen"))
+    asked.review.go_on()
+    assert not asked.review.hear(Judged(77, None, LOST))
+    assert asked.review.waits_for == 1
+
+
+def test_where_no_process_can_be_started_it_stops_and_can_be_tried_again() -> None:
+    def refuse(trial: Trial) -> int:
+        raise OSError(12, "no memory")
+
+    review = Review(played("olsen"), 0, refuse)
+    review.read_next()
+    review.go_on()
+    assert review.unreachable
+    assert not review.running
+
+
+def test_what_cost_most_comes_first_and_no_luck_counts() -> None:
+    asked = Asked(played("olsen", deals=3))
+    review = asked.review
+    review.go_on()
+    costs = [0.0, 3.0, 0.15, 9.0, 4.0, 5.0]
+    for cost in costs:
+        asked.answer(cost)
+    assert [choice.cost for choice in review.choices[:6]] == [0.0, 3.0, 0.0, 9.0, 4.0, 5.0]
+    assert [choice.cost for choice in review.costliest()] == [9.0, 5.0, 4.0]
+    assert len(review.costliest()) == COSTLIEST
+    assert all(choice.deal == 0 for choice in review.costliest(0))
+
+
+def test_silence_matters_where_the_strongest_player_would_have_spoken() -> None:
+    asked = Asked(played("svindl"))
+    asked.review.go_on()
+    while asked.review.waits_for is not None:
+        asked.answer(silent=len(asked.trials) % 2 == 0)
+    silent = [choice for choice in asked.review.choices if choice.action is None]
+    assert {choice.matters for choice in silent} == {True, False}
+    assert all(choice.matters == (choice.judgement.action is not None) for choice in silent if choice.judgement)
+
+
+# -- judging -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_of_a_match_can_be_judged_and_a_trial_survives_its_way(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few_worlds(monkeypatch)
+    match = played(game, seed="2")
+    choices = Asked(match).review.choices
+    for choice in choices[:: max(1, len(choices) // 25)]:
+        trial = Trial(game, choice.view, choice.action, f"s{choice.line}")
+        found = judge(trial)
+        assert found.cost >= 0
+        assert found.best.behind == 0 or found.played.behind == 0
+        if found.action == choice.action:
+            assert found.best == found.played
+        assert judging.trial_from_json(json.loads(json.dumps(judging.trial_to_json(trial)))) == trial
+        written = json.loads(json.dumps(judgement_to_json(game, found)))
+        assert judging.judgement_from_json(game, written) == found
+
+
+def test_a_difference_within_luck_costs_nothing() -> None:
+    def judgement(behind: float, error: float) -> Judgement:
+        return Judgement(None, Unit.POINTS, Worth(5.0, 1.0, 20), Worth(5.0 - behind, 1.0, 20, behind, error))
+
+    assert judgement(3.0, 1.6).cost == 0
+    assert judgement(3.0, 1.4).cost == 3.0
+    assert judgement(0.0, 0.0).cost == 0
+
+
+RUN = """
+import json, sys
+from tests.app.test_review import judged_here, played
+print(json.dumps(judged_here(played("{game}"), {most})))
+"""
+
+
+def judged_here(match: Match, most: int) -> list[Any]:
+    """The judgements of the first decisions, as a review asks for them."""
+    found: list[Any] = []
+
+    def ask(trial: Trial) -> int:
+        found.append(judgement_to_json(trial.game, judge(trial)))
+        return len(found)
+
+    review = Review(match, 0, ask)
+    while review.read_next():
+        pass
+    review.go_on()
+    while review.waits_for is not None and len(found) < most:
+        review.hear(Judged(review.waits_for, judging.judgement_from_json(match.game.id, found[-1])))
+    return found
+
+
+@pytest.mark.parametrize("game", ["olsen", "kinaskak", "san_da_yi"])
+def test_a_second_run_in_another_process_repeats_every_estimate(game: str) -> None:
+    def run() -> Any:
+        done = subprocess.run(
+            [sys.executable, "-c", RUN.format(game=game, most=3)], capture_output=True, text=True, check=True
+        )
+        return json.loads(done.stdout)
+
+    first = run()
+    assert len(first) == 3
+    assert json.loads(json.dumps(judged_here(played(game), 3))) == first == run()
+
+
+def test_the_players_process_judges_as_this_one_does() -> None:
+    answers: queue.Queue[Judged] = queue.Queue()
+    others: queue.Queue[Any] = queue.Queue()
+    thinker = Thinker(others.put, answers.put)
+    try:
+        choices = Asked(played("two_of_three")).review.choices[:3]
+        trials = [Trial("two_of_three", choice.view, choice.action, "s") for choice in choices]
+        numbers = [thinker.ask_judge(trial) for trial in trials]
+        found = [answers.get(timeout=PATIENCE) for _ in trials]
+        assert [one.number for one in found] == numbers
+        assert [one.judgement for one in found] == [judge(trial) for trial in trials]
+        assert DRAW not in choices[0].view.legal()
+        thinker.ask_judge(replace(trials[0], played=DRAW))
+        failed = answers.get(timeout=PATIENCE)
+        assert failed.failure is not None
+        assert "IllegalActionError at" in failed.failure
+        assert others.empty()
+    finally:
+        thinker.close()
+
+
+def test_a_choice_without_a_judgement_costs_nothing() -> None:
+    choice = Choice(0, 1, Asked(played("olsen")).review.choices[0].view, None)
+    assert choice.cost == 0
+    assert choice.is_open
+
+
+def test_all_deals_of_a_finished_match_are_looked_at() -> None:
+    match = played("olsen", persons=2, deals=99)
+    assert match.over
+    review = Asked(match, 1).review
+    assert [deal.number for deal in review.deals] == list(range(len(match.results)))
