@@ -36,6 +36,10 @@ class GameKeeper:
         except ElsewhereError:
             self.number = self.database.add(match, self._player_seed)
             raise
+        if match.over:
+            from cardtable.app.tallies import count_at_the_table
+
+            count_at_the_table(self.database, self.number, match)
 
 
 class Nowhere:

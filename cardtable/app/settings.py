@@ -294,7 +294,7 @@ def read_settings(folder: Path | None) -> Settings:
     if isinstance(data, dict):
         for one in fields(Settings):
             if one.name in data:
-                _take(settings, one.name, data[one.name])
+                take(settings, one.name, data[one.name])
         if "people" not in data:
             settings.people = _people_of(settings.last_tables)
     return settings
@@ -321,7 +321,8 @@ def write_settings(settings: Settings, folder: Path | None) -> bool:
     return True
 
 
-def _take(settings: Settings, name: str, data: Any) -> None:
+def take(settings: Settings, name: str, data: Any) -> None:
+    """Set what was written of one setting; what makes no sense leaves it as it is."""
     try:
         setattr(settings, name, _READ[name](data) if name in _READ else data)
     except (ValueError, TypeError, KeyError, AttributeError):

@@ -19,11 +19,16 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
 
 
+# As a face, so that every version of the program can read such a match: an unknown face is that of the colour.
+GUEST: Final = "guest"
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """Who sits there: a name, the level of a computer player (``None`` for a person), a colour (0 to 7) and a face.
 
-    The face is the name of an animal; empty or unknown, it is the one that belongs to the colour.
+    The face is the name of an animal; empty or unknown, it is the one that belongs to the colour. :data:`GUEST` is
+    that of somebody who is not known here any more.
     Nobody sits down with a name that cannot be written on a table (:func:`~cardtable.engine.names.clean_name`).
     """
 
@@ -39,6 +44,11 @@ class Seat:
     def is_person(self) -> bool:
         """Whether a person plays this seat."""
         return self.level is None
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether a person played it who has been forgotten since, and whose statistics nobody keeps."""
+        return self.level is None and self.face == GUEST
 
 
 class TakingBack(StrEnum):

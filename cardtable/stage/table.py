@@ -30,7 +30,7 @@ from cardtable.stage.pace import ROUNDED_FROM, share_of_time
 from cardtable.stage.zones import Middle
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from cardtable.cards import Card
     from cardtable.engine.options import Options
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Listing, Message
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Instead, Question, ReactionWindow, Report
+    from cardtable.stage.feats import Deed, Feat
     from cardtable.stage.marks import Mark
     from cardtable.stage.zones import Arrival, Direction, Feature, Notice, Plate, Sign, Tag, TrayPlace, Zone
 
@@ -68,12 +69,14 @@ class Stage(ABC, Generic[V, E, O]):
     """How one game looks, speaks and is touched; everything in plain Python, generic in its view, events and options.
 
     ``score_name`` is what a score counts, such as points or deals won, and ``fewest_wins`` how it is meant.
-    ``middle`` is what the middle of its table is there for.
+    ``middle`` is what the middle of its table is there for, and ``feats`` what of the things worth counting exists in
+    the game.
     """
 
     rule_book: str
     score_name: Message
     fewest_wins: bool = False
+    feats: frozenset[Feat] = frozenset()
     middle: Middle = Middle.PILES
 
     def luck_decides(self, seats: int) -> bool:
@@ -323,6 +326,10 @@ class Stage(ABC, Generic[V, E, O]):
     def mark(self, event: E) -> Mark:
         """How an event is told beside its sentence."""
         return PLAIN
+
+    def deeds(self, events: Iterable[E], seats: int) -> Iterator[Deed]:
+        """What in all the events of a match is worth counting, of the kinds in ``feats``."""
+        yield from ()
 
     def notice(self, event: E) -> Notice | None:
         """What an event means for one seat that others did it to, and which that person should not miss."""

@@ -28,6 +28,9 @@ KEPT: Final = 3
 _NAME: Final = re.compile(r"games-backup-(\d{4}-\d\d-\d\d)\.sqlite")
 _COLUMNS: Final = "game, name, created, updated, over, players, head, snapshot, digest"
 Identity = tuple[str, str]
+# What makes a match itself whoever sits there is called: when it began, and with which luck.
+_IDENTITY: Final = """created, CASE WHEN json_valid(head) THEN coalesce(
+    json_extract(head, '$.deal_code') || '/' || json_extract(head, '$.player_seed'), head) ELSE head END"""
 # Whoever deletes a match waits so many seconds for the copy that is being made.
 PATIENCE: Final = 3.0
 _copying = threading.Lock()
@@ -136,14 +139,16 @@ def bring_back(connection: sqlite3.Connection, backup: Backup) -> int:
     with opened(backup.path) as copy, connection:
         connection.execute("BEGIN IMMEDIATE")
         for number, *row in copy.execute(f"SELECT id, {_COLUMNS} FROM game").fetchall():
-            if (row[2], row[6]) not in known:
+            if identity_of(copy, number) not in known:
                 lines = copy.execute("SELECT position, data FROM entry WHERE game = ?", (number,)).fetchall()
                 insert(connection, None, row, lines)
                 brought += 1
     return brought
 
 
-def insert(connection: sqlite3.Connection, number: int | None, row: list[Any], lines: list[tuple[int, str]]) -> None:
+def insert(
+    connection: sqlite3.Connection, number: int | None, row: list[Any], lines: list[tuple[int, str | bytes]]
+) -> None:
     """Put a match into the tables, under a number of its own or under ``number``."""
     cursor = connection.execute(
         f"INSERT INTO game (id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (number, *row)
@@ -160,19 +165,19 @@ def forget(folder: Path, identity: Identity) -> None:
     waited = _copying.acquire(timeout=PATIENCE)
     for _, path in backups(folder):
         with contextlib.suppress(sqlite3.Error, ValueError, OSError), opened(path) as copy:
-            copy.execute("DELETE FROM game WHERE created = ? AND head = ?", identity)
+            copy.execute(f"DELETE FROM game WHERE ({_IDENTITY}) = (?, ?)", identity)
     if waited:
         _copying.release()
 
 
 def identity_of(connection: sqlite3.Connection, number: int) -> Identity | None:
-    """What makes a match itself, in every copy: when it began, and with whom and which cards."""
-    found = connection.execute("SELECT created, head FROM game WHERE id = ?", (number,)).fetchone()
+    """What makes a match itself, in every copy: when it began, and with which luck."""
+    found = connection.execute(f"SELECT {_IDENTITY} FROM game WHERE id = ?", (number,)).fetchone()
     return None if found is None else (found[0], found[1])
 
 
 def _identities(connection: sqlite3.Connection) -> set[Identity]:
-    return set(connection.execute("SELECT created, head FROM game"))
+    return set(connection.execute(f"SELECT {_IDENTITY} FROM game"))
 
 
 @contextlib.contextmanager

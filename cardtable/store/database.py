@@ -7,8 +7,9 @@ import sqlite3
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 from cardtable.disk import is_ordinary
@@ -17,6 +18,7 @@ from cardtable.store import errors
 from cardtable.store.form import digest
 from cardtable.store.opening import (
     FILE_NAME,
+    FINISHED,
     LIST,
     LOCK_NAME,
     MENDED_NAME,
@@ -27,18 +29,22 @@ from cardtable.store.opening import (
     lock,
     open_file,
 )
+from cardtable.store.packing import PACKED, lines_of, packed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator, Sequence
     from pathlib import Path
 
-    from cardtable.engine.match import Match
+    from cardtable.engine.match import Match, Seat
     from cardtable.messages import Message
     from cardtable.store.backups import Backup
     from cardtable.store.locking import FolderLock
+    from cardtable.store.people import PeopleChange
     from cardtable.store.record import Loaded
+    from cardtable.store.tallies import TallyFile
 
-__all__ = ["FILE_NAME", "LOCK_NAME", "Database", "SavedGame"]
+__all__ = ["FILE_NAME", "LOCK_NAME", "Database", "Finished", "SavedGame"]
+T = TypeVar("T")
 _BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
@@ -53,6 +59,17 @@ class SavedGame:
     updated: datetime
     over: bool
     players: tuple[str, ...]
+
+
+class Finished(NamedTuple):
+    """A match that is over; ``digest`` is that of its table, and ``players`` is as the file holds it, as JSON."""
+
+    id: int
+    game: str
+    begun: datetime
+    ended: datetime
+    digest: str
+    players: str
 
 
 def _now() -> datetime:
@@ -90,8 +107,17 @@ class Database:
                 self._lock.release()
                 raise
 
+    @cached_property
+    def tallies(self) -> TallyFile:
+        """What was counted of finished matches."""
+        from cardtable.store.tallies import TallyFile
+
+        return TallyFile(self.folder)
+
     def close(self) -> None:
         """Close the file and let another instance have the folder."""
+        if "tallies" in self.__dict__:
+            self.tallies.close()
         self._connection.close()
         if self._lock is not None:
             self._lock.release()
@@ -153,8 +179,7 @@ class Database:
             snapshot = json.loads(row[1])
             if digest(snapshot) != row[2]:
                 raise errors.damaged(name)
-            log = [json.loads(data) for data in row[4]]
-            record = SavedMatch.model_validate({**json.loads(row[0]), "log": log, "snapshot": snapshot})
+            record = SavedMatch.model_validate({**json.loads(row[0]), "log": lines_of(row[4]), "snapshot": snapshot})
         except (ValueError, TypeError, RecursionError, sqlite3.Error) as error:
             raise errors.damaged(name) from error
         loaded = match_of(record, name)
@@ -162,15 +187,14 @@ class Database:
         self._known[loaded.match] = row[2]
         return loaded
 
-    def _read_row(self, number: int) -> tuple[str, str, str, str, list[str]] | None:
+    def _read_row(self, number: int) -> tuple[str, str, str, str, list[tuple[int, str | bytes]]] | None:
         """Head, snapshot, digest, players and log; from a damaged file after it was mended."""
+        game = "SELECT head, snapshot, digest, players FROM game WHERE id = ?"
+        log = "SELECT position, data FROM entry WHERE game = ? ORDER BY position"
         for mended in (False, True):
             try:
-                row = self._connection.execute(
-                    "SELECT head, snapshot, digest, players FROM game WHERE id = ?", (number,)
-                ).fetchone()
-                lines = self._connection.execute("SELECT data FROM entry WHERE game = ? ORDER BY position", (number,))
-                return None if row is None else (*row, [data for (data,) in lines])
+                row = self._connection.execute(game, (number,)).fetchone()
+                return None if row is None else (*row, self._connection.execute(log, (number,)).fetchall())
             except sqlite3.DatabaseError as error:
                 if mended or not self._mend(error):
                     raise
@@ -178,12 +202,7 @@ class Database:
 
     def games(self) -> list[SavedGame]:
         """All saved games that can be read, unfinished first, the last played on top; StoreError when none can."""
-        try:
-            rows = self._connection.execute(LIST).fetchall()
-        except sqlite3.Error as error:
-            if not self._mend(error):
-                raise errors.damaged(FILE_NAME) from error
-            rows = self._connection.execute(LIST).fetchall()
+        rows = self.read(lambda file: file.execute(LIST).fetchall())
         return [saved for row in rows if (saved := _saved_game(row)) is not None]
 
     def unfinished(self, games: Collection[str], most: int) -> tuple[list[SavedGame], int]:
@@ -206,6 +225,39 @@ class Database:
                 return found, max(count, len(found)) if len(found) == most else len(found)
         return [], 0
 
+    def finished(self) -> list[Finished]:
+        """Every match that is over and can be listed; StoreError when none can be."""
+        rows = self.read(lambda file: file.execute(f"{FINISHED} ORDER BY updated, id").fetchall())
+        return [match for row in rows if (match := _finished(row)) is not None]
+
+    def finished_one(self, number: int) -> Finished | None:
+        """The match with this id, if it is over. StoreError when the file cannot be read."""
+        row = self.read(lambda file: file.execute(f"{FINISHED} AND id = ?", (number,)).fetchone())
+        return None if row is None else _finished(row)
+
+    def seats_of(self, number: int) -> list[Seat]:
+        """Who sits at a match, without playing it again; StoreError when that cannot be read."""
+        from cardtable.engine.match import Seat
+
+        row = self.read(lambda file: file.execute("SELECT head FROM game WHERE id = ?", (number,)).fetchone())
+        try:
+            return [Seat(**seat) for seat in json.loads(row[0])["seats"]]
+        except (ValueError, TypeError, KeyError) as error:
+            raise errors.damaged(str(number)) from error
+
+    def stamp(self) -> object:
+        """Something that is equal as long as nothing has been written here."""
+        return self._connection, self._connection.total_changes
+
+    def read(self, deed: Callable[[sqlite3.Connection], T]) -> T:
+        """What the file holds, once more after it was mended; StoreError when that does not help."""
+        try:
+            return deed(self._connection)
+        except sqlite3.Error as error:
+            if not self._mend(error):
+                raise errors.damaged(FILE_NAME) from error
+            return deed(self._connection)
+
     def rename(self, number: int, name: str) -> None:
         """Give a game a name of its own; an empty one takes it away."""
         with self._transaction():
@@ -219,21 +271,33 @@ class Database:
         with self._transaction():
             identity = backups.identity_of(self._connection, number)
             self._connection.execute("DELETE FROM game WHERE id = ?", (number,))
+        self.tallies.drop([number])
         if identity is not None and self.folder is not None:
             backups.forget(self.folder, identity)
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    def change_people(self, change: PeopleChange) -> None:
+        """Let every match say who sits there now, in one transaction; StoreError leaves all as it was."""
+        from cardtable.store import people
+
+        with self._transaction():
+            people.change_matches(self._connection, change)
 
     def _write(self, number: int, match: Match, start: int) -> str:
         """Write the lines from ``start`` on and the table as it is now; returns its digest."""
         from cardtable.store.record import entry_to_json, snapshot_to_json
 
         execute = self._connection.execute
+        was_packed = execute("DELETE FROM entry WHERE game = ? AND position = ?", (number, PACKED)).rowcount
+        if was_packed or match.over:
+            start = 0
         execute("DELETE FROM entry WHERE game = ? AND position >= ?", (number, start))
+        lines = [_compact(entry_to_json(match, line)) for line in match.log[start:]]
+        rows: Sequence[tuple[int, str | bytes]] = list(enumerate(lines, start))
         self._connection.executemany(
             "INSERT INTO entry (game, position, data) VALUES (?, ?, ?)",
-            [
-                (number, position, _compact(entry_to_json(match, match.log[position])))
-                for position in range(start, len(match.log))
-            ],
+            [(number, *row) for row in ([(PACKED, packed(lines))] if match.over else rows)],
         )
         snapshot = snapshot_to_json(match)
         seal = digest(snapshot)
@@ -317,6 +381,16 @@ def _saved_game(row: tuple[Any, ...]) -> SavedGame | None:
             number, game, clean_name(name) if name else "", read(created), read(updated), bool(over), seats
         )
     except (ValueError, TypeError, AttributeError):
+        return None
+
+
+def _finished(row: tuple[Any, ...]) -> Finished | None:
+    number, game, created, updated, digest_of_it, players = row
+    try:
+        return Finished(
+            number, game, datetime.fromisoformat(created), datetime.fromisoformat(updated), digest_of_it, players
+        )
+    except (ValueError, TypeError):
         return None
 
 

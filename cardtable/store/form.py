@@ -6,6 +6,8 @@ import json
 from typing import Any, Final
 
 FORMAT: Final = 1
+# Of the file of games: since 2 the log of a match that is over is one packed row.
+TABLES_FORMAT: Final = 2
 SUFFIX: Final = ".cardtable"
 RULES_SUFFIX: Final = ".cardrules"
 

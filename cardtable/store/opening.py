@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.disk import is_ordinary, make_private, make_private_folder
 from cardtable.store import errors
-from cardtable.store.form import FORMAT
+from cardtable.store.form import TABLES_FORMAT
 from cardtable.store.locking import FolderLock, TakenError
 
 if TYPE_CHECKING:
@@ -21,8 +21,11 @@ FILE_NAME: Final = "games.sqlite"
 LOCK_NAME: Final = "in-use.lock"
 MENDED_NAME: Final = "games-mended.sqlite"
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
-OURS: Final = frozenset({"games", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"})
+OURS: Final = frozenset(
+    {"games", "tallies", "people", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"}
+)
 LIST: Final = "SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, updated DESC, id DESC"
+FINISHED: Final = "SELECT id, game, created, updated, digest, players FROM game WHERE over = 1"
 UNFINISHED: Final = "SELECT id, game, name, created, updated, over, players FROM game"
 SCHEMA: Final = """
 CREATE TABLE game (
@@ -131,10 +134,13 @@ def connect(path: Path | str) -> sqlite3.Connection:
         # A game that is deleted is not to be read from the pages that it leaves free.
         connection.execute("PRAGMA secure_delete = ON")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > FORMAT:
+        if version > TABLES_FORMAT:
             raise errors.newer_folder(str(Path(path).parent))
         if version == 0:
-            connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {FORMAT}; COMMIT;")
+            connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {TABLES_FORMAT}; COMMIT;")
+        elif version < TABLES_FORMAT:
+            # An older program would take what is packed from now on for damaged.
+            connection.execute(f"PRAGMA user_version = {TABLES_FORMAT}")
         for table, columns in TABLES.items():
             if [row[1] for row in connection.execute(f"PRAGMA table_info({table})")] != columns:
                 raise sqlite3.DatabaseError("other tables than ours")

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from cardtable.store.form import digest
+from cardtable.store.packing import unpacked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,13 +37,13 @@ class Rescued:
 
     number: int
     row: Values
-    lines: dict[int, str] = field(default_factory=dict)
+    lines: dict[int, str | bytes] = field(default_factory=dict)
 
 
 def rescue(path: Path) -> list[Rescued]:
     """Every match whose row and table can be read whole from this file, with the lines of its log that can."""
     games: dict[int, Rescued] = {}
-    lines: dict[int, dict[int, str]] = {}
+    lines: dict[int, dict[int, str | bytes]] = {}
     with _Pages(path) as pages:
         for number, values in _rows(pages):
             if len(values) == _GAME_COLUMNS and values[0] is None and number is not None:
@@ -74,6 +75,8 @@ def _is_line(values: Values) -> bool:
     if len(values) != 3 or not isinstance(values[0], int) or not isinstance(values[1], int):
         return False
     try:
+        if isinstance(values[2], bytes):
+            return bool(unpacked(values[2]))
         return isinstance(values[2], str) and isinstance(json.loads(values[2]), dict)
     except (ValueError, RecursionError):
         return False
@@ -260,9 +263,10 @@ def _record(data: bytes) -> Values:
             at += length
         elif kind in (8, 9):
             values.append(kind - 8)
-        elif kind >= 13 and kind % 2:
-            length = (kind - 13) // 2
-            values.append(_exactly(data[at : at + length], length).decode("utf-8"))
+        elif kind >= 12:
+            length = (kind - 12) // 2
+            found = _exactly(data[at : at + length], length)
+            values.append(found.decode("utf-8") if kind % 2 else found)
             at += length
         else:
             raise ValueError("no value of ours")

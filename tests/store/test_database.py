@@ -20,7 +20,8 @@ from cardtable.store import errors
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
-from cardtable.store.form import FORMAT
+from cardtable.store.form import TABLES_FORMAT
+from cardtable.store.packing import lines_of
 from tests.store.common import forward, new, same
 
 if TYPE_CHECKING:
@@ -91,6 +92,59 @@ def test_how_often_something_seen_was_taken_back_is_kept_and_makes_no_other_matc
     database.save(number, match)
     assert same(database.load(number).match, match)
     assert database.missing() is None
+    database.close()
+
+
+def rows_of(database: Database, number: int) -> list[Any]:
+    return database._connection.execute("SELECT position, data FROM entry WHERE game = ?", (number,)).fetchall()
+
+
+def test_the_log_of_a_match_that_is_over_is_packed_and_unpacked_where_it_goes_on(database: Database) -> None:
+    match = forward(new(first_to=1), 30)
+    number = database.add(match, "seed")
+    assert len(rows_of(database, number)) == 30
+    while not match.over:
+        forward(match, 1, Random(len(match.log)))
+        database.save(number, match)
+    ((position, data),) = rows_of(database, number)
+    assert position == -1
+    assert len(data) < 20 * len(match.log)
+    assert same(database.load(number).match, match)
+    for again in (False, True):
+        loaded = database.load(number).match if again else match
+        length = len(loaded.log)
+        loaded.rewind(length - 3)
+        database.save(number, loaded)
+        assert [row[0] for row in rows_of(database, number)] == list(range(length - 3))
+        assert same(database.load(number).match, loaded)
+        assert not database.games()[0].over
+        database.save(number, forward(loaded, 100_000))
+        assert len(rows_of(database, number)) == 1
+
+
+@pytest.mark.parametrize("spoilt", ["x''", "zeroblob(50)", "substr(data, 1, length(data) - 9)"])
+def test_a_packed_log_that_is_damaged_leaves_the_end_of_the_match(database: Database, spoilt: str) -> None:
+    match = forward(new(), 100_000)
+    number = database.add(match, "seed")
+    database._connection.execute(f"UPDATE entry SET data = {spoilt}")
+    loaded = database.load(number)
+    assert not loaded.replayed
+    assert loaded.match.over
+    assert loaded.match.results == match.results
+
+
+def test_a_file_of_the_first_form_is_read_and_is_of_todays_form_from_then_on(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    match = forward(new(), 100_000)
+    number = database.add(match, "seed")
+    lines = [json.dumps(line) for line in lines_of(rows_of(database, number))]
+    database._connection.execute("DELETE FROM entry")
+    database._connection.executemany("INSERT INTO entry VALUES (1, ?, ?)", enumerate(lines))
+    database._connection.execute("PRAGMA user_version = 1")
+    database.close()
+    database = Database(tmp_path)
+    assert same(database.load(number).match, match)
+    assert database._connection.execute("PRAGMA user_version").fetchone() == (TABLES_FORMAT,)
     database.close()
 
 
@@ -236,7 +290,7 @@ def test_games_of_a_newer_version_are_refused_and_not_touched(tmp_path: Path) ->
     Database(tmp_path).close()
     path = tmp_path / FILE_NAME
     with sqlite3.connect(path) as connection:
-        connection.execute(f"PRAGMA user_version = {FORMAT + 1}")
+        connection.execute(f"PRAGMA user_version = {TABLES_FORMAT + 1}")
     connection.close()
     before = path.read_bytes()
     with pytest.raises(StoreError) as caught:

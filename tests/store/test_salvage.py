@@ -102,6 +102,23 @@ def test_what_is_lost_of_a_log_costs_no_table(tmp_path: Path) -> None:
     database.close()
 
 
+def test_matches_that_are_over_are_saved_whole_with_their_packed_logs(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    made = {database.add(forward(new(), 100_000, Random(seed)), "seed"): seed for seed in range(6)}
+    before = {number: database.load(number).match for number in made}
+    database._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.close()
+    path = tmp_path / FILE_NAME
+    path.write_bytes(b"no header".ljust(PAGE, b"x") + path.read_bytes()[PAGE:])
+    database = Database(tmp_path)
+    assert database.notice is not None
+    for number, match in before.items():
+        loaded = database.load(number)
+        assert loaded.replayed
+        assert same(loaded.match, match)
+    database.close()
+
+
 def test_a_match_of_whose_log_nothing_is_left_goes_on_from_its_table(tmp_path: Path) -> None:
     """Its row lies on other pages than its lines; a backup does not offer it, since it is in the list."""
     filled(tmp_path, 1)

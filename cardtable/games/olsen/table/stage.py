@@ -24,7 +24,7 @@ from cardtable.games.olsen.rules.events import (
 )
 from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.games.olsen.table import buttons, chapters, gestures, lengths
+from cardtable.games.olsen.table import buttons, chapters, feats, gestures, lengths
 from cardtable.games.olsen.table.words import accounts, events, hints, instead, lately, marks, refusals, status
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name, suit_name
@@ -34,7 +34,7 @@ from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand
 from cardtable.stage.zones import AWAY, Direction, Middle, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column, Count
     from cardtable.stage.commands import Command, Gesture, Instead, Question, Report
+    from cardtable.stage.feats import Deed
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Arrival, Notice, Plate, Tag
@@ -57,6 +58,7 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
 
     score_name = translate("Olsen", "Rounds won")
     middle = Middle.PILES
+    feats = feats.KNOWN
 
     def __init__(self, game: str) -> None:
         self.rule_book = game
@@ -148,6 +150,9 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
     def last_words(self) -> Message:
         """What is said with the last card (B24, U08)."""
         return translate("Olsen", "Ólsen Ólsen!", "what a player says aloud")
+
+    def deeds(self, events: Iterable[OlsenEvent], seats: int) -> Iterator[Deed]:
+        return feats.deeds(events)
 
     def notice(self, event: OlsenEvent) -> Notice | None:
         return events.notice(event)

@@ -11,7 +11,7 @@ from cardtable.games.rummy.rules.options import FamilyOptions
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.grouping import groups as grouped
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.games.rummy.table import buttons, chapters, gestures, lengths, tray
+from cardtable.games.rummy.table import buttons, chapters, feats, gestures, lengths, tray
 from cardtable.games.rummy.table.words import accounts, events, hints, lately, marks, refusals, status
 from cardtable.games.rummy.table.words.phrases import faces, meld_text
 from cardtable.messages import Message, translate, verbatim
@@ -22,7 +22,7 @@ from cardtable.stage.table import HandOrder
 from cardtable.stage.zones import Middle, Note, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column, Count
     from cardtable.stage.commands import Command, Gesture, Question
+    from cardtable.stage.feats import Deed
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Arrival, Notice, Plate, Tag, TrayPlace
@@ -46,6 +47,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
 
     fewest_wins = True
     middle = Middle.MELDS
+    feats = feats.KNOWN
     contracts: tuple[Contract, ...]
 
     def __init__(self, game: str) -> None:
@@ -136,6 +138,9 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
             case WentOut(seat):
                 return ((seat, I_AM_OUT),)
         return ()
+
+    def deeds(self, events: Iterable[RummyEvent], seats: int) -> Iterator[Deed]:
+        return feats.deeds(events, seats)
 
     def notice(self, event: RummyEvent) -> Notice | None:
         return events.notice(event)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.games.san_da_yi.table import buttons, chapters, sorting
+from cardtable.games.san_da_yi.table import buttons, chapters, feats, sorting
 from cardtable.games.san_da_yi.table import zones as lying
 from cardtable.games.san_da_yi.table.words import accounts, events, hints, lately, marks, refusals, status
 from cardtable.messages import Message, translate
@@ -17,7 +17,7 @@ from cardtable.stage.table import HandOrder
 from cardtable.stage.zones import Direction, Middle, Zone, zone_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column
     from cardtable.stage.commands import Command, Gesture, Instead, Question
+    from cardtable.stage.feats import Deed
     from cardtable.stage.marks import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Arrival, Note, Sign, Tag, TrayPlace
@@ -40,6 +41,7 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
 
     rule_book = "san_da_yi"
     middle = Middle.TRICK
+    feats = feats.KNOWN
 
     def zones(self, view: SanDaYiView, names: Sequence[str], near: int) -> list[Zone]:
         return lying.zones(view, names, near)
@@ -104,6 +106,9 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
 
     def exclaim(self, event: SanDaYiEvent) -> Sequence[tuple[int, Message]]:
         return events.exclaim(event)
+
+    def deeds(self, events: Iterable[SanDaYiEvent], seats: int) -> Iterator[Deed]:
+        return feats.deeds(events)
 
     def mark(self, event: SanDaYiEvent) -> Mark:
         return marks.mark(event)

@@ -1,0 +1,88 @@
+"""The matches of one day and one round of people stand together, and are compared by places, as games differ."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import date, datetime, tzinfo
+
+    from cardtable.app.tally import Tally
+
+# Until five in the morning it is still the evening before.
+DAY_BEGINS: Final = timedelta(hours=5)
+
+
+class Row(NamedTuple):
+    """One person in the table of an evening.
+
+    ``places`` are those in each match, among all who sat there. Those who are equal in wins and in the mean of their
+    places share a ``rank``.
+    """
+
+    rank: int
+    name: str
+    places: tuple[int, ...]
+    wins: int
+
+    @property
+    def average(self) -> float:
+        """The mean of the places."""
+        return sum(self.places) / len(self.places)
+
+
+class Evening(NamedTuple):
+    """What the same people finished on one day, in the order in which it ended."""
+
+    day: date
+    people: tuple[str, ...]
+    matches: tuple[Tally, ...]
+
+    def table(self) -> list[Row]:
+        """Everybody, by wins and then by the mean of the places."""
+        standing = []
+        for name in self.people:
+            places = tuple(place_of(name, match) for match in self.matches)
+            standing.append((-places.count(1), sum(places), name, places))
+        standing.sort()
+        rows: list[Row] = []
+        for at, (wins, total, name, places) in enumerate(standing):
+            tied = at > 0 and standing[at - 1][:2] == (wins, total)
+            rows.append(Row(rows[-1].rank if tied else at + 1, name, places, -wins))
+        return rows
+
+
+def place_of(name: str, match: Tally) -> int:
+    """Where this person came in a match; LookupError when nobody of that name sat there."""
+    for seat in match.seats:
+        if seat.is_person and seat.name.casefold() == name.casefold():
+            return seat.place
+    raise LookupError(name)
+
+
+def winners(match: Tally) -> list[str]:
+    """Who has won a match: persons, guests and computer players."""
+    return [seat.name for seat in match.seats if seat.won]
+
+
+def day_of(moment: datetime, zone: tzinfo | None = None) -> date:
+    """On which day that was, as those say who sat up late; ``zone`` is the local one where it is not said."""
+    return (moment.astimezone(zone).replace(tzinfo=None) - DAY_BEGINS).date()
+
+
+def evenings(tallies: Iterable[Tally], zone: tzinfo | None = None, *, least: int = 2) -> list[Evening]:
+    """Every evening of at least so many people, the last one first. Whoever plays alone makes no evening."""
+    found: dict[tuple[date, frozenset[str]], list[Tally]] = {}
+    for tally in tallies:
+        people = frozenset(seat.name.casefold() for seat in tally.seats if seat.level is None and not seat.guest)
+        if len(people) >= least:
+            found.setdefault((day_of(tally.ended, zone), people), []).append(tally)
+    made = []
+    for (day, people), matches in found.items():
+        names = {seat.name.casefold(): seat.name for match in matches for seat in match.seats if seat.is_person}
+        assert names.keys() == people
+        matches.sort(key=lambda match: (match.ended, match.id))
+        made.append(Evening(day, tuple(sorted(names.values(), key=str.casefold)), tuple(matches)))
+    return sorted(made, key=lambda one: (one.day, one.matches[-1].ended), reverse=True)

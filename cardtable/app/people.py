@@ -1,0 +1,113 @@
+"""People are called otherwise, made one, or forgotten: in the settings, in every saved match, copy and count."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from dataclasses import asdict, replace
+from typing import TYPE_CHECKING, Any
+
+from cardtable.app.settings import LastTable, Person, Settings, take
+from cardtable.app.tallies import Tallies
+from cardtable.engine.match import GUEST
+from cardtable.store.errors import StoreError
+from cardtable.store.people import PeopleChange, carry_out, change_copies, forget_plan, plan
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from cardtable.store.database import Database
+
+    Keep = Callable[[Mapping[str, Any]], None]
+
+
+def change_people(
+    database: Database, settings: Settings, keep: Keep, people: Sequence[Person], names: Mapping[str, str],
+    forgotten: Sequence[str] = (), guest: str = "",
+) -> None:  # fmt: skip
+    """Let ``people`` be those who sit here, after these changes of names; whoever is ``forgotten`` goes everywhere.
+
+    ``keep`` takes the settings that change. StoreError where the saved games did not take it: then nothing has changed.
+    """
+    names = {before: after for before, after in names.items() if before != after}
+    changed = _settings_after(settings, people, names, forgotten, guest)
+    if names or forgotten:
+        change = PeopleChange(names, tuple(forgotten), guest, _as_data(changed))
+        carry_out(database, change)
+        keep(changed)
+        _end(database, change)
+    else:
+        keep(changed)
+
+
+def finish(database: Database, keep: Keep) -> None:
+    """Do what is left of a change that was begun before the program ended, if there is one."""
+    found = plan(database.folder)
+    if found is None:
+        return
+    with contextlib.suppress(StoreError):
+        database.change_people(found)
+        settings = Settings()
+        for name, data in found.settings.items():
+            take(settings, name, data)
+        keep({name: getattr(settings, name) for name in found.settings if name in _CHANGING})
+        _end(database, found)
+
+
+def _end(database: Database, change: PeopleChange) -> None:
+    change_copies(database.folder, change)
+    # A guest may be called just as who was forgotten, and only counting anew tells them apart.
+    alike = [name for name in change.forgotten if name.casefold() in change.guest.casefold()]
+    for name in alike:
+        rows = database.tallies.rows().items()
+        database.tallies.drop([number for number, row in rows if name in json.loads(row.players)])
+    with contextlib.suppress(StoreError):
+        Tallies(database).look()
+    forget_plan(database.folder)
+
+
+_CHANGING = ("people", "last_tables", "hand_orders")
+
+
+def _as_data(changed: Mapping[str, Any]) -> dict[str, Any]:
+    """As the settings' file has it."""
+    settings = Settings()
+    for name, value in changed.items():
+        setattr(settings, name, value)
+    return {name: value for name, value in asdict(settings).items() if name in changed}
+
+
+def _settings_after(
+    settings: Settings, people: Sequence[Person], names: Mapping[str, str], forgotten: Sequence[str], guest: str
+) -> dict[str, Any]:
+    renamed = {before.casefold(): after for before, after in names.items()}
+    gone = {name.casefold() for name in forgotten}
+    tables = {game: _table_after(table, renamed, gone, guest) for game, table in settings.last_tables.items()}
+    orders = {game: _orders_after(order, renamed, gone) for game, order in settings.hand_orders.items()}
+    return {
+        "people": list(people),
+        "last_tables": {game: table for game, table in tables.items() if table is not None},
+        "hand_orders": orders,
+    }
+
+
+def _table_after(table: LastTable, renamed: Mapping[str, str], gone: set[str], guest: str) -> LastTable | None:
+    """The table with these names; ``None`` where nobody is left at it but computer players."""
+    persons = {seat.name.casefold() for seat in table.seats if seat.level is None}
+    if persons and persons <= gone:
+        return None
+    seats = []
+    for seat in table.seats:
+        key = seat.name.casefold()
+        if seat.level is None and key in gone:
+            seats.append(replace(seat, name=guest, face=GUEST))
+        elif seat.level is None and key in renamed:
+            seats.append(replace(seat, name=renamed[key]))
+        else:
+            seats.append(seat)
+    return replace(table, seats=seats)
+
+
+def _orders_after(orders: Mapping[str, str], renamed: Mapping[str, str], gone: set[str]) -> dict[str, str]:
+    kept = {name: order for name, order in orders.items() if name.casefold() not in gone}
+    return {renamed.get(name.casefold(), name): order for name, order in kept.items()}

@@ -1,0 +1,202 @@
+"""What somebody played, won and did, from the tallies of finished matches."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from datetime import datetime, tzinfo
+
+    from cardtable.app.tally import SeatTally, Tally
+    from cardtable.stage.feats import Feat
+
+
+class Opponent(NamedTuple):
+    """Against whom: a person by name, or all computer players of a level."""
+
+    name: str = ""
+    level: str = ""
+
+    def is_at(self, seat: SeatTally) -> bool:
+        """Whether this is who sits there."""
+        if self.level:
+            return seat.level == self.level
+        return seat.is_person and seat.name.casefold() == self.name.casefold()
+
+
+class Result(NamedTuple):
+    """One match as somebody played it."""
+
+    match: Tally
+    seat: SeatTally
+
+
+class Month(NamedTuple):
+    """What was played in one month of local time."""
+
+    year: int
+    month: int
+    played: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What somebody's matches come to, in the order in which they ended.
+
+    What is counted in points (``per_round``, ``best``, ``worst``) is ``None`` where matches of several games are
+    counted, or none. ``ahead``, ``level`` and ``behind`` are how often one came before, beside and after the opponent
+    that was asked for. ``feats`` are those of the ``counted`` matches, the only ones of which they are known.
+    """
+
+    results: Sequence[Result] = ()
+    played: int = 0
+    won: int = 0
+    places: int = 0
+    longest: int = 0
+    current: int = 0
+    rounds: int = 0
+    rounds_won: int = 0
+    points: int | None = None
+    best: int | None = None
+    worst: int | None = None
+    ahead: int = 0
+    level: int = 0
+    behind: int = 0
+    counted: int = 0
+    feats: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def share(self) -> float:
+        """Which part of the matches was won, from 0 to 1."""
+        return self.won / self.played if self.played else 0.0
+
+    @property
+    def average_place(self) -> float | None:
+        """The mean of all places."""
+        return self.places / self.played if self.played else None
+
+    @property
+    def per_round(self) -> float | None:
+        """The mean of what a round brought, as the game counts."""
+        return self.points / self.rounds if self.points is not None and self.rounds else None
+
+    def did(self, feat: Feat) -> int:
+        """How often."""
+        return self.feats[feat.value]
+
+
+def persons(tallies: Iterable[Tally]) -> list[str]:
+    """Everybody who has finished a match, who played most first; each as the last match writes the name."""
+    names: dict[str, str] = {}
+    played: Counter[str] = Counter()
+    for tally in tallies:
+        for seat in tally.seats:
+            if seat.is_person:
+                key = seat.name.casefold()
+                names[key] = seat.name
+                played[key] += 1
+    return [names[key] for key in sorted(names, key=lambda key: (-played[key], key))]
+
+
+def games(results: Iterable[Result]) -> list[str]:
+    """The games that were played, most often first."""
+    played = Counter(result.match.game for result in results)
+    return sorted(played, key=lambda game: (-played[game], game))
+
+
+def opponents(results: Iterable[Result]) -> list[Opponent]:
+    """Whom one has met: persons, most often first, then the levels of computer players."""
+    met: Counter[str] = Counter()
+    names: dict[str, str] = {}
+    levels: Counter[str] = Counter()
+    for match, mine in results:
+        for seat in match.seats:
+            if seat.level is not None:
+                levels[seat.level] += 1
+            elif seat is not mine and seat.is_person and seat.name.casefold() != mine.name.casefold():
+                names[seat.name.casefold()] = seat.name
+                met[seat.name.casefold()] += 1
+    found = [Opponent(names[key]) for key in sorted(names, key=lambda key: (-met[key], key))]
+    return found + [Opponent(level=level) for level in sorted(levels, key=lambda level: (-levels[level], level))]
+
+
+def results_of(person: str, tallies: Iterable[Tally]) -> list[Result]:
+    """Every match that this person has finished; large and small letters are alike."""
+    key = person.casefold()
+    found = []
+    for tally in tallies:
+        for seat in tally.seats:
+            if seat.level is None and not seat.guest and seat.name.casefold() == key:
+                found.append(Result(tally, seat))
+                break
+    return found
+
+
+def chosen(
+    results: Iterable[Result], game: str = "", against: Opponent | None = None, *, retaken: bool | None = None
+) -> list[Result]:
+    """Those of one game, against somebody, with or without a decision taken back (``None``: either)."""
+    return [
+        one
+        for one in results
+        if (not game or one.match.game == game)
+        and (retaken is None or one.match.retaken is retaken)
+        and (against is None or any(seat is not one.seat and against.is_at(seat) for seat in one.match.seats))
+    ]
+
+
+def figures(results: Sequence[Result], against: Opponent | None = None) -> Figures:
+    """What these results come to."""
+    longest = current = places = won = rounds = rounds_won = counted = 0
+    feats: Counter[str] = Counter()
+    for match, seat in results:
+        current = current + 1 if seat.won else 0
+        longest = max(longest, current)
+        won += seat.won
+        places += seat.place
+        rounds += match.rounds
+        rounds_won += seat.rounds
+        counted += match.counted
+        feats.update(seat.feats)
+    before, beside, after = _compared(results, against) if against is not None else (0, 0, 0)
+    single = len({match.game for match, _ in results}) == 1
+    low = single and results[0].match.low
+    return Figures(
+        results=results, played=len(results), won=won, places=places, longest=longest, current=current, rounds=rounds,
+        rounds_won=rounds_won, points=sum(seat.total for _, seat in results) if single else None,
+        best=(min if low else max)(seat.best for _, seat in results) if single else None,
+        worst=(max if low else min)(seat.worst for _, seat in results) if single else None,
+        ahead=before, level=beside, behind=after, counted=counted, feats=feats,
+    )  # fmt: skip
+
+
+def _compared(results: Iterable[Result], against: Opponent) -> tuple[int, int, int]:
+    """How often one came before, beside and after the best of those who are meant."""
+    before = beside = after = 0
+    for match, mine in results:
+        others = [seat.place for seat in match.seats if seat is not mine and against.is_at(seat)]
+        if others:
+            before += mine.place < min(others)
+            beside += mine.place == min(others)
+            after += mine.place > min(others)
+    return before, beside, after
+
+
+def months(results: Iterable[Result], zone: tzinfo | None = None) -> list[Month]:
+    """What was played in each month that had a match, the first one first; ``zone`` is the local one if not said."""
+    played: Counter[tuple[int, int]] = Counter()
+    won: Counter[tuple[int, int]] = Counter()
+    for match, seat in results:
+        key = _month(match.ended, zone)
+        played[key] += 1
+        won[key] += seat.won
+    return [Month(*key, played[key], won[key]) for key in sorted(played)]
+
+
+def _month(moment: datetime, zone: tzinfo | None) -> tuple[int, int]:
+    local = moment.astimezone(zone)
+    return local.year, local.month

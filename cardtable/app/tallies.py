@@ -1,0 +1,116 @@
+"""Every finished match in numbers, counted once and kept beside the matches for as long as that file is there."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from cardtable.app import tally
+from cardtable.store.errors import StoreError
+from cardtable.store.tallies import Counted
+
+if TYPE_CHECKING:
+    from cardtable.app.tally import Tally
+    from cardtable.engine.match import Match
+    from cardtable.store.database import Database, Finished
+
+
+class Tallies:
+    """The tallies of all finished matches of a database.
+
+    :meth:`look` compares what was counted with the matches that there are; the rest is counted by :meth:`count_next`,
+    one match at a time, so that a page can do it in small steps.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._known: dict[int, tuple[Counted, Tally]] = {}
+        self._waiting: list[Finished] = []
+        self._unreadable: set[tuple[int, str]] = set()
+        self._looked_at: object = None
+
+    def look(self) -> None:
+        """See which matches are finished now. StoreError when the list cannot be read."""
+        stamp = self._database.stamp()
+        if stamp == self._looked_at:
+            return
+        rows, known, waiting = self._database.tallies.rows(), {}, []
+        finished = self._database.finished()
+        for match in finished:
+            found = self._take(match, rows.get(match.id))
+            if found is not None:
+                known[match.id] = found
+            elif (match.id, match.digest) not in self._unreadable:
+                waiting.append(match)
+        stale = rows.keys() - {match.id for match in finished}
+        if stale:
+            self._database.tallies.drop(stale)
+        # What was played last is counted first: it is looked for first.
+        self._known, self._waiting, self._looked_at = known, waiting[::-1], stamp
+
+    @property
+    def waiting(self) -> int:
+        """How many matches are still to be counted."""
+        return len(self._waiting)
+
+    def all(self) -> list[Tally]:
+        """What has been counted so far, in the order in which the matches ended."""
+        return sorted((found for _, found in self._known.values()), key=lambda one: (one.ended, one.id))
+
+    def count_next(self) -> bool:
+        """Count one match; whether there was one to be counted."""
+        if not self._waiting:
+            return False
+        match = self._waiting.pop(0)
+        try:
+            loaded = self._database.load(match.id).match
+            counted = keep(self._database, match, loaded)
+            found = self._take(match, counted)
+        except StoreError:
+            found = None
+        if found is None:
+            self._unreadable.add((match.id, match.digest))
+        else:
+            self._known[match.id] = found
+        return True
+
+    def count_all(self) -> None:
+        """Count all that is waiting."""
+        while self.count_next():
+            pass
+
+    def _take(self, match: Finished, row: Counted | None) -> tuple[Counted, Tally] | None:
+        if row is None or row.digest != match.digest or row.version != tally.VERSION:
+            return None
+        before = self._known.get(match.id)
+        if before is not None and before[0] == row and row.players == match.players:
+            return before
+        try:
+            data = json.loads(row.data)
+            if row.players != match.players:
+                row = self._seat_anew(match, row, data)
+            return row, tally.read(match.id, match.game, match.begun, match.ended, data)
+        except (ValueError, TypeError, IndexError, StoreError):
+            return None
+
+    def _seat_anew(self, match: Finished, row: Counted, data: list[Any]) -> Counted:
+        """Somebody is called otherwise now; what they did is the same."""
+        tally.seat_anew(data, self._database.seats_of(match.id))
+        made = row._replace(players=match.players, data=json.dumps(data, separators=(",", ":")))
+        self._database.tallies.put([(match.id, made)])
+        return made
+
+
+def keep(database: Database, row: Finished, match: Match) -> Counted:
+    """Count a finished match and keep what came of it."""
+    data = json.dumps(tally.numbers_of(match), ensure_ascii=False, separators=(",", ":"))
+    counted = Counted(row.digest, row.players, tally.VERSION, data)
+    database.tallies.put([(row.id, counted)])
+    return counted
+
+
+def count_at_the_table(database: Database, number: int, match: Match) -> None:
+    """Count a match that has just ended at the table, and been kept."""
+    row = database.finished_one(number)
+    if row is not None:
+        keep(database, row, match)

@@ -1,0 +1,105 @@
+"""What a finished match counts for: who came where, with how many points, and what everybody did in it."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from cardtable.games.catalogue import entry
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import datetime
+
+    from cardtable.engine.match import Match, Seat
+    from cardtable.stage.feats import Feat
+
+VERSION: Final = 1
+"""Of the counting: what was counted by another one is counted anew."""
+
+
+class SeatTally(NamedTuple):
+    """One seat of a finished match.
+
+    ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once and is nobody's any
+    more. ``place`` is 1 for the best, and a tie is shared. ``total``, ``best`` and ``worst`` (of its rounds) are what
+    the game counts, ``rounds`` how many of them it won. ``feats`` are numbers by :class:`Feat`.
+    """
+
+    name: str
+    level: str | None
+    guest: bool
+    place: int
+    total: int
+    best: int
+    worst: int
+    rounds: int
+    feats: dict[str, int]
+
+    @property
+    def won(self) -> bool:
+        """Whether this seat won the match, alone or together with others."""
+        return self.place == 1
+
+    @property
+    def is_person(self) -> bool:
+        """Whether somebody whose statistics are kept sat there."""
+        return self.level is None and not self.guest
+
+    def did(self, feat: Feat) -> int:
+        """How often."""
+        return self.feats.get(feat.value, 0)
+
+
+class Tally(NamedTuple):
+    """A finished match in numbers.
+
+    ``length`` is the value of the house rule that says how long it is (empty where the game has none), ``rounds`` how
+    many it had. ``low``: the fewest points win. ``retaken``: a decision was taken back after something new had been
+    seen. ``counted``: its log could be played again, so that feats are known.
+    """
+
+    id: int
+    game: str
+    begun: datetime
+    ended: datetime
+    length: str
+    rounds: int
+    low: bool
+    retaken: bool
+    counted: bool
+    seats: tuple[SeatTally, ...]
+
+
+def numbers_of(match: Match) -> list[Any]:
+    """What is kept of a finished match as plain JSON data; :func:`read` makes a tally of it."""
+    stage, seats = entry(match.game.id).stage, range(len(match.seats))
+    totals = match.standing.totals
+    sign = 1 if stage.fewest_wins else -1
+    counted = match.first_replayable == 0
+    feats: list[dict[str, int]] = [{} for _ in seats]
+    if counted:
+        for seat, feat in stage.deeds(chain.from_iterable(match.events), len(match.seats)):
+            feats[seat][feat.value] = feats[seat].get(feat.value, 0) + 1
+    found = []
+    for seat in seats:
+        scores = sorted((result.scores[seat] for result in match.results), key=lambda score: sign * score) or [0]
+        place = 1 + sum(sign * other < sign * totals[seat] for other in totals)
+        won = sum(seat in result.winners for result in match.results)
+        one = match.seats[seat]
+        found.append([one.name, one.level, one.is_guest, place, totals[seat], scores[0], scores[-1], won, feats[seat]])
+    lengths = match.game.options.lengths
+    length = "" if lengths is None else str(getattr(match.options, lengths.key))
+    return [length, len(match.results), stage.fewest_wins, bool(match.retakes), counted, found]
+
+
+def seat_anew(data: list[Any], seats: Sequence[Seat]) -> None:
+    """Let what is kept of a match say who sits there now. ValueError when those are other seats."""
+    for kept, seat in zip(data[-1], seats, strict=True):
+        kept[0], kept[2] = seat.name, seat.is_guest
+
+
+def read(number: int, game: str, begun: datetime, ended: datetime, data: list[Any]) -> Tally:
+    """The tally of what was kept; ValueError, TypeError or IndexError when it is none."""
+    *numbers, seats = data
+    return Tally._make((number, game, begun, ended, *numbers, tuple(map(SeatTally._make, seats))))

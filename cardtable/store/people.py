@@ -1,0 +1,201 @@
+"""Somebody is called otherwise in every saved match and every copy, or is forgotten in all of them.
+
+Several files change, and the program may be killed between any two: what is to be done is written down first, each
+file is changed in one transaction that says whether it has been, and whoever starts next does what is left.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+import sqlite3
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from cardtable.disk import read_bytes, remove_files, write_bytes
+from cardtable.engine.match import GUEST
+from cardtable.engine.names import clean_name
+from cardtable.store import backups
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+
+    from cardtable.store.database import Database
+
+PLAN_NAME: Final = "people-change.json"
+MAX_BYTES: Final = 4 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class PeopleChange:
+    """Who is called what from now on (``names``, by the name before), and who is ``forgotten``.
+
+    A match at which a forgotten person sat with computer players alone is deleted; in others the seat is called
+    ``guest``. ``settings`` are those of the program that change, too, as they are written in their file. ``token``
+    is what a file says that has been changed.
+    """
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    forgotten: tuple[str, ...] = ()
+    guest: str = ""
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    token: int = field(default_factory=lambda: 1 + secrets.randbelow(2**31 - 1))
+
+    @property
+    def everybody(self) -> set[str]:
+        """Whom it is about, in small letters."""
+        return {name.casefold() for name in (*self.names, *self.forgotten)}
+
+
+@dataclass(frozen=True, slots=True)
+class Presence:
+    """At how many saved matches somebody sat: ``alone`` among computer players and guests, and with ``others``."""
+
+    alone: int
+    others: int
+
+
+# -- what there is -----------------------------------------------------------------------------------------------------
+
+
+def presence_of(database: Database, name: str) -> Presence:
+    """At which matches this person sat, finished or not. StoreError when they cannot be read."""
+    matches = database.read(lambda file: _matches(file, {name.casefold()}))
+    seats = [_persons(head) for _, head, _ in matches]
+    mine = [persons for persons in seats if name.casefold() in persons]
+    alone = sum(set(persons) == {name.casefold()} for persons in mine)
+    return Presence(alone, len(mine) - alone)
+
+
+def together(database: Database, names: Mapping[str, str]) -> str | None:
+    """The new name that two persons at one table would have after these changes; ``None`` where nobody would.
+
+    StoreError when the matches cannot be read.
+    """
+    renamed = {before.casefold(): after for before, after in names.items()}
+    for _, head, _ in database.read(lambda file: _matches(file, set(renamed))):
+        taken: set[str] = set()
+        for person in _persons(head):
+            name = renamed.get(person, person)
+            if name.casefold() in taken:
+                return next(after for after in names.values() if after.casefold() == name.casefold())
+            taken.add(name.casefold())
+    return None
+
+
+def _matches(connection: sqlite3.Connection, wanted: set[str]) -> list[tuple[int, Any, str]]:
+    """Every match at which somebody sat who is called so: its number, its head, and its players as written."""
+    listed = connection.execute("SELECT id, players FROM game").fetchall()
+    found = []
+    for number, players in listed:
+        if not wanted.isdisjoint(name.casefold() for name in _names(players)):
+            (text,) = connection.execute("SELECT head FROM game WHERE id = ?", (number,)).fetchone()
+            with contextlib.suppress(ValueError, RecursionError):
+                head = json.loads(text)
+                if isinstance(head, dict) and isinstance(head.get("seats"), list):
+                    found.append((number, head, players))
+    return found
+
+
+def _names(players: str) -> list[str]:
+    try:
+        names = json.loads(players)
+    except (ValueError, RecursionError):
+        return []
+    return [name for name in names if isinstance(name, str)] if isinstance(names, list) else []
+
+
+def _persons(head: dict[str, Any]) -> list[str]:
+    """Who sits at a match, in small letters: no computer players and no guests."""
+    return [clean_name(str(seat.get("name"))).casefold() for seat in head["seats"] if _is_person(seat)]
+
+
+def _is_person(seat: Any) -> bool:
+    return isinstance(seat, dict) and seat.get("level") is None and seat.get("face") != GUEST
+
+
+# -- one file ----------------------------------------------------------------------------------------------------------
+
+
+def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None:
+    """Change every match in this file, within the transaction that is open; nothing where that has been done."""
+    if connection.execute("PRAGMA application_id").fetchone()[0] == change.token:
+        return
+    renamed = {before.casefold(): after for before, after in change.names.items()}
+    forgotten = {name.casefold() for name in change.forgotten}
+    for number, head, _ in _matches(connection, change.everybody):
+        persons = set(_persons(head))
+        if persons.isdisjoint(change.everybody):
+            continue
+        if persons <= forgotten:
+            connection.execute("DELETE FROM game WHERE id = ?", (number,))
+            continue
+        for seat in head["seats"]:
+            name = clean_name(str(seat.get("name"))).casefold()
+            if _is_person(seat) and name in forgotten:
+                seat["name"], seat["face"] = _guest_at(head["seats"], change.guest), GUEST
+            elif _is_person(seat) and name in renamed:
+                seat["name"] = clean_name(renamed[name])
+        players = json.dumps([seat["name"] for seat in head["seats"]])
+        connection.execute("UPDATE game SET head = ?, players = ? WHERE id = ?", (json.dumps(head), players, number))
+    connection.execute(f"PRAGMA application_id = {int(change.token)}")
+
+
+def _guest_at(seats: Iterable[dict[str, Any]], word: str) -> str:
+    """What a guest is called beside other guests."""
+    taken = [seat["name"] for seat in seats if seat.get("face") == GUEST]
+    number = 1
+    name = word
+    while name in taken:
+        number += 1
+        name = f"{word} {number}"
+    return name
+
+
+# -- all of them -------------------------------------------------------------------------------------------------------
+
+
+def carry_out(database: Database, change: PeopleChange) -> None:
+    """Write down what is to be done, and do it in the file of games. StoreError where nothing has been changed."""
+    folder = database.folder
+    if folder is not None:
+        from cardtable.store import errors
+
+        try:
+            write_bytes(folder / PLAN_NAME, json.dumps(asdict(change), ensure_ascii=False).encode())
+        except OSError as error:
+            raise errors.not_kept(error.strerror or str(error)) from error
+    try:
+        database.change_people(change)
+    except BaseException:
+        forget_plan(folder)
+        raise
+
+
+def change_copies(folder: Path | None, change: PeopleChange) -> None:
+    """Do it in every copy of the games; one that is broken or busy is left as it is."""
+    for _, path in backups.backups(folder) if folder is not None else ():
+        with contextlib.suppress(sqlite3.Error, ValueError, OSError), backups.opened(path) as copy, copy:
+            copy.execute("BEGIN IMMEDIATE")
+            change_matches(copy, change)
+
+
+def plan(folder: Path | None) -> PeopleChange | None:
+    """What was begun and not ended."""
+    if folder is None:
+        return None
+    try:
+        data = json.loads(read_bytes(folder / PLAN_NAME, MAX_BYTES, follow=False))
+        names = {str(before): str(after) for before, after in data["names"].items()}
+        settings, forgotten = dict(data["settings"]), tuple(map(str, data["forgotten"]))
+        return PeopleChange(names, forgotten, str(data["guest"]), settings, int(data["token"]))
+    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        return None
+
+
+def forget_plan(folder: Path | None) -> None:
+    """All has been done, or nothing."""
+    if folder is not None:
+        remove_files(folder, PLAN_NAME)

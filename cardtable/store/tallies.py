@@ -1,0 +1,145 @@
+"""What was counted of finished matches, in a file of its own that may be gone, damaged or closed at any time.
+
+The matches are the truth: what this file does not hold, or holds of another table, is counted anew.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from zlib import crc32
+
+from cardtable.disk import is_ordinary, make_private
+from cardtable.store.opening import COMPANIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+TALLIES_NAME: Final = "tallies.sqlite"
+FORM: Final = 1
+_SCHEMA: Final = """
+CREATE TABLE tally (
+    game INTEGER PRIMARY KEY,
+    digest TEXT NOT NULL,
+    players TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    data TEXT NOT NULL,
+    seal INTEGER NOT NULL
+);
+"""
+_ALL: Final = "SELECT game, digest, players, version, data, seal FROM tally"
+_log = logging.getLogger(__name__)
+
+
+class Counted(NamedTuple):
+    """What was counted of one match: of which table (``digest``), with whom (JSON, as the list has it), and by whom.
+
+    ``version`` is that of the counting; ``data`` is its own JSON.
+    """
+
+    digest: str
+    players: str
+    version: int
+    data: str
+
+    def seal(self, number: int) -> int:
+        """By which a damaged row is known."""
+        return crc32(repr((number, *self)).encode("utf-8", "replace"))
+
+
+class TallyFile:
+    """The file of tallies in a data folder; in memory only where there is no folder, or where it takes no such file."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._path = None if folder is None else folder / TALLIES_NAME
+        self._connection: sqlite3.Connection | None = None
+        self._rows: dict[int, Counted] | None = None
+        self._trouble = False
+
+    def rows(self) -> dict[int, Counted]:
+        """Every row that is whole, by the number of its match."""
+        if self._rows is None:
+            found: list[tuple[Any, ...]] = []
+            self._try(lambda file: found.extend(file.execute(_ALL)))
+            rows = ((one[0], Counted._make(one[1:5]), one[5]) for one in found)
+            self._rows = {number: row for number, row, seal in rows if row.seal(number) == seal}
+        return self._rows
+
+    def put(self, rows: Iterable[tuple[int, Counted]]) -> None:
+        """Keep these, each instead of what there was of its match."""
+        new = dict(rows)
+        if self._rows is not None or self._trouble or self._path is None:
+            self.rows().update(new)
+        written = [(number, *row, row.seal(number)) for number, row in new.items()]
+        self._try(lambda file: file.executemany("INSERT OR REPLACE INTO tally VALUES (?, ?, ?, ?, ?, ?)", written))
+
+    def drop(self, numbers: Iterable[int]) -> None:
+        """Forget what was counted of these matches."""
+        gone = list(numbers)
+        if self._path is not None and self._connection is None and not self._path.exists():
+            self._rows = None if self._rows is None else {k: row for k, row in self._rows.items() if k not in gone}
+            return
+        for number in gone:
+            (self._rows or {}).pop(number, None)
+        self._try(lambda file: file.executemany("DELETE FROM tally WHERE game = ?", [(one,) for one in gone]))
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+    def _try(self, deed: Callable[[sqlite3.Connection], object]) -> None:
+        """Do this with the file; a damaged one is made anew once, and without one all stays in memory."""
+        for again in (False, True):
+            if self._path is None or self._trouble:
+                return
+            try:
+                if self._connection is None:
+                    self._connection = _opened(self._path)
+                with self._connection:
+                    self._connection.execute("BEGIN")
+                    deed(self._connection)
+            except (sqlite3.Error, OSError, ValueError, TypeError):
+                _log.info("the file of tallies cannot be used", exc_info=True)
+                self.close()
+                self._trouble = again or not _removed(self._path)
+            else:
+                return
+
+
+def _opened(path: Path) -> sqlite3.Connection:
+    for one in (path, *(path.with_name(path.name + extra) for extra in COMPANIONS)):
+        if (one.exists() or one.is_symlink()) and not is_ordinary(one):
+            raise OSError(f"{one.name} is no file")
+    connection = sqlite3.connect(path, isolation_level=None, timeout=0.5)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = NORMAL")
+        connection.execute("PRAGMA secure_delete = ON")
+        (form,) = connection.execute("PRAGMA user_version").fetchone()
+        if form != FORM:
+            connection.executescript(
+                f"BEGIN IMMEDIATE; DROP TABLE IF EXISTS tally; {_SCHEMA} PRAGMA user_version = {FORM}; COMMIT;"
+            )
+        make_private(path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _removed(path: Path) -> bool:
+    """Whether a file that cannot be used is out of the way."""
+    try:
+        for extra in ("", *COMPANIONS):
+            one = path.with_name(path.name + extra)
+            if is_ordinary(one):
+                one.unlink()
+    except OSError:
+        return False
+    return not (path.exists() or path.is_symlink())

@@ -1,0 +1,299 @@
+"""People are called otherwise, made one, or forgotten: everywhere, and after a kill at the next start."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from cardtable.app import people
+from cardtable.app.people import change_people, finish
+from cardtable.app.settings import LastTable, Person, SeatChoice, Settings, read_settings, write_settings
+from cardtable.app.statistics import persons, results_of
+from cardtable.app.tallies import Tallies
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from cardtable.store import people as store_people
+from cardtable.store.backups import back_up, backups
+from cardtable.store.database import Database
+from cardtable.store.errors import StoreError
+from cardtable.store.people import PLAN_NAME, Presence, plan, presence_of, together
+from tests.conformance.common import random_play
+from tests.store.common import same
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TABLES = [
+    [Seat("Anna"), Seat("Tölva", "easy", 1)],
+    [Seat("anna"), Seat("Óli", None, 2)],
+    [Seat("Óli"), Seat("Dóra", None, 3), Seat("Anna", "hard", 4)],
+    [Seat("ANNA"), Seat("Dóra"), Seat("Óli")],
+]
+CODE = "K7QF-2M9Z"
+
+
+def table_of(seats: list[Seat], *, over: bool = True) -> Match:
+    known = entry("veidimadur").game
+    match = Match(known, known.options.read({"deals": 1}), seats, CODE)
+    if over:
+        for _ in random_play(match, Random(4)):
+            pass
+    else:
+        match.deal()
+    return match
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Finished matches, one that is not over, a copy of all, and settings that know everybody."""
+    database = Database(tmp_path)
+    for seats in TABLES:
+        database.add(table_of(seats), "seed")
+    database.add(table_of(TABLES[1], over=False), "seed")
+    assert back_up(tmp_path, date(2026, 1, 1))
+    counts = Tallies(database)
+    counts.look()
+    counts.count_all()
+    database.close()
+    known = Settings(people=[Person("Anna", 0, "fox"), Person("Óli", 1), Person("Dóra", 2)])
+    seats = [SeatChoice("Anna", None, 0), SeatChoice("Tölva", "easy", 1)]
+    known.last_tables = {
+        "olsen": LastTable([*seats, SeatChoice("Óli", None, 2)], {}),
+        "veidimadur": LastTable(seats, {}),
+    }
+    known.hand_orders = {"olsen": {"Anna": "rank", "Óli": "suit"}}
+    write_settings(known, tmp_path)
+    return tmp_path
+
+
+class Session:
+    """The program without its window."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.database = Database(folder)
+        self.settings = read_settings(folder)
+        finish(self.database, self.keep)
+
+    def keep(self, changed: Mapping[str, Any]) -> None:
+        for name, value in changed.items():
+            setattr(self.settings, name, value)
+        write_settings(self.settings, self.folder)
+
+    def change(self, names: Mapping[str, str], forgotten: tuple[str, ...] = ()) -> None:
+        gone = {name.casefold() for name in (*names, *forgotten)}
+        rest = [one for one in self.settings.people if one.name.casefold() not in gone]
+        new = [Person(name, 5) for name in names.values() if not any(one.is_called(name) for one in rest)]
+        change_people(self.database, self.settings, self.keep, rest + new, names, forgotten, "Gestur")
+
+    def close(self) -> None:
+        self.database.close()
+
+
+def names_in(path: Path) -> list[list[str]]:
+    file = sqlite3.connect(path)
+    found = [
+        [seat["name"] for seat in json.loads(head)["seats"]]
+        for head, players in file.execute("SELECT head, players FROM game ORDER BY id")
+        if json.loads(players) == [seat["name"] for seat in json.loads(head)["seats"]]
+    ]
+    file.close()
+    return found
+
+
+def everything(folder: Path) -> dict[str, Any]:
+    """All that tells of people, from the files alone."""
+    database = Database(folder)
+    counts = Tallies(database)
+    counts.look()
+    counted = [[seat.name for seat in one.seats] for one in counts.all()]
+    assert counts.waiting == 0
+    assert database.missing() is None
+    database.close()
+    settings = read_settings(folder)
+    return {
+        "games": names_in(folder / "games.sqlite"),
+        "copies": [names_in(path) for _, path in backups(folder)],
+        "counted": counted,
+        "people": [one.name for one in settings.people],
+        "tables": {game: [seat.name for seat in one.seats] for game, one in settings.last_tables.items()},
+        "orders": settings.hand_orders,
+    }
+
+
+RENAMED = [["Ása", "Tölva"], ["Ása", "Óli"], ["Óli", "Dóra", "Anna"], ["Ása", "Dóra", "Óli"], ["Ása", "Óli"]]
+
+
+def test_a_new_name_is_everywhere_and_the_matches_are_what_they_were(folder: Path) -> None:
+    session = Session(folder)
+    before = [session.database.load(number).match for number in (1, 5)]
+    session.change({"Anna": "Ása"})
+    for number, match in zip((1, 5), before, strict=True):
+        loaded = session.database.load(number)
+        assert loaded.replayed
+        assert loaded.match.seats[0].name == "Ása"
+        assert loaded.match.log == match.log
+        assert loaded.match.results == match.results
+        assert loaded.match.retakes == match.retakes
+    # What goes on is kept as ever.
+    running = session.database.load(5).match
+    running.play(running.round.turn, running.round.legal(running.round.turn)[0])  # type: ignore[union-attr]
+    session.database.save(5, running)
+    assert same(session.database.load(5).match, running)
+    session.close()
+    found = everything(folder)
+    assert found["games"] == found["copies"][0] == RENAMED
+    assert found["counted"] == RENAMED[:4]
+    assert found["people"] == ["Óli", "Dóra", "Ása"]
+    assert found["tables"] == {"olsen": ["Ása", "Tölva", "Óli"], "veidimadur": ["Ása", "Tölva"]}
+    assert found["orders"] == {"olsen": {"Ása": "rank", "Óli": "suit"}}
+    assert not (folder / PLAN_NAME).exists()
+
+
+def test_two_exchange_their_names(folder: Path) -> None:
+    session = Session(folder)
+    session.change({"Anna": "Óli", "Óli": "Anna"})
+    session.close()
+    assert everything(folder)["games"][1:4] == [["Óli", "Anna"], ["Anna", "Dóra", "Anna"], ["Óli", "Dóra", "Anna"]]
+
+
+def test_two_who_sat_at_one_table_are_two(folder: Path) -> None:
+    session = Session(folder)
+    assert together(session.database, {"Anna": "Óli"}) == "Óli"
+    assert together(session.database, {"anna": "Einar", "Óli": "EINAR"}) is not None
+    assert together(session.database, {"Anna": "Óli", "Óli": "Anna"}) is None
+    # A computer player of that name is nobody.
+    assert together(session.database, {"Dóra": "Tölva", "Óli": "Tölva II"}) is None
+    session.close()
+
+
+def test_one_and_the_same_person_has_one_history(folder: Path) -> None:
+    session = Session(folder)
+    session.database.add(table_of([Seat("Amma"), Seat("Tölva", "easy")]), "seed")
+    assert together(session.database, {"Amma": "anna"}) is None
+    session.change({"Amma": "Anna"})
+    counts = Tallies(session.database)
+    counts.look()
+    counts.count_all()
+    assert len(results_of("Anna", counts.all())) == 4
+    assert len(session.settings.people) == 3
+    session.close()
+
+
+def test_whoever_is_forgotten_is_a_guest_at_the_tables_of_others_and_nowhere_else(folder: Path) -> None:
+    session = Session(folder)
+    assert presence_of(session.database, "aNNa") == Presence(alone=1, others=3)
+    session.change({}, ("Anna",))
+    assert presence_of(session.database, "Anna") == Presence(0, 0)
+    counts = Tallies(session.database)
+    counts.look()
+    assert {name.casefold() for name in persons(counts.all())} == {"óli", "dóra"}
+    assert session.database.load(2).match.seats[0].is_guest
+    session.close()
+    found = everything(folder)
+    rest = [["Gestur", "Óli"], ["Óli", "Dóra", "Anna"], ["Gestur", "Dóra", "Óli"], ["Gestur", "Óli"]]
+    assert found["games"] == found["copies"][0] == rest
+    assert found["counted"] == rest[:3]
+    assert found["people"] == ["Óli", "Dóra"]
+    assert found["tables"] == {"olsen": ["Gestur", "Tölva", "Óli"]}
+    assert found["orders"] == {"olsen": {"Óli": "suit"}}
+    session = Session(folder)
+    session.change({}, ("Óli",))
+    session.close()
+    # With only guests and computer players at it a match is nobody's any more.
+    assert everything(folder)["games"] == [["Gestur", "Dóra", "Anna"], ["Gestur", "Dóra", "Gestur 2"]]
+
+
+def test_who_is_called_as_guests_are_is_forgotten_too(folder: Path) -> None:
+    session = Session(folder)
+    session.change({"Óli": "Gestur"})
+    session.change({}, ("Gestur",))
+    counts = Tallies(session.database)
+    counts.look()
+    counts.count_all()
+    assert {name.casefold() for name in persons(counts.all())} == {"anna", "dóra"}
+    session.close()
+
+
+def test_a_forgotten_name_is_in_no_file_any_more(folder: Path) -> None:
+    session = Session(folder)
+    session.change({"Óli": "Rumpelstilzchen"})
+    session.change({}, ("Rumpelstilzchen",))
+    session.close()
+    for path in folder.rglob("*"):
+        if path.is_file():
+            assert b"Rumpelstilzchen" not in path.read_bytes(), path.name
+
+
+@pytest.mark.parametrize("forgotten", [False, True])
+@pytest.mark.parametrize("place", ["plan", "games", "settings", "copies", "counts"])
+def test_killed_anywhere_it_is_done_at_the_next_start(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch, place: str, forgotten: bool
+) -> None:
+    """All of it, once: also where two exchange their names, and doing it twice would undo it."""
+    names = {} if forgotten else {"Anna": "Óli", "Óli": "Anna"}
+    gone = ("Anna",) if forgotten else ()
+    whole = tmp_path_factory.mktemp("data") / "whole"
+    shutil.copytree(folder, whole)
+    session = Session(whole)
+    session.change(names, gone)
+    session.close()
+
+    class KilledError(BaseException):
+        pass
+
+    def killed(*_: object) -> None:
+        raise KilledError
+
+    session = Session(folder)
+    if place == "plan":
+        monkeypatch.setattr(store_people, "forget_plan", lambda _: None)
+        monkeypatch.setattr(store_people, "change_matches", killed)
+    elif place == "games":
+        monkeypatch.setattr(session, "keep", killed)
+    elif place == "settings":
+        monkeypatch.setattr(people, "change_copies", killed)
+    elif place == "copies":
+        monkeypatch.setattr(people, "Tallies", killed)
+    else:
+        monkeypatch.setattr(people, "forget_plan", killed)
+    with pytest.raises(KilledError):
+        session.change(names, gone)
+    session.close()
+    monkeypatch.undo()
+    assert plan(folder) is not None
+    for _ in range(2):
+        Session(folder).close()
+    assert everything(folder) == everything(whole)
+    assert not (folder / PLAN_NAME).exists()
+
+
+def test_where_the_file_does_not_take_it_nothing_has_changed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = everything(folder)
+    session = Session(folder)
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(store_people, "change_matches", full)
+    with pytest.raises(StoreError):
+        session.change({"Anna": "Ása"})
+    session.close()
+    monkeypatch.undo()
+    Session(folder).close()
+    assert everything(folder) == before
+
+
+@pytest.mark.parametrize("data", ["", "{}", "[]", '{"names": 3}', "\u0000", '{"names": {}, "token": "x"}'])
+def test_a_plan_that_makes_no_sense_does_nothing(folder: Path, data: str) -> None:
+    before = everything(folder)
+    (folder / PLAN_NAME).write_text(data, encoding="utf-8")
+    Session(folder).close()
+    assert everything(folder) == before

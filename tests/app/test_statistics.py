@@ -1,0 +1,215 @@
+"""Statistics and evenings: against a second count over the logs, and by hand where a rule is clear."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import UTC, date, datetime, timedelta
+from functools import cache
+from random import Random
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from cardtable.app import statistics, tally
+from cardtable.app.evenings import Evening, day_of, evenings, winners
+from cardtable.app.statistics import chosen, figures, months, opponents, persons, results_of
+from cardtable.app.tally import SeatTally, Tally
+from cardtable.engine.match import Match
+from cardtable.games.catalogue import catalogue
+from cardtable.stage.feats import Feat
+from tests.app.history import BEGIN, PEOPLE, finished
+from tests.conformance.common import DEPTH, GAMES
+
+NUMBER = 4 * DEPTH
+
+
+@cache
+def played() -> list[tuple[Match, datetime]]:
+    """Matches of every game in a mixed order, each with when it ended."""
+    matches = [finished(game, f"stat{number}") for number in range(NUMBER) for game in GAMES]
+    Random(8).shuffle(matches)
+    return [(match, BEGIN + timedelta(hours=9 * at)) for at, match in enumerate(matches)]
+
+
+@cache
+def tallies() -> list[Tally]:
+    return [
+        tally.read(at, match.game.id, ended - timedelta(minutes=20), ended, tally.numbers_of(match))
+        for at, (match, ended) in enumerate(played())
+    ]
+
+
+def sat(match: Match, name: str) -> int | None:
+    """Where this person sat."""
+    return next(
+        (at for at, seat in enumerate(match.seats) if seat.name.lower() == name.lower() and not seat.level), None
+    )
+
+
+@pytest.mark.parametrize("retaken", [False, True])
+@pytest.mark.parametrize("game", ["", *GAMES])
+@pytest.mark.parametrize("person", PEOPLE)
+def test_figures_are_those_of_a_naive_count_over_the_logs(person: str, game: str, retaken: bool) -> None:
+    mine = []
+    for match, _ in played():
+        seat = sat(match, person)
+        if seat is not None and game in ("", match.game.id) and bool(match.retakes) == retaken:
+            mine.append((match, seat))
+    found = figures(chosen(results_of(person, tallies()), game, retaken=retaken))
+    marks = "".join("W" if seat in match.standing.leaders else "l" for match, seat in mine)
+    assert (found.played, found.won) == (len(marks), marks.count("W"))
+    assert found.longest == max(map(len, marks.split("l")))
+    assert found.current == len(marks) - len(marks.rstrip("W"))
+    scores = [[result.scores[seat] for result in match.results] for match, seat in mine]
+    assert found.rounds == sum(map(len, scores))
+    assert found.rounds_won == sum(seat in result.winners for match, seat in mine for result in match.results)
+    places = []
+    for match, seat in mine:
+        low = catalogue()[match.game.id].stage.fewest_wins
+        better = [total for total in match.standing.totals if (total < match.standing.totals[seat]) == low]
+        places.append(1 + len([total for total in better if total != match.standing.totals[seat]]))
+    assert found.average_place == (sum(places) / len(places) if places else None)
+    if len({match.game.id for match, _ in mine}) == 1:
+        every = [score for of_one in scores for score in of_one]
+        low = catalogue()[mine[0][0].game.id].stage.fewest_wins
+        assert (found.best, found.worst) == ((min(every), max(every)) if low else (max(every), min(every)))
+        assert found.per_round == pytest.approx(sum(every) / len(every))
+    else:
+        assert (found.best, found.worst, found.per_round) == (None, None, None)
+    caught = sum(
+        (type(event).__name__ == "Penalized" and event.seat == seat)
+        or (type(event).__name__ == "Accused" and event.cheat is not None and event.target == seat)
+        for match, seat in mine
+        for events in match.events
+        for event in events
+    )
+    assert found.did(Feat.CAUGHT) == caught
+
+
+@pytest.mark.parametrize("person", PEOPLE)
+def test_against_somebody_count_the_matches_in_which_both_sat(person: str) -> None:
+    results = results_of(person, tallies())
+    for against in opponents(results):
+        both = []
+        for match, _ in played():
+            seat = sat(match, person)
+            others = [
+                at for at, other in enumerate(match.seats)
+                if (other.level == against.level if against.level else sat(match, against.name) == at)
+            ]  # fmt: skip
+            if seat is not None and others:
+                both.append((match, seat, others))
+        found = figures(chosen(results, against=against), against)
+        assert found.played == len(both) > 0
+        assert found.ahead + found.level + found.behind == len(both)
+        signs: Counter[int] = Counter()
+        for match, seat, others in both:
+            sign = 1 if catalogue()[match.game.id].stage.fewest_wins else -1
+            mine, best = (min(sign * match.standing.totals[at] for at in these) for these in ([seat], others))
+            signs[(mine > best) - (mine < best)] += 1
+        assert (found.ahead, found.level, found.behind) == (signs[-1], signs[0], signs[1])
+
+
+def test_persons_are_those_who_are_nobodys_guest_in_any_spelling() -> None:
+    found = persons(tallies())
+    assert {name.casefold() for name in found} == {name.casefold() for name in PEOPLE}
+    counts = [len(results_of(name, tallies())) for name in found]
+    assert counts == sorted(counts, reverse=True)
+    assert results_of("gestur", tallies()) == []
+    assert all(one.name.casefold() != "gestur" for name in found for one in opponents(results_of(name, tallies())))
+    assert statistics.games(results_of(found[0], tallies()))
+
+
+def test_months_are_those_of_the_local_time() -> None:
+    results = results_of("Anna", tallies())
+    for zone in (UTC, ZoneInfo("Pacific/Auckland")):
+        found = months(results, zone)
+        assert sum(one.played for one in found) == len(results)
+        assert sum(one.won for one in found) == figures(results).won
+        assert [one[:2] for one in found] == sorted({one[:2] for one in found})
+    late = results[-1]
+    edge = late._replace(match=late.match._replace(ended=datetime(2026, 1, 31, 23, 30, tzinfo=UTC)))
+    assert months([edge], UTC)[0][:2] == (2026, 1)
+    assert months([edge], ZoneInfo("Europe/Oslo"))[0][:2] == (2026, 2)
+
+
+# -- evenings ----------------------------------------------------------------------------------------------------------
+
+
+def made(number: int, ended: datetime, *seats: tuple[str, int], level: str | None = None) -> Tally:
+    """A match with these persons at these places."""
+    sitting = tuple(SeatTally(name, level, False, place, 0, 0, 0, 0, {}) for name, place in seats)
+    return Tally(number, "olsen", ended, ended, "", 1, False, False, True, sitting)
+
+
+OSLO = ZoneInfo("Europe/Oslo")
+
+
+@pytest.mark.parametrize(
+    ("when", "day"),
+    [
+        (datetime(2026, 3, 7, 23, 59, tzinfo=OSLO), date(2026, 3, 7)),
+        (datetime(2026, 3, 8, 4, 59, tzinfo=OSLO), date(2026, 3, 7)),
+        (datetime(2026, 3, 8, 5, 0, tzinfo=OSLO), date(2026, 3, 8)),
+        # The night in which clocks go forward, and the one in which they go back.
+        (datetime(2026, 3, 29, 4, 59, tzinfo=OSLO), date(2026, 3, 28)),
+        (datetime(2026, 10, 25, 4, 59, tzinfo=OSLO), date(2026, 10, 24)),
+        (datetime(2026, 10, 25, 5, 0, tzinfo=OSLO), date(2026, 10, 25)),
+        (datetime(2026, 1, 1, 0, 30, tzinfo=OSLO), date(2025, 12, 31)),
+    ],
+)
+def test_an_evening_goes_on_until_five_in_the_morning(when: datetime, day: date) -> None:
+    assert day_of(when.astimezone(UTC), OSLO) == day
+
+
+def test_an_evening_is_the_same_people_on_the_same_day() -> None:
+    late = datetime(2026, 1, 1, 1, tzinfo=UTC)
+    matches = [
+        made(1, late - timedelta(hours=4), ("Anna", 1), ("Óli", 2)),
+        made(2, late, ("óli", 1), ("ANNA", 1)),
+        made(3, late, ("Anna", 1), ("Óli", 2), ("Dóra", 3)),
+        made(4, late + timedelta(days=1), ("Anna", 2), ("Óli", 1)),
+        made(5, late, ("Anna", 1)),
+    ]
+    found = evenings(matches, UTC)
+    assert [(one.day, [match.id for match in one.matches]) for one in found] == [
+        (date(2026, 1, 1), [4]),
+        (date(2025, 12, 31), [1, 2]),
+        (date(2025, 12, 31), [3]),
+    ]
+    # Each is called as the last match writes it.
+    assert found[1].people == ("ANNA", "óli")
+    assert winners(matches[1]) == ["óli", "ANNA"]
+
+
+def test_the_table_goes_by_wins_and_then_by_the_mean_of_the_places_and_ties_are_shared() -> None:
+    now = datetime(2026, 1, 1, 20, tzinfo=UTC)
+    places = {"Anna": (1, 3, 2), "Bjarni": (3, 1, 2), "Dóra": (2, 2, 1), "Einar": (4, 4, 4)}
+    matches = tuple(
+        made(at, now + timedelta(minutes=at), *((name, of[at]) for name, of in places.items())) for at in range(3)
+    )
+    table = Evening(date(2026, 1, 1), tuple(places), matches).table()
+    assert [(row.rank, row.name, row.wins) for row in table] == [
+        (1, "Dóra", 1),
+        (2, "Anna", 1),
+        (2, "Bjarni", 1),
+        (4, "Einar", 0),
+    ]
+    assert table[0].places == (2, 2, 1)
+    assert table[0].average == pytest.approx(5 / 3)
+
+
+def test_evenings_of_random_matches_hold_every_match_of_several_people_once() -> None:
+    found = evenings(tallies(), UTC)
+    numbers = [match.id for one in found for match in one.matches]
+    several = [
+        at for at, (match, _) in enumerate(played())
+        if len({seat.name.casefold() for seat in match.seats if seat.is_person and not seat.is_guest}) > 1
+    ]  # fmt: skip
+    assert sorted(numbers) == several
+    for one in found:
+        assert sum(row.wins for row in one.table()) == sum(
+            name.casefold() in {person.casefold() for person in one.people} and name in winners(match)
+            for match in one.matches
+            for name in {seat.name for seat in match.seats if seat.is_person}
+        )

@@ -1,0 +1,216 @@
+"""What was counted is kept beside the matches, and whatever happens to that file, the matches are the truth."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from cardtable.app.keepers import GameKeeper
+from cardtable.app.table import GameTable
+from cardtable.app.tallies import Tallies
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from cardtable.store.database import Database
+from cardtable.store.tallies import TALLIES_NAME
+from tests.app.history import clock, finished
+from tests.conformance.common import GAMES, choose
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder with one finished match of some games, and one that is not over."""
+    times = clock()
+    database = Database(tmp_path, lambda: next(times))
+    for game in GAMES[:4]:
+        database.add(finished(game, "kept"), "seed")
+    running = Match(entry("olsen").game, entry("olsen").game.options.read({}), [Seat("Anna"), Seat("Óli")], "K7QF-2M9Z")
+    running.deal()
+    database.add(running, "seed")
+    database.close()
+    return tmp_path
+
+
+@pytest.fixture
+def database(folder: Path) -> Iterator[Database]:
+    opened = Database(folder)
+    yield opened
+    opened.close()
+
+
+def counted(database: Database) -> Tallies:
+    found = Tallies(database)
+    found.look()
+    found.count_all()
+    return found
+
+
+def test_every_finished_match_is_counted_one_at_a_time_and_then_never_again(folder: Path, database: Database) -> None:
+    tallies = Tallies(database)
+    tallies.look()
+    assert (tallies.waiting, len(tallies.all())) == (4, 0)
+    assert tallies.count_next()
+    assert (tallies.waiting, len(tallies.all())) == (3, 1)
+    tallies.count_all()
+    assert not tallies.count_next()
+    assert [one.game for one in tallies.all()] == GAMES[:4]
+    assert [one.ended for one in tallies.all()] == sorted(one.ended for one in tallies.all())
+    database.close()
+    other = Database(folder)
+    again = Tallies(other)
+    again.look()
+    assert again.waiting == 0
+    assert again.all() == tallies.all()
+    other.close()
+
+
+def spoil(path: Path, how: str) -> None:
+    if how == "gone":
+        path.unlink()
+    elif how == "empty":
+        path.write_bytes(b"")
+    elif how == "no database":
+        path.write_bytes(b"no database at all" * 300)
+    elif how == "half":
+        path.write_bytes(path.read_bytes()[:4500])
+    elif how == "a folder":
+        path.unlink()
+        path.mkdir()
+    elif how == "a link":
+        path.rename(path.with_name("elsewhere"))
+        path.symlink_to(path.with_name("elsewhere"))
+    elif how == "a pipe":
+        path.unlink()
+        os.mkfifo(path)
+    else:
+        file = sqlite3.connect(path)
+        file.execute(how)
+        file.commit()
+        file.close()
+
+
+WAYS = ["gone", "empty", "no database", "half", "a folder"]
+WAYS += ["a link", "a pipe"] if os.name != "nt" else []
+WAYS += [
+    "UPDATE tally SET data = replace(data, '1', '2')",
+    "UPDATE tally SET data = 'null'",
+    "UPDATE tally SET digest = 'x'",
+    "UPDATE tally SET players = '[]'",
+    "UPDATE tally SET version = version + 1",
+    "UPDATE tally SET data = CAST(x'ff' AS TEXT)",
+    "DELETE FROM tally WHERE game < 3",
+    "DROP TABLE tally",
+    "ALTER TABLE tally DROP COLUMN seal",
+    "PRAGMA user_version = 77",
+]
+
+
+@pytest.mark.parametrize("how", WAYS)
+def test_a_spoilt_file_is_counted_anew_and_nobody_is_asked(folder: Path, how: str) -> None:
+    database = Database(folder)
+    before = counted(database).all()
+    database.close()
+    spoil(folder / TALLIES_NAME, how)
+    for _ in range(2):
+        database = Database(folder)
+        assert counted(database).all() == before
+        assert database.notice is None
+        database.close()
+
+
+def test_a_file_that_cannot_be_written_is_done_without(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    monkeypatch.setattr("cardtable.store.tallies._opened", refused)
+    database = Database(folder)
+    assert len(counted(database).all()) == 4
+    again = Tallies(database)
+    again.look()
+    assert again.waiting == 0
+    assert not (folder / TALLIES_NAME).exists()
+    database.close()
+
+
+def test_without_a_folder_all_stays_in_memory() -> None:
+    database = Database(None)
+    number = database.add(finished("svindl", "memory"), "seed")
+    assert [one.id for one in counted(database).all()] == [number]
+    database.delete(number)
+    assert counted(database).all() == []
+    database.close()
+
+
+def test_a_deleted_match_is_gone_from_the_file_at_once(folder: Path, database: Database) -> None:
+    first = counted(database).all()[0]
+    database.delete(first.id)
+    file = sqlite3.connect(folder / TALLIES_NAME)
+    assert (first.id,) not in file.execute("SELECT game FROM tally").fetchall()
+    file.close()
+    assert first.id not in [one.id for one in counted(database).all()]
+
+
+def test_a_deleted_match_goes_from_the_file_of_an_earlier_session_too(folder: Path) -> None:
+    database = Database(folder)
+    first = counted(database).all()[0]
+    database.close()
+    database = Database(folder)
+    database.delete(first.id)
+    database.close()
+    file = sqlite3.connect(folder / TALLIES_NAME)
+    assert file.execute("SELECT count(*) FROM tally").fetchone() == (3,)
+    file.close()
+
+
+def test_the_names_of_players_are_nowhere_else_once_a_match_is_deleted(folder: Path, database: Database) -> None:
+    tallies = counted(database)
+    for one in tallies.all():
+        database.delete(one.id)
+    database.close()
+    for path in folder.glob(TALLIES_NAME + "*"):
+        assert b"Anna" not in path.read_bytes()
+
+
+def test_a_match_that_ends_at_the_table_is_counted_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = Database(tmp_path)
+    known = entry("veidimadur")
+    options = known.game.options.read({"deals": 1})
+    match = Match(known.game, options, [Seat("Anna"), Seat("Tölva", "easy", 1)], "K7QF-2M9Z")
+    number = database.add(match, "seed")
+    table = GameTable(known, match, "seed", GameKeeper(database, number, "seed"))
+    rng = Random(3)
+    while not match.over:
+        if match.between_rounds:
+            table.deal()
+        else:
+            table.play(*choose(match, rng))
+    monkeypatch.setattr(Database, "load", lambda *_: pytest.fail("nothing is played again"))
+    tallies = Tallies(database)
+    tallies.look()
+    assert tallies.waiting == 0
+    at_once = tallies.all()
+    monkeypatch.undo()
+    database.tallies.drop([number])
+    assert counted(database).all() == at_once
+    assert [seat.name for seat in at_once[0].seats] == ["Anna", "Tölva"]
+    # What is taken back at the end is no finished match any more.
+    match.rewind(len(match.log) - 1)
+    database.save(number, match)
+    assert counted(database).all() == []
+    assert database.tallies.rows() == {}
+    database.close()
+
+
+def test_a_match_that_cannot_be_read_is_left_out_and_stops_nothing(folder: Path, database: Database) -> None:
+    database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = 2")
+    tallies = counted(database)
+    assert [one.id for one in tallies.all()] == [1, 3, 4]
+    tallies.look()
+    assert tallies.waiting == 0
