@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cardtable.app.keepers import Nowhere
@@ -19,6 +20,7 @@ from cardtable.ui.parts import Page
 if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.messages import Message
+    from cardtable.ui.replay.page import ReplayPage
     from cardtable.ui.window import Window
 
 _log = logging.getLogger(__name__)
@@ -30,6 +32,22 @@ class LookingBack:
     def __init__(self, window: Window) -> None:
         self._window = window
         self._before: Page | None = None
+
+    # -- pages, each made when it is first wanted ------------------------------------------------------------------
+
+    @cached_property
+    def replay_page(self) -> ReplayPage:
+        """Where a match is looked at once more."""
+        from cardtable.ui.replay.page import ReplayPage
+
+        window = self._window
+        page = window.add_page(lambda: ReplayPage(window.program), in_rows=False)
+        page.left.connect(self.leave_replay)
+        page.asked_rules.connect(self.rules)
+        page.asked_settings.connect(lambda: window.show_page(window.settings))
+        page.asked_scores.connect(self.scores)
+        page.asked_play_on.connect(lambda match, line: window.matches.play_on(match, line))
+        return page
 
     # -- replay ----------------------------------------------------------------------------------------------------
 
@@ -53,12 +71,12 @@ class LookingBack:
             return
         try:
             table = ReplayTable(game_entry(match.game.id), match)
-            if window.pages.currentWidget() is not window.replay:
+            if window.pages.currentWidget() is not self.replay_page:
                 current = window.pages.currentWidget()
                 self._before = current if isinstance(current, Page) else None
-            window.show_page(window.replay)
+            window.show_page(self.replay_page)
             with unheard():
-                window.replay.open(table, line)
+                self.replay_page.open(table, line)
         except Exception:
             _log.exception("a match of %s cannot be shown again", match.game.id)
             self.leave_replay()
@@ -67,21 +85,21 @@ class LookingBack:
     def leave_replay(self) -> None:
         """Back to where one came from."""
         window = self._window
-        window.replay.get_up()
+        self.replay_page.get_up()
         window.show_page(self._before if self._before is not None else window.home)
 
     def rules(self, anchor: str) -> None:
         """The rules of the game that is looked at."""
-        shown = self._window.replay.table
+        shown = self.replay_page.table
         if shown is not None:
             self._window.open_rules(shown.entry.game.id, anchor)
 
     def scores(self) -> None:
         """The scores as they stood where one is in the replay."""
         window = self._window
-        if window.replay.table is not None:
+        if self.replay_page.table is not None:
             with unheard():
-                window.scores.open(window.replay.table)
+                window.scores.open(self.replay_page.table)
             window.show_page(window.scores)
 
     def scores_saved(self, number: int) -> None:

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
     from cardtable.ui.pages.saved import SavedPage
     from cardtable.ui.pages.scores import ScorePage
     from cardtable.ui.pages.settings import SettingsPage
-    from cardtable.ui.replay.page import ReplayPage
     from cardtable.ui.seating.wish import TableWish
     from cardtable.ui.table.page import TablePage
 
@@ -69,7 +68,7 @@ class Window(QMainWindow):
         self._rows.setSpacing(0)
         self._rows.addWidget(self.pages, 1)
         self.setCentralWidget(inside)
-        self.home = self._add(lambda: HomePage(program, newest_aside))
+        self.home = self.add_page(lambda: HomePage(program, newest_aside))
         self._came_from: Page = self.home
         self.in_a_hurry = False
         self._ahead: list[Callable[[], object]] = []
@@ -80,7 +79,7 @@ class Window(QMainWindow):
         self.home.asked_day.connect(self.set_up_day)
         self.home.asked_guide.connect(lambda game: self.begin_guide(game))
         self.home.continued.connect(self.resume)
-        self.home.asked.connect(lambda page: self.show_page(getattr(self, page)))
+        self.home.asked.connect(self.show_named)
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         self.first_page = self.people if first_start else self.home
@@ -125,7 +124,7 @@ class Window(QMainWindow):
 
     # -- pages, each made when it is first wanted, so that the home page is there at once --------------------------
 
-    def _add(self, make: Callable[[], P], *, in_rows: bool = True) -> P:
+    def add_page(self, make: Callable[[], P], *, in_rows: bool = True) -> P:
         """Make a page; readers hear of it when it is shown. ``in_rows``: the keys go through it row by row."""
         with unheard():
             page = make()
@@ -146,7 +145,7 @@ class Window(QMainWindow):
         """Where a table is set up."""
         from cardtable.ui.pages.new_game import NewGamePage
 
-        page = self._add(lambda: NewGamePage(self.program, self.go_home))
+        page = self.add_page(lambda: NewGamePage(self.program, self.go_home))
         page.wished.connect(self.start)
         page.asked_guide.connect(self.begin_guide)
         page.asked_rules.connect(self.open_rules)
@@ -157,7 +156,7 @@ class Window(QMainWindow):
         """Who sits here."""
         from cardtable.ui.pages.people import PeoplePage
 
-        page = self._add(lambda: PeoplePage(self.program, self.go_back))
+        page = self.add_page(lambda: PeoplePage(self.program, self.go_back))
         page.done.connect(self.go_back)
         return page
 
@@ -166,7 +165,7 @@ class Window(QMainWindow):
         """The settings."""
         from cardtable.ui.pages.settings import SettingsPage
 
-        page = self._add(lambda: SettingsPage(self.program, self.go_back))
+        page = self.add_page(lambda: SettingsPage(self.program, self.go_back))
         page.asked_about.connect(lambda: self.show_page(self.about))
         return page
 
@@ -175,14 +174,14 @@ class Window(QMainWindow):
         """About the program."""
         from cardtable.ui.pages.about import AboutPage
 
-        return self._add(lambda: AboutPage(self.program, lambda: self.show_page(self.settings)))
+        return self.add_page(lambda: AboutPage(self.program, lambda: self.show_page(self.settings)))
 
     @cached_property
     def saved(self) -> SavedPage:
         """The saved games."""
         from cardtable.ui.pages.saved import SavedPage
 
-        page = self._add(lambda: SavedPage(self.program, self.go_home))
+        page = self.add_page(lambda: SavedPage(self.program, self.go_home))
         page.continued.connect(self.resume)
         return page
 
@@ -191,7 +190,7 @@ class Window(QMainWindow):
         """The rule books."""
         from cardtable.ui.pages.rules import RulesPage
 
-        page = self._add(lambda: RulesPage(self.program))
+        page = self.add_page(lambda: RulesPage(self.program))
         page.left.connect(self.go_back)
         page.asked_guide.connect(self.begin_guide)
         return page
@@ -201,7 +200,7 @@ class Window(QMainWindow):
         """The score sheet of the running match."""
         from cardtable.ui.pages.scores import ScorePage
 
-        page = self._add(lambda: ScorePage(self.program, self.go_back))
+        page = self.add_page(lambda: ScorePage(self.program, self.go_back))
         page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
         return page
 
@@ -210,7 +209,7 @@ class Window(QMainWindow):
         """The table."""
         from cardtable.ui.table.page import TablePage
 
-        page = self._add(lambda: TablePage(self.program), in_rows=False)
+        page = self.add_page(lambda: TablePage(self.program), in_rows=False)
         page.left.connect(self.go_home)
         page.asked_rules.connect(self._rules_of_table)
         page.asked_settings.connect(lambda: self.show_page(self.settings))
@@ -220,19 +219,6 @@ class Window(QMainWindow):
         page.asked_new.connect(self._set_up_instead)
         page.asked_guide.connect(lambda: self.begin_guide(self.running.entry.game.id if self.running else ""))
         page.asked_replay.connect(lambda: self.looking_back.replay_running())
-        return page
-
-    @cached_property
-    def replay(self) -> ReplayPage:
-        """Where a match is looked at once more."""
-        from cardtable.ui.replay.page import ReplayPage
-
-        page = self._add(lambda: ReplayPage(self.program), in_rows=False)
-        page.left.connect(lambda: self.looking_back.leave_replay())
-        page.asked_rules.connect(lambda anchor: self.looking_back.rules(anchor))
-        page.asked_settings.connect(lambda: self.show_page(self.settings))
-        page.asked_scores.connect(lambda: self.looking_back.scores())
-        page.asked_play_on.connect(lambda match, line: self.matches.play_on(match, line))
         return page
 
     @cached_property
@@ -294,6 +280,10 @@ class Window(QMainWindow):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             tell_focus()
+
+    def show_named(self, name: str) -> None:
+        """Go to the page with this name here, or among those that look back."""
+        self.show_page(getattr(self, name) if hasattr(type(self), name) else getattr(self.looking_back, name))
 
     def go_home(self) -> None:
         """Go to the home page; a running match waits there to be continued."""

@@ -31,7 +31,7 @@ KEY = Qt.Key
 @pytest.fixture
 def page(window, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Projector, "least", 0)
-    shown = window.replay
+    shown = window.looking_back.replay_page
     shown.speed = "instant"
     return shown
 
