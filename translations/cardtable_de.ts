@@ -821,6 +821,30 @@
             <source>House rules</source>
             <translation>Hausregeln</translation>
         </message>
+        <message>
+            <source>Open a PDF</source>
+            <translation>PDF öffnen</translation>
+        </message>
+        <message>
+            <source>Save as a PDF</source>
+            <translation>Als PDF speichern</translation>
+        </message>
+        <message>
+            <source>PDF documents</source>
+            <translation>PDF-Dokumente</translation>
+        </message>
+        <message>
+            <source>Open a picture</source>
+            <translation>Bild öffnen</translation>
+        </message>
+        <message>
+            <source>Save as a picture</source>
+            <translation>Als Bild speichern</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Bilder</translation>
+        </message>
     </context>
     <context>
         <name>Faces</name>
@@ -1225,51 +1249,6 @@
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
             <translation>A</translation>
-        </message>
-        <message>
-            <source>Page Up</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shift+Left</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ctrl+Left</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Left</source>
-            <comment>key: the arrow</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Right</source>
-            <comment>key: the arrow</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ctrl+Right</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shift+Right</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Page Down</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Space</source>
-            <comment>key: the space bar</comment>
-            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3008,6 +2987,52 @@
         </message>
     </context>
     <context>
+        <name>Paper</name>
+        <message>
+            <source>On paper …</source>
+            <comment>button: print it, or keep it as a PDF or a picture</comment>
+            <translation>Aufs Papier …</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Drucken …</translation>
+        </message>
+        <message>
+            <source>Save as a PDF …</source>
+            <translation>Als PDF speichern …</translation>
+        </message>
+        <message>
+            <source>Save as a picture …</source>
+            <translation>Als Bild speichern …</translation>
+        </message>
+        <message>
+            <source>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</source>
+            <translation>Der Drucker nimmt gerade nichts an. Nichts ist verloren: Versuch es noch einmal oder speicher es als PDF.</translation>
+        </message>
+        <message>
+            <source>It could not be written to {name} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
+            <translation>Es ließ sich nicht nach {name} schreiben ({reason}). In Card Table hat sich nichts geändert. Wähl einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>Nothing has been counted yet.</source>
+            <translation>Es ist noch nichts gezählt.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <comment>heading of a column</comment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>{fact}: {value}</source>
+            <translation>{fact}: {value}</translation>
+        </message>
+        <message>
+            <source>Card Table · page {page} of {pages}</source>
+            <comment>at the foot of a printed page</comment>
+            <translation>Card Table · Seite {page} von {pages}</translation>
+        </message>
+    </context>
+    <context>
         <name>People</name>
         <message>
             <source>Name (without one: {animal})</source>
@@ -3240,117 +3265,175 @@
         <name>Replay</name>
         <message>
             <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Played on from deal {deal}</source>
-            <comment>what a saved game is called</comment>
-            <translation type="unfinished" />
+            <translation>Diese Partie wurde mit einer älteren Version gespielt, deren Regeln etwas anders waren; ihre Züge lassen sich nicht noch einmal zeigen. Sie bleibt, wie sie ist, mit ihren Punkten.</translation>
         </message>
         <message>
             <source>Slowly</source>
             <comment>speed of a replay</comment>
-            <translation type="unfinished" />
+            <translation>Langsam</translation>
         </message>
         <message>
             <source>At normal speed</source>
             <comment>speed of a replay</comment>
-            <translation type="unfinished" />
+            <translation>Normales Tempo</translation>
         </message>
         <message>
             <source>Fast</source>
             <comment>speed of a replay</comment>
-            <translation type="unfinished" />
+            <translation>Schnell</translation>
         </message>
         <message>
-            <source>Play</source>
-            <translation type="unfinished">Spielen</translation>
+            <source>Very fast</source>
+            <comment>speed of a replay</comment>
+            <translation>Sehr schnell</translation>
         </message>
         <message>
             <source>Pause</source>
             <comment>button: stop for a while</comment>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
-            <source>Back to the deal before</source>
-            <translation type="unfinished" />
+            <source>Page Up</source>
+            <comment>key</comment>
+            <translation>Bild auf</translation>
         </message>
         <message>
             <source>Back to the big moment before</source>
-            <translation type="unfinished" />
+            <translation>Zurück zum vorigen großen Moment</translation>
+        </message>
+        <message>
+            <source>Shift+Left</source>
+            <comment>key</comment>
+            <translation>Umschalt+Pfeil links</translation>
         </message>
         <message>
             <source>Back to the turn before</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug zurück</translation>
+        </message>
+        <message>
+            <source>Ctrl+Left</source>
+            <comment>key</comment>
+            <translation>Strg+Pfeil links</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>Einen Schritt zurück</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <comment>key: the arrow</comment>
+            <translation>Pfeil links</translation>
         </message>
         <message>
             <source>One step on</source>
-            <translation type="unfinished" />
+            <translation>Einen Schritt weiter</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <comment>key: the arrow</comment>
+            <translation>Pfeil rechts</translation>
         </message>
         <message>
             <source>On to the next turn</source>
-            <translation type="unfinished" />
+            <translation>Weiter zum nächsten Zug</translation>
+        </message>
+        <message>
+            <source>Ctrl+Right</source>
+            <comment>key</comment>
+            <translation>Strg+Pfeil rechts</translation>
         </message>
         <message>
             <source>On to the next big moment</source>
-            <translation type="unfinished" />
+            <translation>Weiter zum nächsten großen Moment</translation>
         </message>
         <message>
-            <source>On to the next deal</source>
-            <translation type="unfinished" />
+            <source>Back to the round before</source>
+            <translation>Eine Runde zurück</translation>
+        </message>
+        <message>
+            <source>Let it run</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>Shift+Right</source>
+            <comment>key</comment>
+            <translation>Umschalt+Pfeil rechts</translation>
+        </message>
+        <message>
+            <source>On to the next round</source>
+            <translation>Weiter zur nächsten Runde</translation>
+        </message>
+        <message>
+            <source>Page Down</source>
+            <comment>key</comment>
+            <translation>Bild ab</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>key: the space bar</comment>
+            <translation>Leertaste</translation>
         </message>
         <message>
             <source>Back (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Zurück (Esc)</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Von hier weiterspielen</translation>
         </message>
         <message>
             <source>From this table a game of its own begins; this one stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Von hier aus beginnt eine eigene Partie; diese bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>How fast it is shown</source>
-            <translation type="unfinished" />
+            <translation>Wie schnell gezeigt wird</translation>
         </message>
         <message>
             <source>Place in the game</source>
-            <translation type="unfinished" />
+            <translation>Stelle in der Partie</translation>
         </message>
         <message>
             <source>From whose eyes</source>
-            <translation type="unfinished" />
+            <translation>Aus wessen Sicht</translation>
         </message>
         <message>
             <source>All hands open</source>
-            <translation type="unfinished" />
+            <translation>Alle Karten offen</translation>
         </message>
         <message>
             <source>What everybody could see</source>
-            <translation type="unfinished" />
+            <translation>Was alle sehen konnten</translation>
         </message>
         <message>
             <source>As {player} saw it</source>
-            <translation type="unfinished" />
+            <translation>Wie {player} es sah</translation>
         </message>
         <message>
             <source>{game}, once more</source>
-            <translation type="unfinished" />
+            <translation>{game}, noch einmal</translation>
         </message>
         <message>
-            <source>Deal {deal}, step {step} of {steps}</source>
-            <translation type="unfinished" />
+            <source>Step {step} of {steps}</source>
+            <translation>Schritt {step} von {steps}</translation>
         </message>
         <message>
             <source>Look at it again</source>
             <comment>button: show a match once more, from its beginning</comment>
-            <translation type="unfinished" />
+            <translation>Noch einmal ansehen</translation>
+        </message>
+        <message>
+            <source>Played on from round {deal}</source>
+            <comment>what a saved game is called</comment>
+            <translation>Weitergespielt ab Runde {deal}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>Review</source>
+            <comment>button: hear of every own decision what would have been better</comment>
+            <translation>Rückblick</translation>
         </message>
     </context>
     <context>
@@ -5820,6 +5903,11 @@
         <message>
             <source>{score}, won</source>
             <translation>{score}, gewonnen</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <comment>heading of a column</comment>
+            <translation>Runde</translation>
         </message>
     </context>
     <context>

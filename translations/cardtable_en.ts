@@ -821,6 +821,30 @@
             <source>House rules</source>
             <translation>House rules</translation>
         </message>
+        <message>
+            <source>Open a PDF</source>
+            <translation>Open a PDF</translation>
+        </message>
+        <message>
+            <source>Save as a PDF</source>
+            <translation>Save as a PDF</translation>
+        </message>
+        <message>
+            <source>PDF documents</source>
+            <translation>PDF documents</translation>
+        </message>
+        <message>
+            <source>Open a picture</source>
+            <translation>Open a picture</translation>
+        </message>
+        <message>
+            <source>Save as a picture</source>
+            <translation>Save as a picture</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Pictures</translation>
+        </message>
     </context>
     <context>
         <name>Faces</name>
@@ -1225,51 +1249,6 @@
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
             <translation>T</translation>
-        </message>
-        <message>
-            <source>Page Up</source>
-            <comment>key</comment>
-            <translation>Page Up</translation>
-        </message>
-        <message>
-            <source>Shift+Left</source>
-            <comment>key</comment>
-            <translation>Shift+Left</translation>
-        </message>
-        <message>
-            <source>Ctrl+Left</source>
-            <comment>key</comment>
-            <translation>Ctrl+Left</translation>
-        </message>
-        <message>
-            <source>Left</source>
-            <comment>key: the arrow</comment>
-            <translation>Left</translation>
-        </message>
-        <message>
-            <source>Right</source>
-            <comment>key: the arrow</comment>
-            <translation>Right</translation>
-        </message>
-        <message>
-            <source>Ctrl+Right</source>
-            <comment>key</comment>
-            <translation>Ctrl+Right</translation>
-        </message>
-        <message>
-            <source>Shift+Right</source>
-            <comment>key</comment>
-            <translation>Shift+Right</translation>
-        </message>
-        <message>
-            <source>Page Down</source>
-            <comment>key</comment>
-            <translation>Page Down</translation>
-        </message>
-        <message>
-            <source>Space</source>
-            <comment>key: the space bar</comment>
-            <translation>Space</translation>
         </message>
     </context>
     <context>
@@ -3008,6 +2987,52 @@
         </message>
     </context>
     <context>
+        <name>Paper</name>
+        <message>
+            <source>On paper …</source>
+            <comment>button: print it, or keep it as a PDF or a picture</comment>
+            <translation>On paper …</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Print …</translation>
+        </message>
+        <message>
+            <source>Save as a PDF …</source>
+            <translation>Save as a PDF …</translation>
+        </message>
+        <message>
+            <source>Save as a picture …</source>
+            <translation>Save as a picture …</translation>
+        </message>
+        <message>
+            <source>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</source>
+            <translation>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</translation>
+        </message>
+        <message>
+            <source>It could not be written to {name} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
+            <translation>It could not be written to {name} ({reason}). Nothing in Card Table has changed. Choose another place.</translation>
+        </message>
+        <message>
+            <source>Nothing has been counted yet.</source>
+            <translation>Nothing has been counted yet.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <comment>heading of a column</comment>
+            <translation>Player</translation>
+        </message>
+        <message>
+            <source>{fact}: {value}</source>
+            <translation>{fact}: {value}</translation>
+        </message>
+        <message>
+            <source>Card Table · page {page} of {pages}</source>
+            <comment>at the foot of a printed page</comment>
+            <translation>Card Table · page {page} of {pages}</translation>
+        </message>
+    </context>
+    <context>
         <name>People</name>
         <message>
             <source>Name (without one: {animal})</source>
@@ -3243,11 +3268,6 @@
             <translation>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</translation>
         </message>
         <message>
-            <source>Played on from deal {deal}</source>
-            <comment>what a saved game is called</comment>
-            <translation>Played on from deal {deal}</translation>
-        </message>
-        <message>
             <source>Slowly</source>
             <comment>speed of a replay</comment>
             <translation>Slowly</translation>
@@ -3263,8 +3283,9 @@
             <translation>Fast</translation>
         </message>
         <message>
-            <source>Play</source>
-            <translation>Play</translation>
+            <source>Very fast</source>
+            <comment>speed of a replay</comment>
+            <translation>Very fast</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -3272,36 +3293,85 @@
             <translation>Pause</translation>
         </message>
         <message>
-            <source>Back to the deal before</source>
-            <translation>Back to the deal before</translation>
+            <source>Page Up</source>
+            <comment>key</comment>
+            <translation>Page Up</translation>
         </message>
         <message>
             <source>Back to the big moment before</source>
             <translation>Back to the big moment before</translation>
         </message>
         <message>
+            <source>Shift+Left</source>
+            <comment>key</comment>
+            <translation>Shift+Left</translation>
+        </message>
+        <message>
             <source>Back to the turn before</source>
             <translation>Back to the turn before</translation>
+        </message>
+        <message>
+            <source>Ctrl+Left</source>
+            <comment>key</comment>
+            <translation>Ctrl+Left</translation>
         </message>
         <message>
             <source>One step back</source>
             <translation>One step back</translation>
         </message>
         <message>
+            <source>Left</source>
+            <comment>key: the arrow</comment>
+            <translation>Left</translation>
+        </message>
+        <message>
             <source>One step on</source>
             <translation>One step on</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <comment>key: the arrow</comment>
+            <translation>Right</translation>
         </message>
         <message>
             <source>On to the next turn</source>
             <translation>On to the next turn</translation>
         </message>
         <message>
+            <source>Ctrl+Right</source>
+            <comment>key</comment>
+            <translation>Ctrl+Right</translation>
+        </message>
+        <message>
             <source>On to the next big moment</source>
             <translation>On to the next big moment</translation>
         </message>
         <message>
-            <source>On to the next deal</source>
-            <translation>On to the next deal</translation>
+            <source>Back to the round before</source>
+            <translation>Back to the round before</translation>
+        </message>
+        <message>
+            <source>Let it run</source>
+            <translation>Let it run</translation>
+        </message>
+        <message>
+            <source>Shift+Right</source>
+            <comment>key</comment>
+            <translation>Shift+Right</translation>
+        </message>
+        <message>
+            <source>On to the next round</source>
+            <translation>On to the next round</translation>
+        </message>
+        <message>
+            <source>Page Down</source>
+            <comment>key</comment>
+            <translation>Page Down</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>key: the space bar</comment>
+            <translation>Space</translation>
         </message>
         <message>
             <source>Back (Esc)</source>
@@ -3344,13 +3414,26 @@
             <translation>{game}, once more</translation>
         </message>
         <message>
-            <source>Deal {deal}, step {step} of {steps}</source>
-            <translation>Deal {deal}, step {step} of {steps}</translation>
+            <source>Step {step} of {steps}</source>
+            <translation>Step {step} of {steps}</translation>
         </message>
         <message>
             <source>Look at it again</source>
             <comment>button: show a match once more, from its beginning</comment>
             <translation>Look at it again</translation>
+        </message>
+        <message>
+            <source>Played on from round {deal}</source>
+            <comment>what a saved game is called</comment>
+            <translation>Played on from round {deal}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>Review</source>
+            <comment>button: hear of every own decision what would have been better</comment>
+            <translation>Review</translation>
         </message>
     </context>
     <context>
@@ -5820,6 +5903,11 @@
         <message>
             <source>{score}, won</source>
             <translation>{score}, won</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <comment>heading of a column</comment>
+            <translation>Round</translation>
         </message>
     </context>
     <context>

@@ -821,6 +821,30 @@
             <source>House rules</source>
             <translation>Heimareglur</translation>
         </message>
+        <message>
+            <source>Open a PDF</source>
+            <translation>Opna PDF-skjal</translation>
+        </message>
+        <message>
+            <source>Save as a PDF</source>
+            <translation>Vista sem PDF</translation>
+        </message>
+        <message>
+            <source>PDF documents</source>
+            <translation>PDF-skjöl</translation>
+        </message>
+        <message>
+            <source>Open a picture</source>
+            <translation>Opna mynd</translation>
+        </message>
+        <message>
+            <source>Save as a picture</source>
+            <translation>Vista sem mynd</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Myndir</translation>
+        </message>
     </context>
     <context>
         <name>Faces</name>
@@ -1225,51 +1249,6 @@
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
             <translation>B</translation>
-        </message>
-        <message>
-            <source>Page Up</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shift+Left</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ctrl+Left</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Left</source>
-            <comment>key: the arrow</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Right</source>
-            <comment>key: the arrow</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ctrl+Right</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shift+Right</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Page Down</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Space</source>
-            <comment>key: the space bar</comment>
-            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3008,6 +2987,52 @@
         </message>
     </context>
     <context>
+        <name>Paper</name>
+        <message>
+            <source>On paper …</source>
+            <comment>button: print it, or keep it as a PDF or a picture</comment>
+            <translation>Á blað …</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Prenta …</translation>
+        </message>
+        <message>
+            <source>Save as a PDF …</source>
+            <translation>Vista sem PDF …</translation>
+        </message>
+        <message>
+            <source>Save as a picture …</source>
+            <translation>Vista sem mynd …</translation>
+        </message>
+        <message>
+            <source>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</source>
+            <translation>Prentarinn tekur ekki við neinu eins og er. Ekkert glatast: reyndu aftur eða vistaðu sem PDF.</translation>
+        </message>
+        <message>
+            <source>It could not be written to {name} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
+            <translation>Ekki tókst að skrifa í {name} ({reason}). Ekkert hefur breyst í Card Table. Veldu annan stað.</translation>
+        </message>
+        <message>
+            <source>Nothing has been counted yet.</source>
+            <translation>Ekkert hefur verið talið enn.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <comment>heading of a column</comment>
+            <translation>Leikmaður</translation>
+        </message>
+        <message>
+            <source>{fact}: {value}</source>
+            <translation>{fact}: {value}</translation>
+        </message>
+        <message>
+            <source>Card Table · page {page} of {pages}</source>
+            <comment>at the foot of a printed page</comment>
+            <translation>Card Table · síða {page} af {pages}</translation>
+        </message>
+    </context>
+    <context>
         <name>People</name>
         <message>
             <source>Name (without one: {animal})</source>
@@ -3240,117 +3265,175 @@
         <name>Replay</name>
         <message>
             <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Played on from deal {deal}</source>
-            <comment>what a saved game is called</comment>
-            <translation type="unfinished" />
+            <translation>Þessi leikur var spilaður í eldri útgáfu með örlítið öðrum reglum og því er ekki hægt að sýna hann aftur. Hann er geymdur eins og hann er, með stigunum.</translation>
         </message>
         <message>
             <source>Slowly</source>
             <comment>speed of a replay</comment>
-            <translation type="unfinished" />
+            <translation>Hægt</translation>
         </message>
         <message>
             <source>At normal speed</source>
             <comment>speed of a replay</comment>
-            <translation type="unfinished" />
+            <translation>Venjulegur hraði</translation>
         </message>
         <message>
             <source>Fast</source>
             <comment>speed of a replay</comment>
-            <translation type="unfinished" />
+            <translation>Hratt</translation>
         </message>
         <message>
-            <source>Play</source>
-            <translation type="unfinished">Láta</translation>
+            <source>Very fast</source>
+            <comment>speed of a replay</comment>
+            <translation>Mjög hratt</translation>
         </message>
         <message>
             <source>Pause</source>
             <comment>button: stop for a while</comment>
-            <translation type="unfinished" />
+            <translation>Hlé</translation>
         </message>
         <message>
-            <source>Back to the deal before</source>
-            <translation type="unfinished" />
+            <source>Page Up</source>
+            <comment>key</comment>
+            <translation>Page Up</translation>
         </message>
         <message>
             <source>Back to the big moment before</source>
-            <translation type="unfinished" />
+            <translation>Aftur að síðasta stóra atviki</translation>
+        </message>
+        <message>
+            <source>Shift+Left</source>
+            <comment>key</comment>
+            <translation>Shift+vinstri ör</translation>
         </message>
         <message>
             <source>Back to the turn before</source>
-            <translation type="unfinished" />
+            <translation>Aftur þar sem síðast var komið að einhverjum</translation>
+        </message>
+        <message>
+            <source>Ctrl+Left</source>
+            <comment>key</comment>
+            <translation>Ctrl+vinstri ör</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>Eitt skref aftur</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <comment>key: the arrow</comment>
+            <translation>vinstri ör</translation>
         </message>
         <message>
             <source>One step on</source>
-            <translation type="unfinished" />
+            <translation>Eitt skref áfram</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <comment>key: the arrow</comment>
+            <translation>hægri ör</translation>
         </message>
         <message>
             <source>On to the next turn</source>
-            <translation type="unfinished" />
+            <translation>Áfram þar sem næst er komið að einhverjum</translation>
+        </message>
+        <message>
+            <source>Ctrl+Right</source>
+            <comment>key</comment>
+            <translation>Ctrl+hægri ör</translation>
         </message>
         <message>
             <source>On to the next big moment</source>
-            <translation type="unfinished" />
+            <translation>Áfram að næsta stóra atviki</translation>
         </message>
         <message>
-            <source>On to the next deal</source>
-            <translation type="unfinished" />
+            <source>Back to the round before</source>
+            <translation>Aftur um eina umferð</translation>
+        </message>
+        <message>
+            <source>Let it run</source>
+            <translation>Sýna áfram</translation>
+        </message>
+        <message>
+            <source>Shift+Right</source>
+            <comment>key</comment>
+            <translation>Shift+hægri ör</translation>
+        </message>
+        <message>
+            <source>On to the next round</source>
+            <translation>Áfram að næstu umferð</translation>
+        </message>
+        <message>
+            <source>Page Down</source>
+            <comment>key</comment>
+            <translation>Page Down</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>key: the space bar</comment>
+            <translation>bilslá</translation>
         </message>
         <message>
             <source>Back (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Til baka (Esc)</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Spila áfram héðan</translation>
         </message>
         <message>
             <source>From this table a game of its own begins; this one stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Héðan hefst sjálfstæður leikur; þessi helst óbreyttur.</translation>
         </message>
         <message>
             <source>How fast it is shown</source>
-            <translation type="unfinished" />
+            <translation>Hversu hratt er sýnt</translation>
         </message>
         <message>
             <source>Place in the game</source>
-            <translation type="unfinished" />
+            <translation>Staður í leiknum</translation>
         </message>
         <message>
             <source>From whose eyes</source>
-            <translation type="unfinished" />
+            <translation>Hver horfir</translation>
         </message>
         <message>
             <source>All hands open</source>
-            <translation type="unfinished" />
+            <translation>Öll spil sýnileg</translation>
         </message>
         <message>
             <source>What everybody could see</source>
-            <translation type="unfinished" />
+            <translation>Það sem allir sáu</translation>
         </message>
         <message>
             <source>As {player} saw it</source>
-            <translation type="unfinished" />
+            <translation>Eins og {player} sá það</translation>
         </message>
         <message>
             <source>{game}, once more</source>
-            <translation type="unfinished" />
+            <translation>{game} aftur</translation>
         </message>
         <message>
-            <source>Deal {deal}, step {step} of {steps}</source>
-            <translation type="unfinished" />
+            <source>Step {step} of {steps}</source>
+            <translation>Skref {step} af {steps}</translation>
         </message>
         <message>
             <source>Look at it again</source>
             <comment>button: show a match once more, from its beginning</comment>
-            <translation type="unfinished" />
+            <translation>Horfa aftur</translation>
+        </message>
+        <message>
+            <source>Played on from round {deal}</source>
+            <comment>what a saved game is called</comment>
+            <translation>Spilað áfram úr umferð {deal}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>Review</source>
+            <comment>button: hear of every own decision what would have been better</comment>
+            <translation>Yfirferð</translation>
         </message>
     </context>
     <context>
@@ -5820,6 +5903,11 @@
         <message>
             <source>{score}, won</source>
             <translation>{score}, sigur</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <comment>heading of a column</comment>
+            <translation>Umferð</translation>
         </message>
     </context>
     <context>

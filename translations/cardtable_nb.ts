@@ -821,6 +821,30 @@
             <source>House rules</source>
             <translation>Husregler</translation>
         </message>
+        <message>
+            <source>Open a PDF</source>
+            <translation>Åpne en PDF</translation>
+        </message>
+        <message>
+            <source>Save as a PDF</source>
+            <translation>Lagre som PDF</translation>
+        </message>
+        <message>
+            <source>PDF documents</source>
+            <translation>PDF-dokumenter</translation>
+        </message>
+        <message>
+            <source>Open a picture</source>
+            <translation>Åpne et bilde</translation>
+        </message>
+        <message>
+            <source>Save as a picture</source>
+            <translation>Lagre som bilde</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <translation>Bilder</translation>
+        </message>
     </context>
     <context>
         <name>Faces</name>
@@ -1225,51 +1249,6 @@
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
             <translation>P</translation>
-        </message>
-        <message>
-            <source>Page Up</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shift+Left</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ctrl+Left</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Left</source>
-            <comment>key: the arrow</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Right</source>
-            <comment>key: the arrow</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Ctrl+Right</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Shift+Right</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Page Down</source>
-            <comment>key</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Space</source>
-            <comment>key: the space bar</comment>
-            <translation type="unfinished" />
         </message>
     </context>
     <context>
@@ -3008,6 +2987,52 @@
         </message>
     </context>
     <context>
+        <name>Paper</name>
+        <message>
+            <source>On paper …</source>
+            <comment>button: print it, or keep it as a PDF or a picture</comment>
+            <translation>På papir …</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Skriv ut …</translation>
+        </message>
+        <message>
+            <source>Save as a PDF …</source>
+            <translation>Lagre som PDF …</translation>
+        </message>
+        <message>
+            <source>Save as a picture …</source>
+            <translation>Lagre som bilde …</translation>
+        </message>
+        <message>
+            <source>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</source>
+            <translation>Skriveren tar ikke imot noe akkurat nå. Ingenting er tapt: prøv igjen, eller lagre det som PDF.</translation>
+        </message>
+        <message>
+            <source>It could not be written to {name} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
+            <translation>Det kunne ikke skrives til {name} ({reason}). Ingenting i Card Table er endret. Velg et annet sted.</translation>
+        </message>
+        <message>
+            <source>Nothing has been counted yet.</source>
+            <translation>Ingenting er telt ennå.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <comment>heading of a column</comment>
+            <translation>Spiller</translation>
+        </message>
+        <message>
+            <source>{fact}: {value}</source>
+            <translation>{fact}: {value}</translation>
+        </message>
+        <message>
+            <source>Card Table · page {page} of {pages}</source>
+            <comment>at the foot of a printed page</comment>
+            <translation>Card Table · side {page} av {pages}</translation>
+        </message>
+    </context>
+    <context>
         <name>People</name>
         <message>
             <source>Name (without one: {animal})</source>
@@ -3240,117 +3265,175 @@
         <name>Replay</name>
         <message>
             <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>Played on from deal {deal}</source>
-            <comment>what a saved game is called</comment>
-            <translation type="unfinished" />
+            <translation>Dette spillet ble spilt med en eldre versjon der reglene var litt annerledes, så trekkene kan ikke vises igjen. Det er bevart som det er, med poengene.</translation>
         </message>
         <message>
             <source>Slowly</source>
             <comment>speed of a replay</comment>
-            <translation type="unfinished" />
+            <translation>Sakte</translation>
         </message>
         <message>
             <source>At normal speed</source>
             <comment>speed of a replay</comment>
-            <translation type="unfinished" />
+            <translation>Vanlig fart</translation>
         </message>
         <message>
             <source>Fast</source>
             <comment>speed of a replay</comment>
-            <translation type="unfinished" />
+            <translation>Raskt</translation>
         </message>
         <message>
-            <source>Play</source>
-            <translation type="unfinished">Spill</translation>
+            <source>Very fast</source>
+            <comment>speed of a replay</comment>
+            <translation>Svært raskt</translation>
         </message>
         <message>
             <source>Pause</source>
             <comment>button: stop for a while</comment>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
-            <source>Back to the deal before</source>
-            <translation type="unfinished" />
+            <source>Page Up</source>
+            <comment>key</comment>
+            <translation>Page Up</translation>
         </message>
         <message>
             <source>Back to the big moment before</source>
-            <translation type="unfinished" />
+            <translation>Tilbake til forrige høydepunkt</translation>
+        </message>
+        <message>
+            <source>Shift+Left</source>
+            <comment>key</comment>
+            <translation>Shift+venstre pil</translation>
         </message>
         <message>
             <source>Back to the turn before</source>
-            <translation type="unfinished" />
+            <translation>Tilbake én tur</translation>
+        </message>
+        <message>
+            <source>Ctrl+Left</source>
+            <comment>key</comment>
+            <translation>Ctrl+venstre pil</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation type="unfinished" />
+            <translation>Ett steg tilbake</translation>
+        </message>
+        <message>
+            <source>Left</source>
+            <comment>key: the arrow</comment>
+            <translation>venstre pil</translation>
         </message>
         <message>
             <source>One step on</source>
-            <translation type="unfinished" />
+            <translation>Ett steg videre</translation>
+        </message>
+        <message>
+            <source>Right</source>
+            <comment>key: the arrow</comment>
+            <translation>høyre pil</translation>
         </message>
         <message>
             <source>On to the next turn</source>
-            <translation type="unfinished" />
+            <translation>Til neste tur</translation>
+        </message>
+        <message>
+            <source>Ctrl+Right</source>
+            <comment>key</comment>
+            <translation>Ctrl+høyre pil</translation>
         </message>
         <message>
             <source>On to the next big moment</source>
-            <translation type="unfinished" />
+            <translation>Til neste høydepunkt</translation>
         </message>
         <message>
-            <source>On to the next deal</source>
-            <translation type="unfinished" />
+            <source>Back to the round before</source>
+            <translation>Tilbake én runde</translation>
+        </message>
+        <message>
+            <source>Let it run</source>
+            <translation>Spill av</translation>
+        </message>
+        <message>
+            <source>Shift+Right</source>
+            <comment>key</comment>
+            <translation>Shift+høyre pil</translation>
+        </message>
+        <message>
+            <source>On to the next round</source>
+            <translation>Til neste runde</translation>
+        </message>
+        <message>
+            <source>Page Down</source>
+            <comment>key</comment>
+            <translation>Page Down</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <comment>key: the space bar</comment>
+            <translation>mellomrom</translation>
         </message>
         <message>
             <source>Back (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Tilbake (Esc)</translation>
         </message>
         <message>
             <source>Play on from here</source>
-            <translation type="unfinished" />
+            <translation>Spill videre herfra</translation>
         </message>
         <message>
             <source>From this table a game of its own begins; this one stays as it is.</source>
-            <translation type="unfinished" />
+            <translation>Herfra begynner et nytt spill; dette blir som det er.</translation>
         </message>
         <message>
             <source>How fast it is shown</source>
-            <translation type="unfinished" />
+            <translation>Hvor fort det vises</translation>
         </message>
         <message>
             <source>Place in the game</source>
-            <translation type="unfinished" />
+            <translation>Sted i spillet</translation>
         </message>
         <message>
             <source>From whose eyes</source>
-            <translation type="unfinished" />
+            <translation>Sett med hvem sine øyne</translation>
         </message>
         <message>
             <source>All hands open</source>
-            <translation type="unfinished" />
+            <translation>Alle hender åpne</translation>
         </message>
         <message>
             <source>What everybody could see</source>
-            <translation type="unfinished" />
+            <translation>Det alle kunne se</translation>
         </message>
         <message>
             <source>As {player} saw it</source>
-            <translation type="unfinished" />
+            <translation>Slik {player} så det</translation>
         </message>
         <message>
             <source>{game}, once more</source>
-            <translation type="unfinished" />
+            <translation>{game}, en gang til</translation>
         </message>
         <message>
-            <source>Deal {deal}, step {step} of {steps}</source>
-            <translation type="unfinished" />
+            <source>Step {step} of {steps}</source>
+            <translation>Steg {step} av {steps}</translation>
         </message>
         <message>
             <source>Look at it again</source>
             <comment>button: show a match once more, from its beginning</comment>
-            <translation type="unfinished" />
+            <translation>Se det igjen</translation>
+        </message>
+        <message>
+            <source>Played on from round {deal}</source>
+            <comment>what a saved game is called</comment>
+            <translation>Spilt videre fra runde {deal}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Review</name>
+        <message>
+            <source>Review</source>
+            <comment>button: hear of every own decision what would have been better</comment>
+            <translation>Gjennomgang</translation>
         </message>
     </context>
     <context>
@@ -5820,6 +5903,11 @@
         <message>
             <source>{score}, won</source>
             <translation>{score}, vunnet</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <comment>heading of a column</comment>
+            <translation>Runde</translation>
         </message>
     </context>
     <context>

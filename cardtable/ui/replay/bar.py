@@ -31,41 +31,41 @@ SPEEDS: Final[tuple[tuple[Pace, Message], ...]] = (
     ("brisk", translate("Replay", "Fast", "speed of a replay")),
     ("instant", translate("Replay", "Very fast", "speed of a replay")),
 )
-PLAY: Final = translate("Replay", "Play")
+PLAY: Final = translate("Replay", "Let it run")
 PAUSE: Final = translate("Replay", "Pause", "button: stop for a while")
 # Name, sign, text and keys of the ways through a match, in their order around the button that plays.
 Way = tuple[str, Sign, "Message", "Message"]
 BEFORE: Final[tuple[Way, ...]] = (
     (
         "last_deal", Sign.LAST_DEAL,
-        translate("Replay", "Back to the round before"), translate("Keys", "Page Up", "key"),
+        translate("Replay", "Back to the round before"), translate("Replay", "Page Up", "key"),
     ),
     (
         "last_moment", Sign.LAST_MOMENT,
-        translate("Replay", "Back to the big moment before"), translate("Keys", "Shift+Left", "key"),
+        translate("Replay", "Back to the big moment before"), translate("Replay", "Shift+Left", "key"),
     ),
     (
         "last_turn", Sign.LAST_TURN,
-        translate("Replay", "Back to the turn before"), translate("Keys", "Ctrl+Left", "key"),
+        translate("Replay", "Back to the turn before"), translate("Replay", "Ctrl+Left", "key"),
     ),
-    ("back", Sign.BACK, translate("Replay", "One step back"), translate("Keys", "Left", "key: the arrow")),
+    ("back", Sign.BACK, translate("Replay", "One step back"), translate("Replay", "Left", "key: the arrow")),
 )  # fmt: skip
 AFTER: Final[tuple[Way, ...]] = (
-    ("step", Sign.STEP, translate("Replay", "One step on"), translate("Keys", "Right", "key: the arrow")),
+    ("step", Sign.STEP, translate("Replay", "One step on"), translate("Replay", "Right", "key: the arrow")),
     (
         "next_turn", Sign.NEXT_TURN,
-        translate("Replay", "On to the next turn"), translate("Keys", "Ctrl+Right", "key"),
+        translate("Replay", "On to the next turn"), translate("Replay", "Ctrl+Right", "key"),
     ),
     (
         "next_moment", Sign.NEXT_MOMENT,
-        translate("Replay", "On to the next big moment"), translate("Keys", "Shift+Right", "key"),
+        translate("Replay", "On to the next big moment"), translate("Replay", "Shift+Right", "key"),
     ),
     (
         "next_deal", Sign.NEXT_DEAL,
-        translate("Replay", "On to the next round"), translate("Keys", "Page Down", "key"),
+        translate("Replay", "On to the next round"), translate("Replay", "Page Down", "key"),
     ),
 )  # fmt: skip
-PLAY_KEY: Final = translate("Keys", "Space", "key: the space bar")
+PLAY_KEY: Final = translate("Replay", "Space", "key: the space bar")
 
 
 class ReplayBar(QFrame):
