@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.replay import can_be_replayed
 from cardtable.messages import translate
 from cardtable.stage.account import gain
 from cardtable.stage.account import number as signed
@@ -29,6 +30,7 @@ from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
 from cardtable.ui.paper.keeping import PaperButton
 from cardtable.ui.parts import Page, button, label, scrolling
+from cardtable.ui.replay.words import REPLAY, REVIEW
 from cardtable.ui.seating.colours import disc
 from cardtable.ui.theme import SEAT_COLOURS
 
@@ -52,11 +54,14 @@ ROOM_FOR_SIGN: Final = 44
 class ScorePage(Page):
     """Shows the scores of one match, as they are, and the code of its deal.
 
-    ``asked_deal(others)``: somebody wants the same cards once more, with other seats or not.
+    Signals: ``asked_deal(others)`` when somebody wants the same cards once more, with other seats or not,
+    ``asked_replay()`` to look at the match again, ``asked_review()`` to hear what would have been better.
     """
 
     left = Signal()
     asked_deal = Signal(bool)
+    asked_replay = Signal()
+    asked_review = Signal()
     passing = True
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
@@ -73,6 +78,8 @@ class ScorePage(Page):
         self.sheet.setObjectName("paper")
         self.chart = Chart()
         self.code = button(self._copy)
+        self.again = button(self.asked_replay.emit)
+        self.review = button(self.asked_review.emit)
         self.same = button(lambda: self.asked_deal.emit(False))
         self.others = button(lambda: self.asked_deal.emit(True))
         self.paper = PaperButton(self._on_paper)
@@ -102,7 +109,7 @@ class ScorePage(Page):
         rows.addWidget(self._scroll, 1)
         deal = QWidget()
         row = FlowLayout(deal, spacing=10)
-        for made in (self.paper, self.code, self.same, self.others):
+        for made in (self.again, self.review, self.paper, self.code, self.same, self.others):
             row.addWidget(made)
         rows.addWidget(deal)
 
@@ -111,6 +118,8 @@ class ScorePage(Page):
         self.table = table
         for made in (self.same, self.others):
             made.setVisible(table.is_played)
+        self.again.setVisible(table.is_played and can_be_replayed(table.match))
+        self.review.setVisible(table.can_be_reviewed)
         self._fill()
 
     def arrive(self) -> None:
@@ -141,6 +150,8 @@ class ScorePage(Page):
         self.write_back()
         for part in (self.sheet, self._scroll):
             part.setAccessibleName(say(translate("Scores", "Score sheet")))
+        self.again.setText(say(REPLAY))
+        self.review.setText(say(REVIEW))
         self.paper.retranslate()
         self.same.setText(say(SAME_DEAL))
         self.others.setText(say(OTHER_SEATS))

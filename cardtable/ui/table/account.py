@@ -15,6 +15,7 @@ from cardtable.ui.ears.roles import set_role
 from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
 from cardtable.ui.parts import clear, label, set_tip
+from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, width_of, write
 from cardtable.ui.table.key_button import KeyButton
@@ -158,9 +159,6 @@ class LedgerRow(QWidget):
             for at, ((x, wide), cell) in enumerate(zip(places, cells, strict=True)):
                 bold = DEMI if at == len(cells) - 1 or self._row.won else MEDIUM
                 write(painter, QRectF(x - 2, rect.y(), wide + 2, rect.height()), cell, letters, INK, bold, AT_RIGHT)
-
-
-REVIEW: Final = translate("Review", "Review", "button: hear of every own decision what would have been better")
 
 
 class Ways(NamedTuple):

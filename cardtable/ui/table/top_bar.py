@@ -5,7 +5,7 @@ Its height depends on the window and the size of text, never on what is written 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -18,6 +18,7 @@ from cardtable.messages import Message, translate
 from cardtable.ui.deals import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 from cardtable.ui.language import say
 from cardtable.ui.parts import button, label, set_tip
+from cardtable.ui.replay.words import REPLAY, REVIEW
 from cardtable.ui.table.bars import HINT_KEY
 
 if TYPE_CHECKING:
@@ -31,9 +32,6 @@ if TYPE_CHECKING:
 
 Tool = tuple[str, "Callable[[], Message]", Message | QKeySequence | None, "Callable[[], None]"]
 """A tool of a table page: name, text (as it is now), key and deed."""
-
-
-REPLAY: Final = translate("Replay", "Look at it again", "button: show a match once more, from its beginning")
 
 
 class TopBar(QFrame):
@@ -78,6 +76,7 @@ class TopBar(QFrame):
         self.offer("back", table.match.taking_back is not TakingBack.NEVER or taught)
         self.offer("guide", has_guide(table.entry.game.id) and not taught)
         self.offer("replay", not taught)
+        self.offer("review", table.can_be_reviewed)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See which tools find room."""
@@ -189,6 +188,7 @@ def menu_of(page: TablePage) -> list[Tool]:
             lambda: page.since.play_again(),
         ),
         ("replay", _always(REPLAY), None, page.asked_replay.emit),
+        ("review", _always(REVIEW), None, page.asked_review.emit),
         ("code", lambda: copy_text(_code(page)), None, lambda: _copy_code(page)),
         ("deal", _always(SAME_DEAL), None, lambda: page.asked_deal.emit(False)),
         ("seats", _always(OTHER_SEATS), None, lambda: page.asked_deal.emit(True)),

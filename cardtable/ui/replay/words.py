@@ -1,0 +1,10 @@
+"""What the ways to the past are called, wherever they begin."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardtable.messages import translate
+
+REPLAY: Final = translate("Replay", "Look at it again", "button: show a match once more, from its beginning")
+REVIEW: Final = translate("Review", "Review", "button: hear of every own decision what would have been better")
