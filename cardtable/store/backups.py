@@ -62,6 +62,16 @@ def backups(folder: Path) -> list[tuple[date, Path]]:
     return sorted(found, reverse=True)
 
 
+def stamp(folder: Path) -> object:
+    """Something that is equal as long as no copy has changed."""
+    found = []
+    for _, path in backups(folder):
+        with contextlib.suppress(OSError):
+            told = path.stat()
+            found.append((path, told.st_size, told.st_mtime_ns))
+    return found
+
+
 def back_up(folder: Path, today: date) -> bool:
     """Copy all games, if that was not done today; whether there is a new copy. It may run beside a game.
 

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cached_property
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 from cardtable.disk import is_ordinary
 from cardtable.engine.names import clean_name
 from cardtable.store import errors
 from cardtable.store.form import digest
+from cardtable.store.listing import Finished, SavedGame, finished_match, saved_game
 from cardtable.store.opening import (
     FILE_NAME,
     FINISHED,
@@ -48,30 +48,6 @@ T = TypeVar("T")
 _BROKEN: Final = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 
 
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A saved game as a list shows it; ``name`` is empty until somebody gives one."""
-
-    id: int
-    game: str
-    name: str
-    created: datetime
-    updated: datetime
-    over: bool
-    players: tuple[str, ...]
-
-
-class Finished(NamedTuple):
-    """A match that is over; ``digest`` is that of its table, and ``players`` is as the file holds it, as JSON."""
-
-    id: int
-    game: str
-    begun: datetime
-    ended: datetime
-    digest: str
-    players: str
-
-
 def _now() -> datetime:
     return datetime.now(UTC)
 
@@ -92,6 +68,7 @@ class Database:
         self.notice: Message | None = None
         self._now = now
         self._lock: FolderLock | None = None
+        self._missing: tuple[object, Backup | None] | None = None
         # What the file held of each match when it was read or last written here, and which of them were mended since.
         self._known: WeakKeyDictionary[Match, str] = WeakKeyDictionary()
         self._mended: WeakSet[Match] = WeakSet()
@@ -203,7 +180,7 @@ class Database:
     def games(self) -> list[SavedGame]:
         """All saved games that can be read, unfinished first, the last played on top; StoreError when none can."""
         rows = self.read(lambda file: file.execute(LIST).fetchall())
-        return [saved for row in rows if (saved := _saved_game(row)) is not None]
+        return [saved for row in rows if (saved := saved_game(row)) is not None]
 
     def unfinished(self, games: Collection[str], most: int) -> tuple[list[SavedGame], int]:
         """The matches of these games that are not over, last played first, so many at most; and how many there are.
@@ -215,7 +192,7 @@ class Database:
         for mended in (False, True):
             try:
                 rows = self._connection.execute(f"{UNFINISHED} {where} ORDER BY updated DESC, id DESC", asked)
-                readable = (saved for row in rows if (saved := _saved_game(row)) is not None)
+                readable = (saved for row in rows if (saved := saved_game(row)) is not None)
                 found = list(islice(readable, most))
                 (count,) = self._connection.execute(f"SELECT count(*) FROM game {where}", asked).fetchone()
             except sqlite3.Error as error:
@@ -228,12 +205,12 @@ class Database:
     def finished(self) -> list[Finished]:
         """Every match that is over and can be listed; StoreError when none can be."""
         rows = self.read(lambda file: file.execute(f"{FINISHED} ORDER BY updated, id").fetchall())
-        return [match for row in rows if (match := _finished(row)) is not None]
+        return [match for row in rows if (match := finished_match(row)) is not None]
 
     def finished_one(self, number: int) -> Finished | None:
         """The match with this id, if it is over. StoreError when the file cannot be read."""
         row = self.read(lambda file: file.execute(f"{FINISHED} AND id = ?", (number,)).fetchone())
-        return None if row is None else _finished(row)
+        return None if row is None else finished_match(row)
 
     def seats_of(self, number: int) -> list[Seat]:
         """Who sits at a match, without playing it again; StoreError when that cannot be read."""
@@ -313,10 +290,16 @@ class Database:
         """The backup with matches that the list has lost, if there is one."""
         from cardtable.store import backups
 
-        try:
-            return None if self.folder is None else backups.missing_from(self._connection, self.folder)
-        except sqlite3.Error:
+        if self.folder is None:
             return None
+        if self._missing is None or self._missing[0] != (self.stamp(), backups.stamp(self.folder)):
+            try:
+                found = backups.missing_from(self._connection, self.folder)
+            except sqlite3.Error:
+                return None
+            # To look into a copy touches it.
+            self._missing = (self.stamp(), backups.stamp(self.folder)), found
+        return self._missing[1]
 
     def bring_back(self, backup: Backup) -> int:
         """Put the lost matches of a backup into the list again; how many. StoreError when that is not possible."""
@@ -369,29 +352,6 @@ class Database:
         except sqlite3.Error as error:
             self._mend(error)
             raise errors.not_kept(str(error)) from error
-
-
-def _saved_game(row: tuple[Any, ...]) -> SavedGame | None:
-    """One line of the list; ``None`` when the file holds nonsense there."""
-    number, game, name, created, updated, over, players = row
-    read = datetime.fromisoformat
-    try:
-        seats = tuple(clean_name(player) for player in json.loads(players))
-        return SavedGame(
-            number, game, clean_name(name) if name else "", read(created), read(updated), bool(over), seats
-        )
-    except (ValueError, TypeError, AttributeError):
-        return None
-
-
-def _finished(row: tuple[Any, ...]) -> Finished | None:
-    number, game, created, updated, digest_of_it, players = row
-    try:
-        return Finished(
-            number, game, datetime.fromisoformat(created), datetime.fromisoformat(updated), digest_of_it, players
-        )
-    except (ValueError, TypeError):
-        return None
 
 
 def _compact(data: Any) -> str:

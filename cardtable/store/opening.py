@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "games.sqlite"
 LOCK_NAME: Final = "in-use.lock"
 MENDED_NAME: Final = "games-mended.sqlite"
+PLAN_NAME: Final = "people-change.json"
 COMPANIONS: Final = ("-wal", "-shm", "-journal")
 OURS: Final = frozenset(
     {"games", "tallies", "people", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"}

@@ -17,6 +17,7 @@ from cardtable.disk import read_bytes, remove_files, write_bytes
 from cardtable.engine.match import GUEST
 from cardtable.engine.names import clean_name
 from cardtable.store import backups
+from cardtable.store.opening import PLAN_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
     from cardtable.store.database import Database
 
-PLAN_NAME: Final = "people-change.json"
+
 MAX_BYTES: Final = 4 * 1024 * 1024
 
 

@@ -138,6 +138,7 @@ def open_window(wanted: argparse.Namespace) -> int:
     starting = Starting(database.folder)
     try:
         program = Program(database, database.folder, wanted.language, careful=starting.failed_before)
+        _end_what_was_begun(program)
         asking = None
         if not were_kept(database.folder):
             from cardtable.ui.wishes import at_the_first_start
@@ -153,6 +154,18 @@ def open_window(wanted: argparse.Namespace) -> int:
     program.close()
     database.close()
     return code
+
+
+def _end_what_was_begun(program: Program) -> None:
+    """Change people everywhere, where the program was killed while it did."""
+    from cardtable.disk import is_ordinary
+    from cardtable.store.opening import PLAN_NAME
+
+    folder = program.database.folder
+    if folder is not None and is_ordinary(folder / PLAN_NAME):
+        from cardtable.app.people import finish
+
+        finish(program.database, lambda changed: program.change(**changed))
 
 
 def _nobody_was_here(program: Program) -> bool:

@@ -23,7 +23,8 @@ from cardtable.store import people as store_people
 from cardtable.store.backups import back_up, backups
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
-from cardtable.store.people import PLAN_NAME, Presence, plan, presence_of, together
+from cardtable.store.opening import PLAN_NAME
+from cardtable.store.people import Presence, plan, presence_of, together
 from tests.conformance.common import random_play
 from tests.store.common import same
 

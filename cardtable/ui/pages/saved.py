@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from cardtable.games.catalogue import covers
@@ -15,6 +15,7 @@ from cardtable.store.record import record_of
 from cardtable.ui import dialogs
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import day_text, say, when_text
+from cardtable.ui.pages.saved_search import SavedSearch
 from cardtable.ui.parts import ScrolledPage, button, label
 from cardtable.ui.wrapped_list import WrappedList
 
@@ -26,19 +27,37 @@ if TYPE_CHECKING:
     from cardtable.ui.program import Program
 
 
+# So many lines are made at once; the others when somebody comes near the end of the list.
+CHUNK: Final = 60
+
+
 class SavedPage(ScrolledPage):
-    """Signal ``continued(number)`` when a game is to be played on."""
+    """The games that are kept, and what can be done with one.
+
+    Signals: ``continued(number)`` when one is to be played on, ``asked_replay(number)`` and ``asked_review(number)``
+    when a finished one is to be looked at again, or gone through.
+    """
 
     continued = Signal(int)
+    asked_replay = Signal(int)
+    asked_review = Signal(int)
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)
         self.list = WrappedList()
         self.list.setMinimumHeight(360)
         self.list.itemActivated.connect(lambda _: self.resume())
-        self.list.currentItemChanged.connect(lambda *_: self._enable())
+        self.list.currentItemChanged.connect(lambda *_: self._chosen())
+        self.list.verticalScrollBar().valueChanged.connect(lambda _: self._make_more())
+        self._problem = ""
+        self._games: list[SavedGame] = []
+        self._listed: list[SavedGame] = []
+        self.search = SavedSearch()
+        self.search.changed.connect(self._list)
         self.empty = label("quiet", wrap=True)
         self.play = button(self.resume, primary=True)
+        self.again = button(lambda: self._ask(self.asked_replay))
+        self.review = button(lambda: self._ask(self.asked_review))
         self.rename = button(self.ask_name)
         self.delete = button(self.ask_delete)
         self.export = button(self.ask_export)
@@ -46,8 +65,9 @@ class SavedPage(ScrolledPage):
         self.backup = button(self.ask_backup)
         deeds = QWidget()
         row = FlowLayout(deeds, spacing=8)
-        for part in (self.play, self.rename, self.delete, self.export, self.backup, self.load):
+        for part in (self.play, self.again, self.review, self.rename, self.delete, self.export, self.backup, self.load):
             row.addWidget(part)
+        self.body.addWidget(self.search)
         self.body.addWidget(self.empty)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(deeds)
@@ -63,26 +83,50 @@ class SavedPage(ScrolledPage):
 
     def fill(self) -> None:
         """List the games, the last played on top."""
-        kept = self.number()
-        self.list.clear()
-        problem = ""
-        games: list[SavedGame] = []
+        self._problem = ""
+        self._games = []
         try:
-            games = self.program.database.games()
+            self._games = self.program.database.games()
         except StoreError as error:
-            problem = say(error.message)
-        for game in games:
+            self._problem = say(error.message)
+        self.search.offer({game.game for game in self._games})
+        self.search.setVisible(len(self._games) > 1)
+        self.backup.setVisible(self.program.database.missing() is not None)
+        self._list()
+
+    def _list(self) -> None:
+        """List those that are looked for; the one that was chosen stays so where it is among them."""
+        kept = self.number()
+        self._listed = self.search.matching(self._games)
+        self.list.clear()
+        chosen = next((at for at, game in enumerate(self._listed) if game.id == kept), 0)
+        self._make_lines(chosen + CHUNK)
+        if self._listed:
+            self.list.setCurrentRow(chosen)
+        self.search.tell(len(self._listed))
+        nothing = translate("Saved", "No game has been played yet. Every game is saved by itself, move by move.")
+        if self._games:
+            nothing = translate("Saved", "No saved game is like that. Look for something else.")
+        self.empty.setText(self._problem or say(nothing))
+        self.empty.setVisible(not self._listed)
+        self._enable()
+
+    def _make_lines(self, number: int) -> None:
+        """Have so many lines in the list, as far as there are games."""
+        for game in self._listed[self.list.count() : number]:
             item = QListWidgetItem(self._line(game))
             item.setData(Qt.ItemDataRole.UserRole, game.id)
             self.list.addItem(item)
-            if game.id == kept:
-                self.list.setCurrentItem(item)
-        if self.list.currentRow() < 0 and self.list.count():
-            self.list.setCurrentRow(0)
-        nothing = translate("Saved", "No game has been played yet. Every game is saved by itself, move by move.")
-        self.empty.setText(problem or say(nothing))
-        self.empty.setVisible(self.list.count() == 0)
-        self.backup.setVisible(self.program.database.missing() is not None)
+
+    def _make_more(self) -> None:
+        """Whoever comes near the end finds more."""
+        bar = self.list.verticalScrollBar()
+        if bar.value() >= bar.maximum() - self.list.viewport().height():
+            self._make_lines(self.list.count() + CHUNK)
+
+    def _chosen(self) -> None:
+        if self.list.currentRow() >= self.list.count() - 2:
+            self._make_lines(self.list.count() + CHUNK)
         self._enable()
 
     def _line(self, game: SavedGame) -> str:
@@ -99,9 +143,12 @@ class SavedPage(ScrolledPage):
         return None if item is None else int(item.data(Qt.ItemDataRole.UserRole))
 
     def _enable(self) -> None:
-        chosen = self.number() is not None
+        number = self.number()
+        game = next((game for game in self._listed if game.id == number), None)
         for part in (self.play, self.rename, self.delete, self.export):
-            part.setEnabled(chosen)
+            part.setEnabled(game is not None)
+        for part in (self.again, self.review):
+            part.setVisible(game is not None and game.over)
 
     # -- deeds -----------------------------------------------------------------------------------------------------
 
@@ -111,10 +158,15 @@ class SavedPage(ScrolledPage):
         if number is not None:
             self.continued.emit(number)
 
+    def _ask(self, signal: SignalInstance) -> None:
+        number = self.number()
+        if number is not None:
+            signal.emit(number)
+
     def ask_name(self) -> None:
         """Give the chosen game a name."""
         number = self.number()
-        game = next((game for game in self.program.database.games() if game.id == number), None)
+        game = next((game for game in self._games if game.id == number), None)
         if game is None:
             return
         name = dialogs.ask_text(self, translate("Saved", "What shall this game be called?"), game.name)
@@ -193,6 +245,9 @@ class SavedPage(ScrolledPage):
         self.write_title(say(translate("Saved", "Saved games")))
         self.list.setAccessibleName(self.title.text())
         self.play.setText(say(translate("Saved", "Continue")))
+        self.again.setText(say(translate("Saved", "Look at it again")))
+        self.review.setText(say(translate("Saved", "Review")))
+        self.search.retranslate()
         self.rename.setText(say(translate("Saved", "Rename …")))
         self.delete.setText(say(translate("Saved", "Delete …")))
         self.export.setText(say(translate("Saved", "Save to a file …")))
