@@ -174,6 +174,11 @@ class ReplayTable(GameTable):
         if line.action is None and len(match.log) > len(self._marks[-1].log):
             self._marks.append(match.copy())
 
+    @property
+    def can_be_reviewed(self) -> bool:
+        """Whether persons played it."""
+        return any(seat.is_person for seat in self.whole.seats)
+
     # -- nobody acts -----------------------------------------------------------------------------------------------
 
     def step(self) -> Step:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.keepers import Nowhere
 from cardtable.app.replay import ReplayTable, can_be_replayed
+from cardtable.app.review import reviewable
 from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
@@ -49,6 +50,17 @@ class LookingBack:
         page.asked_play_on.connect(lambda match, line: window.matches.play_on(match, line))
         return page
 
+    @cached_property
+    def review_page(self) -> ReviewPage:
+        """Where one goes through one's decisions."""
+        from cardtable.ui.review.page import ReviewPage
+
+        window = self._window
+        page = window.add_page(lambda: ReviewPage(window.program, self._leave_review))
+        page.asked_play_on.connect(lambda match, line: window.matches.play_on(match, line))
+        page.asked_replay.connect(lambda match, line: self.replay(match, line))
+        return page
+
     # -- replay ----------------------------------------------------------------------------------------------------
 
     def replay_running(self) -> None:
@@ -62,6 +74,16 @@ class LookingBack:
         match = self._load(number)
         if match is not None:
             self.replay(match)
+
+    def replay_scored(self) -> None:
+        """Look once more at the match whose scores are shown."""
+        match = self._scored()
+        if match is not None:
+            self.replay(match)
+
+    def _scored(self) -> Match | None:
+        shown = self._window.scores.table
+        return shown.whole if isinstance(shown, ReplayTable) else None if shown is None else shown.match
 
     def replay(self, match: Match, line: int | None = None) -> None:
         """Look at a match once more, from its beginning or from a line of its log on."""
@@ -102,6 +124,37 @@ class LookingBack:
                 window.scores.open(self.replay_page.table)
             window.show_page(window.scores)
 
+    # -- review ----------------------------------------------------------------------------------------------------
+
+    def review_running(self) -> None:
+        """Go through the decisions of the match on the table."""
+        running = self._window.running
+        if running is not None:
+            self.review(running.match)
+
+    def review_saved(self, number: int) -> None:
+        """Go through the decisions of a saved match."""
+        match = self._load(number)
+        if match is not None:
+            self.review(match)
+
+    def review_scored(self) -> None:
+        """Go through the decisions of the match whose scores are shown."""
+        match = self._scored()
+        if match is not None:
+            self.review(match)
+
+    def review(self, match: Match) -> None:
+        """Go through the decisions of a match in the deals that are over."""
+        if not reviewable(match):
+            dialogs.tell(self._window, not_yet() if not match.over else nothing_to_review())
+            return
+        with unheard():
+            self.review_page.open(match.copy())
+        self._window.show_page(self.review_page)
+
+    # -- scores ----------------------------------------------------------------------------------------------------
+
     def scores_saved(self, number: int) -> None:
         """The scores of a saved match."""
         match = self._load(number)
@@ -121,6 +174,22 @@ class LookingBack:
         except StoreError as error:
             dialogs.tell(self._window, error.message)
             return None
+
+
+def not_yet() -> Message:
+    """The sentence for whoever wants the review of a match in which no deal is over."""
+    return translate(
+        "Review",
+        "There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. "
+        "Come back when this round has been counted.",
+    )
+
+
+def nothing_to_review() -> Message:
+    """The sentence for a match without decisions of persons that can be looked at."""
+    return translate(
+        "Review", "In this game there are no decisions of yours that could be gone through. It is kept as it is."
+    )
 
 
 def cannot_be_shown() -> Message:

@@ -183,6 +183,8 @@ class Window(QMainWindow):
 
         page = self.add_page(lambda: SavedPage(self.program, self.go_home))
         page.continued.connect(self.resume)
+        page.asked_replay.connect(lambda number: self.looking_back.replay_saved(number))
+        page.asked_review.connect(lambda number: self.looking_back.review_saved(number))
         return page
 
     @cached_property
@@ -202,6 +204,8 @@ class Window(QMainWindow):
 
         page = self.add_page(lambda: ScorePage(self.program, self.go_back))
         page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
+        page.asked_replay.connect(lambda: self.looking_back.replay_scored())
+        page.asked_review.connect(lambda: self.looking_back.review_scored())
         return page
 
     @cached_property
@@ -219,6 +223,7 @@ class Window(QMainWindow):
         page.asked_new.connect(self._set_up_instead)
         page.asked_guide.connect(lambda: self.begin_guide(self.running.entry.game.id if self.running else ""))
         page.asked_replay.connect(lambda: self.looking_back.replay_running())
+        page.asked_review.connect(lambda: self.looking_back.review_running())
         return page
 
     @cached_property
