@@ -2118,6 +2118,32 @@
             <translation>Soweit man es wissen kann, ist kein anderer Zug besser.</translation>
         </message>
         <message>
+            <source>Call “Caught!” before the next player acts.</source>
+            <translation>Ruf „Erwischt!“, bevor der nächste Spieler etwas tut.</translation>
+        </message>
+        <message>
+            <source>Call “Svindl!”.</source>
+            <comment>advice to accuse somebody</comment>
+            <translation>Ruf „Svindl!“.</translation>
+        </message>
+        <message>
+            <source>Let it stand.</source>
+            <comment>advice to accuse nobody</comment>
+            <translation>Lass es gelten.</translation>
+        </message>
+        <message>
+            <source>Lay the {card} and tuck the {hidden} under it.</source>
+            <translation>Leg {card} und schieb {hidden} darunter.</translation>
+        </message>
+        <message>
+            <source>Hide the {card}.</source>
+            <translation>Lass {card} verschwinden.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}, although it does not fit.</source>
+            <translation>Leg {card}, auch wenn es nicht passt.</translation>
+        </message>
+        <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Gleiche Farbe oder gleicher Wert, und Achten ändern alles</translation>
         </message>
@@ -3434,6 +3460,252 @@
             <source>Review</source>
             <comment>button: hear of every own decision what would have been better</comment>
             <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
+            <translation>Noch gibt es nichts durchzugehen: Der Rückblick erzählt nur von Runden, die vorbei sind, damit er nichts verrät. Komm wieder, wenn diese Runde gezählt ist.</translation>
+        </message>
+        <message>
+            <source>In this game there are no decisions of yours that could be gone through. It is kept as it is.</source>
+            <translation>In dieser Partie gibt es keine Entscheidungen von dir, die sich durchgehen ließen. Sie bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>Entscheidungen</translation>
+        </message>
+        <message>
+            <source>What cost most</source>
+            <translation>Was am meisten gekostet hat</translation>
+        </message>
+        <message>
+            <source>{round}: {cost}</source>
+            <translation>{round}: {cost}</translation>
+        </message>
+        <message>
+            <source>Whose decisions?</source>
+            <translation>Wessen Entscheidungen?</translation>
+        </message>
+        <message>
+            <source>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</source>
+            <translation>Hier kommen Karten ans Licht, die nur eine Person sehen darf. Drück auf deinen Namen, wenn sonst niemand hinsieht. Wenn du die Seite verlässt, wird sie wieder verdeckt.</translation>
+        </message>
+        <message>
+            <source>Only {player} looks at this now</source>
+            <translation>Nur {player} sieht sich das jetzt an</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <comment>button</comment>
+            <translation>Von hier weiterspielen</translation>
+        </message>
+        <message>
+            <source>Show at the table</source>
+            <comment>button</comment>
+            <translation>Am Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>Raised: what the strongest player would touch. With a tab: what was played.</source>
+            <translation>Angehoben: was der stärkste Spieler nehmen würde. Mit Lasche am Rand: was gespielt wurde.</translation>
+        </message>
+        <message>
+            <source>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</source>
+            <translation>In jeder gedachten Runde liegen die Karten, die nicht zu sehen waren, anders, und alle spielen auf gleiche Art bis zum Ende.</translation>
+        </message>
+        <message>
+            <source>The table as {player} saw it</source>
+            <translation>Der Tisch, wie {player} ihn sah</translation>
+        </message>
+        <message>
+            <source>In the hand: {cards}.</source>
+            <translation>Auf der Hand: {cards}.</translation>
+        </message>
+        <message>
+            <source>This decision could not be thought through.</source>
+            <translation>Diese Entscheidung ließ sich nicht durchdenken.</translation>
+        </message>
+        <message>
+            <source>This decision has not been thought through yet.</source>
+            <translation>Diese Entscheidung ist noch nicht durchdacht.</translation>
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>Cover again</source>
+            <comment>button: hide what one person looks at</comment>
+            <translation>Wieder verdecken</translation>
+        </message>
+        <message>
+            <source>{player}: each decision beside what the strongest player would have done.</source>
+            <translation>{player}: jede Entscheidung neben dem, was der stärkste Spieler getan hätte.</translation>
+        </message>
+        <message>
+            <source>No round is over yet. When the first one is, there is something to look at here.</source>
+            <translation>Noch ist keine Runde vorbei. Nach der ersten gibt es hier etwas anzusehen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{done} of %n decision(s) thought through</source>
+            <translation>
+            <numerusform>{done} von %n Entscheidung durchdacht</numerusform>
+            <numerusform>{done} von %n Entscheidungen durchdacht</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Stop thinking</source>
+            <comment>button</comment>
+            <translation>Nachdenken anhalten</translation>
+        </message>
+        <message>
+            <source>Go on thinking</source>
+            <comment>button</comment>
+            <translation>Weiter nachdenken</translation>
+        </message>
+        <message>
+            <source>All decisions have been thought through.</source>
+            <translation>Alle Entscheidungen sind durchdacht.</translation>
+        </message>
+        <message>
+            <source>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</source>
+            <translation>Der stärkste Spieler kann gerade nicht nachdenken. Was gespielt wurde, bleibt erhalten. Lass ihn später weiter nachdenken.</translation>
+        </message>
+        <message>
+            <source>This game was begun with an older version, and what was played with that is not shown here.</source>
+            <translation>Dieses Spiel wurde mit einer älteren Version begonnen; was damit gespielt wurde, steht hier nicht.</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in the rounds that are over.</source>
+            <translation>In den Runden, die vorbei sind, gab es nichts zu entscheiden.</translation>
+        </message>
+        <message>
+            <source>{player} said nothing.</source>
+            <translation>{player} sagte nichts.</translation>
+        </message>
+        <message>
+            <source>{player}: {deed}</source>
+            <comment>who pressed which button</comment>
+            <translation>{player}: {deed}</translation>
+        </message>
+        <message>
+            <source>could not be thought through</source>
+            <comment>of a decision</comment>
+            <translation>ließ sich nicht durchdenken</translation>
+        </message>
+        <message>
+            <source>not thought through yet</source>
+            <comment>of a decision</comment>
+            <translation>noch nicht durchdacht</translation>
+        </message>
+        <message>
+            <source>cost about {cost}</source>
+            <comment>of a decision</comment>
+            <translation>kostete etwa {cost}</translation>
+        </message>
+        <message>
+            <source>as the strongest player</source>
+            <comment>of a decision</comment>
+            <translation>wie der stärkste Spieler</translation>
+        </message>
+        <message>
+            <source>as good</source>
+            <comment>of a decision</comment>
+            <translation>genauso gut</translation>
+        </message>
+        <message>
+            <source>{number} of 100 rounds</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} von 100 Runden</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} Punkte</translation>
+        </message>
+        <message>
+            <source>{number} cards</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} Karten</translation>
+        </message>
+        <message>
+            <source>{number} books</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} Quartette</translation>
+        </message>
+        <message>
+            <source>The strongest player would have said nothing.</source>
+            <translation>Der stärkste Spieler hätte nichts gesagt.</translation>
+        </message>
+        <message>
+            <source>The strongest player would have done the same.</source>
+            <translation>Der stärkste Spieler hätte dasselbe getan.</translation>
+        </message>
+        <message>
+            <source>What was played cost about {cost} on average.</source>
+            <translation>Was gespielt wurde, kostete im Mittel etwa {cost}.</translation>
+        </message>
+        <message>
+            <source>What was played came out even better: the strongest player does not always find the best.</source>
+            <translation>Was gespielt wurde, war sogar besser: Der stärkste Spieler findet nicht immer das Beste.</translation>
+        </message>
+        <message>
+            <source>What was played is as good: the difference is no larger than luck explains.</source>
+            <translation>Was gespielt wurde, ist genauso gut: Der Unterschied ist nicht größer, als Glück erklärt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Gewonnene Runden von 100, in %n gedachten Runde: {best}.</numerusform>
+            <numerusform>Gewonnene Runden von 100, in %n gedachten Runden: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points ahead of the others, on average over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best}.</numerusform>
+            <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best}.</numerusform>
+            <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Books ahead of the others, on average over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best}.</numerusform>
+            <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Gewonnene Runden von 100, in %n gedachten Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
+            <numerusform>Gewonnene Runden von 100, in %n gedachten Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
+            <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
+            <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
+            <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
+        </translation>
         </message>
     </context>
     <context>
@@ -5858,12 +6130,24 @@
             <translation>Noch wurde nichts gespielt. Jedes Spiel wird von selbst gespeichert, Zug um Zug.</translation>
         </message>
         <message>
+            <source>No saved game is like that. Look for something else.</source>
+            <translation>Kein gespeichertes Spiel passt dazu. Such nach etwas anderem.</translation>
+        </message>
+        <message>
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>Die Datei enthält alles über dieses Spiel: alle Karten auf der Hand, die Reihenfolge im Nachziehstapel und das Glück der Computerspieler. Wer sie hat, kann alle Karten sehen.</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>Noch einmal ansehen</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Rückschau</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -5884,6 +6168,42 @@
         <message>
             <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
             <translation>Dieses Spiel wurde mit einer älteren Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>All kinds of games</source>
+            <comment>which games are listed</comment>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <comment>so many are listed</comment>
+            <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Finished or not</source>
+            <comment>which games are listed</comment>
+            <translation>Beendet oder nicht</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <comment>which games are listed</comment>
+            <translation>Nicht beendet</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <comment>which games are listed</comment>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Welches Spiel</translation>
+        </message>
+        <message>
+            <source>Search: names, players, games</source>
+            <translation>Suche: Namen, Spieler, Spiele</translation>
         </message>
     </context>
     <context>

@@ -2118,6 +2118,32 @@
             <translation>As far as anyone can know, no other move is better.</translation>
         </message>
         <message>
+            <source>Call “Caught!” before the next player acts.</source>
+            <translation>Call “Caught!” before the next player acts.</translation>
+        </message>
+        <message>
+            <source>Call “Svindl!”.</source>
+            <comment>advice to accuse somebody</comment>
+            <translation>Call “Svindl!”.</translation>
+        </message>
+        <message>
+            <source>Let it stand.</source>
+            <comment>advice to accuse nobody</comment>
+            <translation>Let it stand.</translation>
+        </message>
+        <message>
+            <source>Lay the {card} and tuck the {hidden} under it.</source>
+            <translation>Lay the {card} and tuck the {hidden} under it.</translation>
+        </message>
+        <message>
+            <source>Hide the {card}.</source>
+            <translation>Hide the {card}.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}, although it does not fit.</source>
+            <translation>Lay the {card}, although it does not fit.</translation>
+        </message>
+        <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Same suit or same rank, and eights change everything</translation>
         </message>
@@ -3434,6 +3460,252 @@
             <source>Review</source>
             <comment>button: hear of every own decision what would have been better</comment>
             <translation>Review</translation>
+        </message>
+        <message>
+            <source>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
+            <translation>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</translation>
+        </message>
+        <message>
+            <source>In this game there are no decisions of yours that could be gone through. It is kept as it is.</source>
+            <translation>In this game there are no decisions of yours that could be gone through. It is kept as it is.</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>Decisions</translation>
+        </message>
+        <message>
+            <source>What cost most</source>
+            <translation>What cost most</translation>
+        </message>
+        <message>
+            <source>{round}: {cost}</source>
+            <translation>{round}: {cost}</translation>
+        </message>
+        <message>
+            <source>Whose decisions?</source>
+            <translation>Whose decisions?</translation>
+        </message>
+        <message>
+            <source>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</source>
+            <translation>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</translation>
+        </message>
+        <message>
+            <source>Only {player} looks at this now</source>
+            <translation>Only {player} looks at this now</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <comment>button</comment>
+            <translation>Play on from here</translation>
+        </message>
+        <message>
+            <source>Show at the table</source>
+            <comment>button</comment>
+            <translation>Show at the table</translation>
+        </message>
+        <message>
+            <source>Raised: what the strongest player would touch. With a tab: what was played.</source>
+            <translation>Raised: what the strongest player would touch. With a tab: what was played.</translation>
+        </message>
+        <message>
+            <source>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</source>
+            <translation>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</translation>
+        </message>
+        <message>
+            <source>The table as {player} saw it</source>
+            <translation>The table as {player} saw it</translation>
+        </message>
+        <message>
+            <source>In the hand: {cards}.</source>
+            <translation>In the hand: {cards}.</translation>
+        </message>
+        <message>
+            <source>This decision could not be thought through.</source>
+            <translation>This decision could not be thought through.</translation>
+        </message>
+        <message>
+            <source>This decision has not been thought through yet.</source>
+            <translation>This decision has not been thought through yet.</translation>
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation>Looking back</translation>
+        </message>
+        <message>
+            <source>Cover again</source>
+            <comment>button: hide what one person looks at</comment>
+            <translation>Cover again</translation>
+        </message>
+        <message>
+            <source>{player}: each decision beside what the strongest player would have done.</source>
+            <translation>{player}: each decision beside what the strongest player would have done.</translation>
+        </message>
+        <message>
+            <source>No round is over yet. When the first one is, there is something to look at here.</source>
+            <translation>No round is over yet. When the first one is, there is something to look at here.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{done} of %n decision(s) thought through</source>
+            <translation>
+                <numerusform>{done} of %n decision thought through</numerusform>
+                <numerusform>{done} of %n decisions thought through</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stop thinking</source>
+            <comment>button</comment>
+            <translation>Stop thinking</translation>
+        </message>
+        <message>
+            <source>Go on thinking</source>
+            <comment>button</comment>
+            <translation>Go on thinking</translation>
+        </message>
+        <message>
+            <source>All decisions have been thought through.</source>
+            <translation>All decisions have been thought through.</translation>
+        </message>
+        <message>
+            <source>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</source>
+            <translation>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</translation>
+        </message>
+        <message>
+            <source>This game was begun with an older version, and what was played with that is not shown here.</source>
+            <translation>This game was begun with an older version, and what was played with that is not shown here.</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in the rounds that are over.</source>
+            <translation>There was nothing to decide in the rounds that are over.</translation>
+        </message>
+        <message>
+            <source>{player} said nothing.</source>
+            <translation>{player} said nothing.</translation>
+        </message>
+        <message>
+            <source>{player}: {deed}</source>
+            <comment>who pressed which button</comment>
+            <translation>{player}: {deed}</translation>
+        </message>
+        <message>
+            <source>could not be thought through</source>
+            <comment>of a decision</comment>
+            <translation>could not be thought through</translation>
+        </message>
+        <message>
+            <source>not thought through yet</source>
+            <comment>of a decision</comment>
+            <translation>not thought through yet</translation>
+        </message>
+        <message>
+            <source>cost about {cost}</source>
+            <comment>of a decision</comment>
+            <translation>cost about {cost}</translation>
+        </message>
+        <message>
+            <source>as the strongest player</source>
+            <comment>of a decision</comment>
+            <translation>as the strongest player</translation>
+        </message>
+        <message>
+            <source>as good</source>
+            <comment>of a decision</comment>
+            <translation>as good</translation>
+        </message>
+        <message>
+            <source>{number} of 100 rounds</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} of 100 rounds</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} points</translation>
+        </message>
+        <message>
+            <source>{number} cards</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} cards</translation>
+        </message>
+        <message>
+            <source>{number} books</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} books</translation>
+        </message>
+        <message>
+            <source>The strongest player would have said nothing.</source>
+            <translation>The strongest player would have said nothing.</translation>
+        </message>
+        <message>
+            <source>The strongest player would have done the same.</source>
+            <translation>The strongest player would have done the same.</translation>
+        </message>
+        <message>
+            <source>What was played cost about {cost} on average.</source>
+            <translation>What was played cost about {cost} on average.</translation>
+        </message>
+        <message>
+            <source>What was played came out even better: the strongest player does not always find the best.</source>
+            <translation>What was played came out even better: the strongest player does not always find the best.</translation>
+        </message>
+        <message>
+            <source>What was played is as good: the difference is no larger than luck explains.</source>
+            <translation>What was played is as good: the difference is no larger than luck explains.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
+            <translation>
+                <numerusform>Rounds won out of 100, over %n imagined round: {best}.</numerusform>
+                <numerusform>Rounds won out of 100, over %n imagined rounds: {best}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points ahead of the others, on average over %n imagined round(s): {best}.</source>
+            <translation>
+                <numerusform>Points ahead of the others, on average over %n imagined round: {best}.</numerusform>
+                <numerusform>Points ahead of the others, on average over %n imagined rounds: {best}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
+            <translation>
+                <numerusform>Cards fewer than the others take, on average over %n imagined round: {best}.</numerusform>
+                <numerusform>Cards fewer than the others take, on average over %n imagined rounds: {best}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Books ahead of the others, on average over %n imagined round(s): {best}.</source>
+            <translation>
+                <numerusform>Books ahead of the others, on average over %n imagined round: {best}.</numerusform>
+                <numerusform>Books ahead of the others, on average over %n imagined rounds: {best}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+                <numerusform>Rounds won out of 100, over %n imagined round: {best} that way, {played} as it was played.</numerusform>
+                <numerusform>Rounds won out of 100, over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+                <numerusform>Points ahead of the others, on average over %n imagined round: {best} that way, {played} as it was played.</numerusform>
+                <numerusform>Points ahead of the others, on average over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+                <numerusform>Cards fewer than the others take, on average over %n imagined round: {best} that way, {played} as it was played.</numerusform>
+                <numerusform>Cards fewer than the others take, on average over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+                <numerusform>Books ahead of the others, on average over %n imagined round: {best} that way, {played} as it was played.</numerusform>
+                <numerusform>Books ahead of the others, on average over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5858,12 +6130,24 @@
             <translation>No game has been played yet. Every game is saved by itself, move by move.</translation>
         </message>
         <message>
+            <source>No saved game is like that. Look for something else.</source>
+            <translation>No saved game is like that. Look for something else.</translation>
+        </message>
+        <message>
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Continue</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>Look at it again</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Review</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -5884,6 +6168,42 @@
         <message>
             <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
             <translation>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</translation>
+        </message>
+        <message>
+            <source>All kinds of games</source>
+            <comment>which games are listed</comment>
+            <translation>All kinds of games</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <comment>so many are listed</comment>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Finished or not</source>
+            <comment>which games are listed</comment>
+            <translation>Finished or not</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <comment>which games are listed</comment>
+            <translation>Not finished</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <comment>which games are listed</comment>
+            <translation>Finished</translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Which game</translation>
+        </message>
+        <message>
+            <source>Search: names, players, games</source>
+            <translation>Search: names, players, games</translation>
         </message>
     </context>
     <context>

@@ -2118,6 +2118,32 @@
             <translation>Eftir því sem best verður séð er enginn annar kostur betri.</translation>
         </message>
         <message>
+            <source>Call “Caught!” before the next player acts.</source>
+            <translation>Kallaðu „Náði þér!“ áður en næsti leikmaður gerir.</translation>
+        </message>
+        <message>
+            <source>Call “Svindl!”.</source>
+            <comment>advice to accuse somebody</comment>
+            <translation>Kallaðu „Svindl!“.</translation>
+        </message>
+        <message>
+            <source>Let it stand.</source>
+            <comment>advice to accuse nobody</comment>
+            <translation>Láttu gott heita.</translation>
+        </message>
+        <message>
+            <source>Lay the {card} and tuck the {hidden} under it.</source>
+            <translation>Settu út {card} og laumaðu {hidden} undir.</translation>
+        </message>
+        <message>
+            <source>Hide the {card}.</source>
+            <translation>Feldu {card}.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}, although it does not fit.</source>
+            <translation>Settu út {card} þótt það passi ekki.</translation>
+        </message>
+        <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Sama sort eða sama tala, og áttur breyta öllu</translation>
         </message>
@@ -3434,6 +3460,252 @@
             <source>Review</source>
             <comment>button: hear of every own decision what would have been better</comment>
             <translation>Yfirferð</translation>
+        </message>
+        <message>
+            <source>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
+            <translation>Það er ekki enn neitt til að fara yfir: yfirferðin segir aðeins frá umferðum sem er lokið, svo að hún komi engu upp. Komdu aftur þegar þessi umferð hefur verið talin.</translation>
+        </message>
+        <message>
+            <source>In this game there are no decisions of yours that could be gone through. It is kept as it is.</source>
+            <translation>Í þessum leik eru engar ákvarðanir þínar sem hægt er að fara yfir. Hann er geymdur eins og hann er.</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>Ákvarðanir</translation>
+        </message>
+        <message>
+            <source>What cost most</source>
+            <translation>Hvað kostaði mest</translation>
+        </message>
+        <message>
+            <source>{round}: {cost}</source>
+            <translation>{round}: {cost}</translation>
+        </message>
+        <message>
+            <source>Whose decisions?</source>
+            <translation>Ákvarðanir hvers?</translation>
+        </message>
+        <message>
+            <source>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</source>
+            <translation>Hér koma í ljós spil sem aðeins einn leikmaður má sjá. Ýttu á nafnið þitt þegar enginn annar horfir. Síðan hylst aftur þegar farið er af henni.</translation>
+        </message>
+        <message>
+            <source>Only {player} looks at this now</source>
+            <translation>Aðeins {player} skoðar þetta núna</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <comment>button</comment>
+            <translation>Spila áfram héðan</translation>
+        </message>
+        <message>
+            <source>Show at the table</source>
+            <comment>button</comment>
+            <translation>Sýna á borðinu</translation>
+        </message>
+        <message>
+            <source>Raised: what the strongest player would touch. With a tab: what was played.</source>
+            <translation>Lyft upp: það sem sterkasti leikmaðurinn myndi snerta. Með flipa á brúninni: það sem var gert.</translation>
+        </message>
+        <message>
+            <source>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</source>
+            <translation>Í hverri ímyndaðri umferð liggja spilin sem ekki sáust á annan hátt og allir spila eins áfram til enda.</translation>
+        </message>
+        <message>
+            <source>The table as {player} saw it</source>
+            <translation>Borðið eins og {player} sá það</translation>
+        </message>
+        <message>
+            <source>In the hand: {cards}.</source>
+            <translation>Á hendi: {cards}.</translation>
+        </message>
+        <message>
+            <source>This decision could not be thought through.</source>
+            <translation>Ekki tókst að hugsa þessa ákvörðun til enda.</translation>
+        </message>
+        <message>
+            <source>This decision has not been thought through yet.</source>
+            <translation>Þessi ákvörðun hefur ekki verið hugsuð til enda enn.</translation>
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation>Litið um öxl</translation>
+        </message>
+        <message>
+            <source>Cover again</source>
+            <comment>button: hide what one person looks at</comment>
+            <translation>Hylja aftur</translation>
+        </message>
+        <message>
+            <source>{player}: each decision beside what the strongest player would have done.</source>
+            <translation>{player}: hver ákvörðun við hliðina á því sem sterkasti leikmaðurinn hefði gert.</translation>
+        </message>
+        <message>
+            <source>No round is over yet. When the first one is, there is something to look at here.</source>
+            <translation>Engri umferð er lokið enn. Þegar þeirri fyrstu lýkur er hér eitthvað að skoða.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{done} of %n decision(s) thought through</source>
+            <translation>
+            <numerusform>Hugsað til enda: {done} af %n ákvörðun</numerusform>
+            <numerusform>Hugsað til enda: {done} af %n ákvörðunum</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Stop thinking</source>
+            <comment>button</comment>
+            <translation>Hætta að hugsa</translation>
+        </message>
+        <message>
+            <source>Go on thinking</source>
+            <comment>button</comment>
+            <translation>Hugsa áfram</translation>
+        </message>
+        <message>
+            <source>All decisions have been thought through.</source>
+            <translation>Allar ákvarðanir hafa verið hugsaðar til enda.</translation>
+        </message>
+        <message>
+            <source>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</source>
+            <translation>Sterkasti leikmaðurinn getur ekki hugsað núna. Ekkert sem var spilað glatast. Láttu hugsa áfram eftir smástund.</translation>
+        </message>
+        <message>
+            <source>This game was begun with an older version, and what was played with that is not shown here.</source>
+            <translation>Byrjað var á þessum leik í eldri útgáfu og það sem var spilað í henni er ekki sýnt hér.</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in the rounds that are over.</source>
+            <translation>Ekkert þurfti að ákveða í umferðunum sem er lokið.</translation>
+        </message>
+        <message>
+            <source>{player} said nothing.</source>
+            <translation>{player} sagði ekkert.</translation>
+        </message>
+        <message>
+            <source>{player}: {deed}</source>
+            <comment>who pressed which button</comment>
+            <translation>{player}: {deed}</translation>
+        </message>
+        <message>
+            <source>could not be thought through</source>
+            <comment>of a decision</comment>
+            <translation>tókst ekki að hugsa til enda</translation>
+        </message>
+        <message>
+            <source>not thought through yet</source>
+            <comment>of a decision</comment>
+            <translation>ekki hugsað til enda enn</translation>
+        </message>
+        <message>
+            <source>cost about {cost}</source>
+            <comment>of a decision</comment>
+            <translation>kostaði þetta: {cost}</translation>
+        </message>
+        <message>
+            <source>as the strongest player</source>
+            <comment>of a decision</comment>
+            <translation>eins og sterkasti leikmaðurinn</translation>
+        </message>
+        <message>
+            <source>as good</source>
+            <comment>of a decision</comment>
+            <translation>jafngott</translation>
+        </message>
+        <message>
+            <source>{number} of 100 rounds</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} af 100 umferðum</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} stig</translation>
+        </message>
+        <message>
+            <source>{number} cards</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} spil</translation>
+        </message>
+        <message>
+            <source>{number} books</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} slagir</translation>
+        </message>
+        <message>
+            <source>The strongest player would have said nothing.</source>
+            <translation>Sterkasti leikmaðurinn hefði ekkert sagt.</translation>
+        </message>
+        <message>
+            <source>The strongest player would have done the same.</source>
+            <translation>Sterkasti leikmaðurinn hefði gert það sama.</translation>
+        </message>
+        <message>
+            <source>What was played cost about {cost} on average.</source>
+            <translation>Það sem var gert kostaði þetta að meðaltali: {cost}.</translation>
+        </message>
+        <message>
+            <source>What was played came out even better: the strongest player does not always find the best.</source>
+            <translation>Það sem var gert reyndist enn betra: sterkasti leikmaðurinn finnur ekki alltaf það besta.</translation>
+        </message>
+        <message>
+            <source>What was played is as good: the difference is no larger than luck explains.</source>
+            <translation>Það sem var gert er jafngott: munurinn er ekki meiri en heppni skýrir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Unnar umferðir af 100, í %n ímyndaðri umferð: {best}.</numerusform>
+            <numerusform>Unnar umferðir af 100, í %n ímynduðum umferðum: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points ahead of the others, on average over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Stig fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
+            <numerusform>Stig fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
+            <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Books ahead of the others, on average over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Slagir fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
+            <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Unnar umferðir af 100, í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
+            <numerusform>Unnar umferðir af 100, í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Stig fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
+            <numerusform>Stig fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
+            <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Slagir fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
+            <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
+        </translation>
         </message>
     </context>
     <context>
@@ -5858,12 +6130,24 @@
             <translation>Enginn leikur hefur verið spilaður enn. Hver leikur vistast sjálfkrafa jafnóðum og spilað er.</translation>
         </message>
         <message>
+            <source>No saved game is like that. Look for something else.</source>
+            <translation>Enginn vistaður leikur er þannig. Leitaðu að einhverju öðru.</translation>
+        </message>
+        <message>
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>Í skránni verður allt um þennan leik: öll spil á hendi, röðin í stokknum og heppni tölvuleikmannanna. Sá sem fær hana getur skoðað spil allra.</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Halda áfram</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>Skoða aftur</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Yfirferð</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -5884,6 +6168,42 @@
         <message>
             <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
             <translation>Byrjað var á þessum leik í eldri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
+        </message>
+        <message>
+            <source>All kinds of games</source>
+            <comment>which games are listed</comment>
+            <translation>Öll spil</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <comment>so many are listed</comment>
+            <translation>
+            <numerusform>%n leikur</numerusform>
+            <numerusform>%n leikir</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Finished or not</source>
+            <comment>which games are listed</comment>
+            <translation>Lokið eða ekki</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <comment>which games are listed</comment>
+            <translation>Ekki lokið</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <comment>which games are listed</comment>
+            <translation>Lokið</translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Hvaða spil</translation>
+        </message>
+        <message>
+            <source>Search: names, players, games</source>
+            <translation>Leita: nöfn, leikmenn, spil</translation>
         </message>
     </context>
     <context>

@@ -2118,6 +2118,32 @@
             <translation>Så langt noen kan vite, er ikke noe annet trekk bedre.</translation>
         </message>
         <message>
+            <source>Call “Caught!” before the next player acts.</source>
+            <translation>Rop «Tatt!» før neste spiller gjør noe.</translation>
+        </message>
+        <message>
+            <source>Call “Svindl!”.</source>
+            <comment>advice to accuse somebody</comment>
+            <translation>Rop «Svindl!».</translation>
+        </message>
+        <message>
+            <source>Let it stand.</source>
+            <comment>advice to accuse nobody</comment>
+            <translation>Godta det.</translation>
+        </message>
+        <message>
+            <source>Lay the {card} and tuck the {hidden} under it.</source>
+            <translation>Legg {card} og lur {hidden} under.</translation>
+        </message>
+        <message>
+            <source>Hide the {card}.</source>
+            <translation>Gjem {card}.</translation>
+        </message>
+        <message>
+            <source>Lay the {card}, although it does not fit.</source>
+            <translation>Legg {card}, selv om det ikke passer.</translation>
+        </message>
+        <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Samme farge eller samme verdi, og åtteren vrir</translation>
         </message>
@@ -3434,6 +3460,252 @@
             <source>Review</source>
             <comment>button: hear of every own decision what would have been better</comment>
             <translation>Gjennomgang</translation>
+        </message>
+        <message>
+            <source>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
+            <translation>Det er ikke noe å gå gjennom ennå: gjennomgangen forteller bare om runder som er over, så den røper ingenting. Kom tilbake når denne runden er talt opp.</translation>
+        </message>
+        <message>
+            <source>In this game there are no decisions of yours that could be gone through. It is kept as it is.</source>
+            <translation>I dette spillet er det ingen valg av deg som kan gjennomgås. Det er bevart som det er.</translation>
+        </message>
+        <message>
+            <source>Decisions</source>
+            <translation>Avgjørelser</translation>
+        </message>
+        <message>
+            <source>What cost most</source>
+            <translation>Hva som kostet mest</translation>
+        </message>
+        <message>
+            <source>{round}: {cost}</source>
+            <translation>{round}: {cost}</translation>
+        </message>
+        <message>
+            <source>Whose decisions?</source>
+            <translation>Hvem sine avgjørelser?</translation>
+        </message>
+        <message>
+            <source>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</source>
+            <translation>Her vises kort som bare én spiller skal se. Trykk på navnet ditt når ingen andre ser på. Når du forlater siden, skjules den igjen.</translation>
+        </message>
+        <message>
+            <source>Only {player} looks at this now</source>
+            <translation>Bare {player} ser på dette nå</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <comment>button</comment>
+            <translation>Spill videre herfra</translation>
+        </message>
+        <message>
+            <source>Show at the table</source>
+            <comment>button</comment>
+            <translation>Vis på bordet</translation>
+        </message>
+        <message>
+            <source>Raised: what the strongest player would touch. With a tab: what was played.</source>
+            <translation>Løftet: det den sterkeste spilleren ville ha tatt i. Med merke på kanten: det som ble spilt.</translation>
+        </message>
+        <message>
+            <source>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</source>
+            <translation>I hver tenkt runde ligger kortene som ikke var synlige, på en annen måte, og alle spiller likt videre til runden er slutt.</translation>
+        </message>
+        <message>
+            <source>The table as {player} saw it</source>
+            <translation>Bordet slik {player} så det</translation>
+        </message>
+        <message>
+            <source>In the hand: {cards}.</source>
+            <translation>På hånden: {cards}.</translation>
+        </message>
+        <message>
+            <source>This decision could not be thought through.</source>
+            <translation>Denne avgjørelsen kunne ikke tenkes gjennom.</translation>
+        </message>
+        <message>
+            <source>This decision has not been thought through yet.</source>
+            <translation>Denne avgjørelsen er ikke tenkt gjennom ennå.</translation>
+        </message>
+        <message>
+            <source>Looking back</source>
+            <translation>Tilbakeblikk</translation>
+        </message>
+        <message>
+            <source>Cover again</source>
+            <comment>button: hide what one person looks at</comment>
+            <translation>Skjul igjen</translation>
+        </message>
+        <message>
+            <source>{player}: each decision beside what the strongest player would have done.</source>
+            <translation>{player}: hver avgjørelse ved siden av det den sterkeste spilleren ville ha gjort.</translation>
+        </message>
+        <message>
+            <source>No round is over yet. When the first one is, there is something to look at here.</source>
+            <translation>Ingen runde er ferdig ennå. Når den første er det, er det noe å se på her.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{done} of %n decision(s) thought through</source>
+            <translation>
+            <numerusform>{done} av %n avgjørelse er tenkt gjennom</numerusform>
+            <numerusform>{done} av %n avgjørelser er tenkt gjennom</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Stop thinking</source>
+            <comment>button</comment>
+            <translation>Slutt å tenke</translation>
+        </message>
+        <message>
+            <source>Go on thinking</source>
+            <comment>button</comment>
+            <translation>Tenk videre</translation>
+        </message>
+        <message>
+            <source>All decisions have been thought through.</source>
+            <translation>Alle avgjørelser er tenkt gjennom.</translation>
+        </message>
+        <message>
+            <source>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</source>
+            <translation>Den sterkeste spilleren kan ikke tenke akkurat nå. Det som er spilt, er tatt vare på. La den tenke videre om litt.</translation>
+        </message>
+        <message>
+            <source>This game was begun with an older version, and what was played with that is not shown here.</source>
+            <translation>Dette spillet ble begynt i en eldre versjon, og det som ble spilt i den, vises ikke her.</translation>
+        </message>
+        <message>
+            <source>There was nothing to decide in the rounds that are over.</source>
+            <translation>Det var ingenting å avgjøre i rundene som er ferdige.</translation>
+        </message>
+        <message>
+            <source>{player} said nothing.</source>
+            <translation>{player} sa ingenting.</translation>
+        </message>
+        <message>
+            <source>{player}: {deed}</source>
+            <comment>who pressed which button</comment>
+            <translation>{player}: {deed}</translation>
+        </message>
+        <message>
+            <source>could not be thought through</source>
+            <comment>of a decision</comment>
+            <translation>kunne ikke tenkes gjennom</translation>
+        </message>
+        <message>
+            <source>not thought through yet</source>
+            <comment>of a decision</comment>
+            <translation>ikke tenkt gjennom ennå</translation>
+        </message>
+        <message>
+            <source>cost about {cost}</source>
+            <comment>of a decision</comment>
+            <translation>kostet omtrent {cost}</translation>
+        </message>
+        <message>
+            <source>as the strongest player</source>
+            <comment>of a decision</comment>
+            <translation>som den sterkeste spilleren</translation>
+        </message>
+        <message>
+            <source>as good</source>
+            <comment>of a decision</comment>
+            <translation>like bra</translation>
+        </message>
+        <message>
+            <source>{number} of 100 rounds</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} av 100 runder</translation>
+        </message>
+        <message>
+            <source>{number} points</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} poeng</translation>
+        </message>
+        <message>
+            <source>{number} cards</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} kort</translation>
+        </message>
+        <message>
+            <source>{number} books</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} stikk</translation>
+        </message>
+        <message>
+            <source>The strongest player would have said nothing.</source>
+            <translation>Den sterkeste spilleren ville ikke ha sagt noe.</translation>
+        </message>
+        <message>
+            <source>The strongest player would have done the same.</source>
+            <translation>Den sterkeste spilleren ville ha gjort det samme.</translation>
+        </message>
+        <message>
+            <source>What was played cost about {cost} on average.</source>
+            <translation>Det som ble spilt, kostet omtrent {cost} i gjennomsnitt.</translation>
+        </message>
+        <message>
+            <source>What was played came out even better: the strongest player does not always find the best.</source>
+            <translation>Det som ble spilt, viste seg å være enda bedre: Den sterkeste spilleren finner ikke alltid det beste.</translation>
+        </message>
+        <message>
+            <source>What was played is as good: the difference is no larger than luck explains.</source>
+            <translation>Det som ble spilt, er like bra: Forskjellen er ikke større enn at flaks kan forklare den.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Vunne runder av 100, i %n tenkt runde: {best}.</numerusform>
+            <numerusform>Vunne runder av 100, i %n tenkte runder: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points ahead of the others, on average over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
+            <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
+            <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Books ahead of the others, on average over %n imagined round(s): {best}.</source>
+            <translation>
+            <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
+            <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Vunne runder av 100, i %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
+            <numerusform>Vunne runder av 100, i %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
+            <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
+            <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <translation>
+            <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
+            <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
+        </translation>
         </message>
     </context>
     <context>
@@ -5858,12 +6130,24 @@
             <translation>Her er det ingenting ennå. Hvert spill lagres av seg selv, trekk for trekk.</translation>
         </message>
         <message>
+            <source>No saved game is like that. Look for something else.</source>
+            <translation>Ingen lagrede spill er slik. Søk etter noe annet.</translation>
+        </message>
+        <message>
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>Filen inneholder alt om dette spillet: alle hendene, rekkefølgen i trekkbunken og datamotspillernes flaks. Den som har filen, kan se alles kort.</translation>
         </message>
         <message>
             <source>Continue</source>
             <translation>Fortsett</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>Se på det igjen</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Gjennomgang</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -5884,6 +6168,42 @@
         <message>
             <source>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</source>
             <translation>Dette spillet ble begynt i en eldre versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
+        </message>
+        <message>
+            <source>All kinds of games</source>
+            <comment>which games are listed</comment>
+            <translation>Alle slags spill</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <comment>so many are listed</comment>
+            <translation>
+            <numerusform>%n spill</numerusform>
+            <numerusform>%n spill</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Finished or not</source>
+            <comment>which games are listed</comment>
+            <translation>Ferdig eller ikke</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <comment>which games are listed</comment>
+            <translation>Ikke ferdig</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <comment>which games are listed</comment>
+            <translation>Ferdig</translation>
+        </message>
+        <message>
+            <source>Which game</source>
+            <translation>Hvilket spill</translation>
+        </message>
+        <message>
+            <source>Search: names, players, games</source>
+            <translation>Søk: navn, spillere, spill</translation>
         </message>
     </context>
     <context>

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.judged import Trial
 from cardtable.app.thinker import LOST
@@ -21,9 +21,12 @@ if TYPE_CHECKING:
     from cardtable.engine.match import LogLine, Match
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action, Event
+    from cardtable.stage.table import Stage
 
 # How many of the decisions that cost most are told.
 COSTLIEST: Final = 3
+# A process that ends so often in a row would go on ending.
+LOST_FOR_GOOD: Final = 4
 _log = logging.getLogger(__name__)
 
 
@@ -101,6 +104,12 @@ class Review:
         self._wanted: list[Choice] = []
         self._asked: tuple[int, Choice] | None = None
         self._tried_again: Choice | None = None
+        self._lost = 0
+
+    @property
+    def stage(self) -> Stage[Any, Any, Any]:
+        """How the game speaks of what was done."""
+        return entry(self.match.game.id).stage
 
     # -- what was decided ------------------------------------------------------------------------------------------
 
@@ -188,6 +197,7 @@ class Review:
             return False
         choice = self._asked[1]
         self._asked = None
+        self._lost = self._lost + 1 if judged.failure == LOST else 0
         if judged.failure == LOST and self._tried_again is not choice:
             self._tried_again = choice
             self._wanted.insert(0, choice)
@@ -196,6 +206,8 @@ class Review:
             choice.failed = True
         else:
             choice.judgement = judged.judgement
+        if self._lost == LOST_FOR_GOOD:
+            self.running, self.unreachable, self._lost = False, True, 0
         if self.running:
             self._ask_next()
         return True
@@ -204,6 +216,11 @@ class Review:
     def waits_for(self) -> int | None:
         """The number of the question that is under way."""
         return None if self._asked is None else self._asked[0]
+
+    @property
+    def asked(self) -> Choice | None:
+        """What is being thought about."""
+        return None if self._asked is None else self._asked[1]
 
     def _ask_next(self) -> None:
         if self._asked is not None:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.messages import Message
     from cardtable.ui.replay.page import ReplayPage
+    from cardtable.ui.review.page import ReviewPage
     from cardtable.ui.window import Window
 
 _log = logging.getLogger(__name__)
@@ -33,6 +34,7 @@ class LookingBack:
     def __init__(self, window: Window) -> None:
         self._window = window
         self._before: Page | None = None
+        self._before_review: Page | None = None
 
     # -- pages, each made when it is first wanted ------------------------------------------------------------------
 
@@ -80,6 +82,9 @@ class LookingBack:
         match = self._scored()
         if match is not None:
             self.replay(match)
+
+    def _leave_review(self) -> None:
+        self._window.show_page(self._before_review if self._before_review is not None else self._window.home)
 
     def _scored(self) -> Match | None:
         shown = self._window.scores.table
@@ -149,6 +154,9 @@ class LookingBack:
         if not reviewable(match):
             dialogs.tell(self._window, not_yet() if not match.over else nothing_to_review())
             return
+        current = self._window.pages.currentWidget()
+        if isinstance(current, Page) and current is not self.review_page:
+            self._before_review = current
         with unheard():
             self.review_page.open(match.copy())
         self._window.show_page(self.review_page)

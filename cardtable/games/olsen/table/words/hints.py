@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.olsen.rules.actions import Draw, EndTurn, NameSuit, Pass, Play, SayOlsen, TakeOwed
+from cardtable.games.olsen.rules.actions import (
+    Accuse,
+    Catch,
+    Draw,
+    EndTurn,
+    FalsePlay,
+    Hide,
+    LetStand,
+    NameSuit,
+    Pass,
+    Play,
+    SayOlsen,
+    SayOlsenOlsen,
+    Slip,
+    TakeOwed,
+)
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_object, suit_name
 from cardtable.stage.common_words import LAST_CARDS, with_reason
@@ -61,9 +76,30 @@ def advise(action: Action, reasons: Sequence[Reason]) -> Message:
             advice = translate("Olsen", "Take the cards you owe.")
         case SayOlsen():
             advice = translate("Olsen", "Say “Ólsen” before the next player acts.")
-        case _:
+        case SayOlsenOlsen():
             advice = translate("Olsen", "Say “Ólsen Ólsen”.")
+        case _:
+            return _mischief(action)
     if isinstance(action, Draw | Pass):
         # Why is in the advice itself.
         return advice
     return with_reason(advice, reasons, WHY)
+
+
+def _mischief(action: Action) -> Message:
+    """What is done against the rules, or against somebody who has broken them."""
+    match action:
+        case Catch():
+            return translate("Olsen", "Call “Caught!” before the next player acts.")
+        case Accuse():
+            return translate("Olsen", "Call “Svindl!”.", "advice to accuse somebody")
+        case LetStand():
+            return translate("Olsen", "Let it stand.", "advice to accuse nobody")
+        case Slip(card, hidden):
+            text = translate("Olsen", "Lay the {card} and tuck the {hidden} under it.")
+            return text.put(card=card_object(card), hidden=card_object(hidden))
+        case Hide(card):
+            return translate("Olsen", "Hide the {card}.").put(card=card_object(card))
+        case FalsePlay(card):
+            return translate("Olsen", "Lay the {card}, although it does not fit.").put(card=card_object(card))
+    raise ValueError("this is the action of another game")

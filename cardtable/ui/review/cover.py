@@ -1,0 +1,61 @@
+"""What stands there until somebody says who looks: at a table of several persons decisions are each person's own."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from cardtable.messages import translate
+from cardtable.ui.language import say
+from cardtable.ui.parts import button, discard, label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Cover(QWidget):
+    """Asks who looks. Nothing of anybody's cards is behind it. Signal ``chosen(seat)``."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading = label("heading", wrap=True)
+        self.text = label("", wrap=True)
+        self.buttons: list[QPushButton] = []
+        self._names: list[str] = []
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 10, 0, 10)
+        self._rows.setSpacing(12)
+        self._rows.addWidget(self.heading)
+        self._rows.addWidget(self.text)
+        self._rows.addStretch(1)
+
+    def ask(self, names: Sequence[str], seats: Sequence[int]) -> None:
+        """One button for each of these seats."""
+        for old in self.buttons:
+            discard(old)
+        self._names = [names[seat] for seat in seats]
+        self.buttons = [button(partial(self.chosen.emit, seat)) for seat in seats]
+        for place, made in enumerate(self.buttons, 2):
+            self._rows.insertWidget(place, made, 0, Qt.AlignmentFlag.AlignLeft)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every text."""
+        self.heading.setText(say(translate("Review", "Whose decisions?")))
+        self.text.setText(
+            say(
+                translate(
+                    "Review",
+                    "Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, "
+                    "it is covered again.",
+                )
+            )
+        )
+        for made, name in zip(self.buttons, self._names, strict=True):
+            made.setText(name)
+            made.setAccessibleName(say(translate("Review", "Only {player} looks at this now").put(player=name)))

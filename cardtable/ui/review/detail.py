@@ -1,0 +1,148 @@
+"""One decision: the table as it was seen, what was played, what the strongest player would have done, and its worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.messages import listing, translate
+from cardtable.stage.card_names import card_name
+from cardtable.ui.flow import FlowLayout
+from cardtable.ui.language import say
+from cardtable.ui.parts import button, label
+from cardtable.ui.review import words
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QHideEvent, QResizeEvent
+
+    from cardtable.app.review import Choice, Review
+    from cardtable.ui.program import Program
+
+WIDEST: Final = 900
+NARROWEST: Final = 200
+
+
+class Detail(QWidget):
+    """Shows one decision of a review. Signals: ``asked_play_on(choice)``, ``asked_replay(choice)``."""
+
+    asked_play_on = Signal(object)
+    asked_replay = Signal(object)
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+        self._review: Review | None = None
+        self.choice: Choice | None = None
+        self.played = label("heading", wrap=True)
+        self.picture = QLabel()
+        self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.legend = label("quiet", wrap=True)
+        self.outcome = label("", wrap=True)
+        self.advice = label("", wrap=True)
+        self.worth = label("", wrap=True)
+        self.about = label("quiet", wrap=True)
+        self.play_on = button(lambda: self.asked_play_on.emit(self.choice))
+        self.replay = button(lambda: self.asked_replay.emit(self.choice))
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._draw)
+        self._build()
+
+    def _build(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(10)
+        deeds = QWidget()
+        row = FlowLayout(deeds, spacing=8)
+        row.addWidget(self.play_on)
+        row.addWidget(self.replay)
+        for part in (
+            self.played, self.picture, self.legend, self.outcome, self.advice, self.worth, self.about, deeds
+        ):  # fmt: skip
+            rows.addWidget(part)
+        rows.addStretch(1)
+
+    def show_choice(self, review: Review | None, choice: Choice | None) -> None:
+        """Show this decision, or nothing at all, in which case nothing of any other is left."""
+        self._review, self.choice = review, choice
+        self.picture.clear()
+        self.legend.hide()
+        self.setVisible(choice is not None)
+        self.write()
+        self.draw_soon()
+
+    def write(self) -> None:
+        """Write every text: of the decision what is known by now."""
+        self.play_on.setText(say(translate("Review", "Play on from here", "button")))
+        self.replay.setText(say(translate("Review", "Show at the table", "button")))
+        self.legend.setText(
+            say(translate("Review", "Raised: what the strongest player would touch. With a tab: what was played."))
+        )
+        self.about.setText(
+            say(
+                translate(
+                    "Review",
+                    "In each imagined round the cards that could not be seen lie differently, and all play on alike to "
+                    "the end.",
+                )
+            )
+        )
+        for part in (self.played, self.outcome, self.advice, self.worth):
+            part.setText("")
+        self.picture.setAccessibleName("")
+        self.picture.setAccessibleDescription("")
+        if self._review is not None and self.choice is not None:
+            self._write(self._review, self.choice)
+        for part in (self.advice, self.worth, self.about):
+            part.setVisible(self.choice is not None and self.choice.judgement is not None)
+
+    def _write(self, review: Review, choice: Choice) -> None:
+        names = tuple(seat.name for seat in review.match.seats)
+        stage, player = review.stage, names[review.seat]
+        self.played.setText(say(words.played(stage, choice, names, review.seat)))
+        self.picture.setAccessibleName(say(translate("Review", "The table as {player} saw it").put(player=player)))
+        hand = getattr(choice.view, "hand", ())
+        if hand:
+            held = translate("Review", "In the hand: {cards}.").put(cards=listing([card_name(card) for card in hand]))
+            self.picture.setAccessibleDescription(say(held))
+        if choice.judgement is not None:
+            self.outcome.setText(say(words.outcome(choice)))
+            self.advice.setText(say(words.advice(stage, choice.judgement, names)))
+            self.worth.setText(say(words.estimates(choice)))
+        elif choice.failed:
+            self.outcome.setText(say(translate("Review", "This decision could not be thought through.")))
+        else:
+            self.outcome.setText(say(translate("Review", "This decision has not been thought through yet.")))
+
+    # -- the picture -----------------------------------------------------------------------------------------------
+
+    def draw_soon(self) -> None:
+        """Draw when nothing else is to be done; several changes make one picture."""
+        if self.choice is not None and self.isVisible():
+            self._soon.start()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture is as wide as there is room."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.draw_soon()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing is drawn for a page that is not there."""
+        self._soon.stop()
+        super().hideEvent(event)
+
+    def _draw(self) -> None:
+        review, choice = self._review, self.choice
+        if review is None or choice is None or not self.isVisible():
+            return
+        from cardtable.ui.review.picture import drawn, picture_at
+
+        width = max(NARROWEST, min(self.width(), round(WIDEST * self._program.text_scale)))
+        seen = picture_at(self._program, review.match, review.seat, choice)
+        self.legend.setVisible(bool(seen.hinted or seen.hinted_zone or seen.fitting))
+        pixmap = drawn(self._program, seen, width, self.devicePixelRatioF())
+        self.picture.setFixedHeight(round(pixmap.height() / pixmap.devicePixelRatio()))
+        self.picture.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        self.picture.setPixmap(pixmap)

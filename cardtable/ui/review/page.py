@@ -1,0 +1,378 @@
+"""Looking back at the rounds that are over: decisions of a person beside what the strongest player would have done."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from cardtable.app.judged import Judged
+from cardtable.app.review import Review, reviewable
+from cardtable.app.thinker import LOST
+from cardtable.messages import translate
+from cardtable.ui.ears.voice import Voice
+from cardtable.ui.flow import FlowLayout
+from cardtable.ui.language import say
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, label
+from cardtable.ui.review.choices import ChoiceList
+from cardtable.ui.review.costly import Costliest
+from cardtable.ui.review.cover import Cover
+from cardtable.ui.review.detail import Detail
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QHideEvent, QResizeEvent
+
+    from cardtable.app.review import Choice
+    from cardtable.engine.match import Match
+    from cardtable.ui.program import Program
+
+# From this width on, at 100 %, list and decision stand side by side.
+SIDE_BY_SIDE: Final = 940
+LIST_HEIGHT: Final = 300
+BELOW: Final = 16
+# Nothing is thought about longer than so many milliseconds, unless the process was stopped or something is wrong.
+PATIENCE: Final = 60_000
+_log = logging.getLogger(__name__)
+
+
+class ReviewPage(ScrolledPage):
+    """Looks back at the decisions of one person in a match, which is given to :meth:`open`.
+
+    Where several persons still play, it is covered until one of them says who looks, and again when it is left.
+    Signals: ``asked_play_on(match, line)`` and ``asked_replay(match, line)``: the match as it was after so many lines.
+    """
+
+    asked_play_on = Signal(object, int)
+    asked_replay = Signal(object, int)
+    passing = True
+    patience = PATIENCE
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self.title.setWordWrap(True)
+        self.match: Match | None = None
+        self.review: Review | None = None
+        self.intro = label("quiet", wrap=True)
+        self.note = label("warning", wrap=True)
+        self.progress = label("", wrap=True)
+        self.switch = button(self._switch)
+        self.chooser = ComboBox()
+        self.chooser.activated.connect(self._choose_person)
+        self.cover_again = button(self.cover_up)
+        self.costliest = Costliest()
+        self.list = ChoiceList()
+        self.detail = Detail(program)
+        self.cover = Cover()
+        self.voice = Voice(self)
+        self._announced = self._resting = False
+        self._reader = QTimer(self, interval=0)
+        self._reader.timeout.connect(self._read)
+        self._fit = QTimer(self, singleShot=True, interval=0)
+        self._fit.timeout.connect(self._fit_list)
+        self._guard = QTimer(self, singleShot=True)
+        self._guard.timeout.connect(self._lose_patience)
+        self.costliest.picked.connect(self.list.choose)
+        self.list.picked.connect(self._look_at)
+        self.cover.chosen.connect(self._look_as)
+        self.detail.asked_play_on.connect(lambda choice: self._emit(self.asked_play_on, choice))
+        self.detail.asked_replay.connect(lambda choice: self._emit(self.asked_replay, choice))
+        program.judged.connect(self._hear)
+        program.look_changed.connect(self.detail.draw_soon)
+        self._build()
+        self.retranslate()
+
+    def _build(self) -> None:
+        deeds = QWidget()
+        row = FlowLayout(deeds, spacing=8)
+        deeds_here: tuple[QWidget, ...] = (self.switch, self.chooser, self.cover_again)
+        for deed in deeds_here:
+            row.addWidget(deed)
+        self.inside = QWidget()
+        rows = QVBoxLayout(self.inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(10)
+        above: tuple[QWidget, ...] = (self.progress, deeds, self.costliest)
+        for part in above:
+            rows.addWidget(part)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides.setSpacing(20)
+        self._sides.addWidget(self.list, 36, Qt.AlignmentFlag.AlignTop)
+        self._sides.addWidget(self.detail, 64)
+        rows.addLayout(self._sides, 1)
+        said: tuple[QWidget, ...] = (self.intro, self.note, self.cover)
+        for part in said:
+            self.body.addWidget(part)
+        self.body.addWidget(self.inside, 1)
+
+    # -- what is looked at -----------------------------------------------------------------------------------------
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether several persons still play this match, so that what they decided is each one's own."""
+        match = self.match
+        return match is not None and not match.over and sum(seat.is_person for seat in match.seats) > 1
+
+    def open(self, match: Match, seat: int | None = None) -> None:
+        """Look back at a match: as this person, where that is nobody's secret any more, else after asking who looks."""
+        self._forget()
+        self.match = match
+        seats = reviewable(match)
+        if seats and not self.is_hot_seat:
+            self._begin(seat if seat in seats else seats[0])
+        self.retranslate()
+
+    def arrive(self) -> None:
+        """Go on thinking where that was not stopped by hand."""
+        if self._resting:
+            self._think()
+        self._fit_soon()
+
+    def first(self) -> QWidget | None:
+        """The decisions; before anybody looks, the first name."""
+        if self.review is not None and not self.inside.isHidden():
+            return self.list
+        return self.cover.buttons[0] if self.cover.buttons and not self.cover.isHidden() else self.back
+
+    def cover_up(self) -> None:
+        """Let nothing of anybody be seen until somebody says who looks."""
+        if self.is_hot_seat and self.review is not None:
+            self._forget()
+            self.retranslate()
+            if self.isVisible() and self.cover.buttons:
+                self.cover.buttons[0].setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody thinks for a page that is not there, and what was one person's own is covered."""
+        for timer in (self._reader, self._guard, self._fit):
+            timer.stop()
+        if self.review is not None:
+            self._resting = self.review.running
+            self.review.stop()
+        self.cover_up()
+        super().hideEvent(event)
+
+    def _forget(self) -> None:
+        """Nothing of what was looked at stays in any part of the page."""
+        self._reader.stop()
+        self._guard.stop()
+        if self.review is not None:
+            self.review.stop()
+        self.review = None
+        self._announced = self._resting = False
+        self.list.show_review(None)
+        self.detail.show_choice(None, None)
+        self.voice.forget()
+        self._show_costliest()
+
+    def _look_as(self, seat: int) -> None:
+        self._begin(seat)
+        self.retranslate()
+        self.list.setFocus()
+
+    def _choose_person(self, place: int) -> None:
+        match = self.match
+        if match is not None and not self.is_hot_seat:
+            self._forget()
+            self._begin(reviewable(match)[place])
+            self.retranslate()
+
+    def _begin(self, seat: int) -> None:
+        assert self.match is not None
+        self.review = Review(self.match, seat, self.program.ask_judge)
+        self.list.show_review(self.review)
+        self._read()
+        self._think()
+
+    def _read(self) -> None:
+        """Replay one more round between two pictures, and list what was decided in it."""
+        review = self.review
+        if review is None or not review.read_next():
+            self._reader.stop()
+        else:
+            self.list.add(review.deals[-1])
+            if self.list.chosen is None:
+                self.list.choose(self.list.first)
+        self._watch()
+        self._write_state()
+
+    def _look_at(self, choice: Choice) -> None:
+        if self.review is not None:
+            self.review.wanted([choice])
+            self.detail.show_choice(self.review, choice)
+
+    def _emit(self, signal: object, choice: Choice | None) -> None:
+        if choice is not None and self.match is not None:
+            signal.emit(self.match, choice.line)  # type: ignore[attr-defined]
+
+    # -- thinking --------------------------------------------------------------------------------------------------
+
+    def _switch(self) -> None:
+        review = self.review
+        if review is None:
+            return
+        if review.running:
+            review.stop()
+            self._write_state()
+        else:
+            self._think()
+
+    def _think(self) -> None:
+        self._resting = False
+        if self.review is not None:
+            self.review.go_on()
+            self._reader.start()
+        self._watch()
+        self._write_state()
+
+    def _watch(self) -> None:
+        """Give the question that is under way its time."""
+        waits = self.review is not None and self.review.waits_for is not None
+        if not waits:
+            self._guard.stop()
+        elif not self._guard.isActive():
+            self._guard.start(self.patience)
+
+    def _lose_patience(self) -> None:
+        """No answer has come for so long that none will."""
+        number = None if self.review is None else self.review.waits_for
+        if number is None:
+            return
+        _log.error("a decision took too long to judge")
+        try:
+            self.program.thinker.restart()
+        except OSError:
+            _log.exception("the computer players' process cannot be started")
+        self._hear(Judged(number, None, LOST))
+
+    def _hear(self, judged: Judged) -> None:
+        review = self.review
+        asked = None if review is None else review.asked
+        if review is None or asked is None or not review.hear(judged):
+            return
+        self._guard.stop()
+        self._watch()
+        self.list.renew(asked)
+        if asked is self.detail.choice:
+            self.detail.show_choice(review, asked)
+        self._show_costliest()
+        self._write_state()
+
+    # -- words -----------------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        match = self.match
+        title = say(translate("Review", "Looking back"))
+        self.write_title(title if match is None else f"{match.game.title}: {title}")
+        self.chooser.setAccessibleName(say(translate("Review", "Whose decisions?")))
+        self.cover_again.setText(say(translate("Review", "Cover again", "button: hide what one person looks at")))
+        self._write_persons()
+        self.list.show_review(self.review)
+        self.detail.write()
+        self._show_costliest(anew=True)
+        self._write_state()
+
+    def _write_persons(self) -> None:
+        match, review = self.match, self.review
+        seats = () if match is None else reviewable(match)
+        names = [] if match is None else [seat.name for seat in match.seats]
+        covered = self.is_hot_seat and review is None and bool(seats)
+        self.cover.setVisible(covered)
+        self.cover.ask(names, seats if covered else ())
+        self.inside.setVisible(review is not None)
+        self.cover_again.setVisible(self.is_hot_seat)
+        self.chooser.setVisible(not self.is_hot_seat and len(seats) > 1)
+        self.chooser.clear()
+        self.chooser.addItems([names[seat] for seat in seats])
+        if review is not None:
+            self.chooser.setCurrentIndex(seats.index(review.seat))
+            text = translate("Review", "{player}: each decision beside what the strongest player would have done.")
+            self.intro.setText(say(text.put(player=names[review.seat])))
+        elif not seats:
+            text = translate(
+                "Review", "No round is over yet. When the first one is, there is something to look at here."
+            )
+            self.intro.setText(say(text))
+        self.intro.setVisible(review is not None or not seats)
+
+    def _write_state(self) -> None:
+        """How far it has come, and what there is to say about that."""
+        review = self.review
+        if review is None:
+            self.note.hide()
+            self.progress.setText("")
+            return
+        total = len(review.choices)
+        text = translate("Review", "{done} of %n decision(s) thought through", None, total)
+        self.progress.setText(say(text.put(done=review.done)))
+        finished = review.done == total and not self._reader.isActive()
+        self.switch.setVisible(not finished)
+        stop, go_on = (
+            translate("Review", "Stop thinking", "button"),
+            translate("Review", "Go on thinking", "button"),
+        )
+        self.switch.setText(say(stop if review.running else go_on))
+        self._write_note(review)
+        if finished and total and not self._announced:
+            self._announced = True
+            self.voice.tell(say(translate("Review", "All decisions have been thought through.")))
+
+    def _write_note(self, review: Review) -> None:
+        said = []
+        if review.unreachable:
+            said.append(
+                translate(
+                    "Review",
+                    "The strongest player cannot think just now. What was played is kept; go on thinking in a while.",
+                )
+            )
+        if review.is_cut_short:
+            said.append(
+                translate(
+                    "Review",
+                    "This game was begun with an older version, and what was played with that is not shown here.",
+                )
+            )
+        if not self._reader.isActive() and not review.choices:
+            said.append(translate("Review", "There was nothing to decide in the rounds that are over."))
+        self.note.setText("\n".join(map(say, said)))
+        self.note.setVisible(bool(said))
+
+    def _show_costliest(self, *, anew: bool = False) -> None:
+        if self.costliest.show_review(self.review, anew=anew):
+            self._fit_soon()
+
+    # -- how large -------------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """List and decision side by side where there is room, else one below the other."""
+        super().resizeEvent(event)
+        beside = self.width() >= SIDE_BY_SIDE * self.program.text_scale
+        directions = QBoxLayout.Direction
+        self._sides.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self._fit_soon()
+
+    def _fit_soon(self) -> None:
+        """Give the list its height when all that stands above it has its own."""
+        if self.isVisible():
+            self._fit.start()
+
+    def _fit_list(self) -> None:
+        """The list ends where the window does, so that what is chosen in it is in sight."""
+        least = round(LIST_HEIGHT * min(self.program.text_scale, 1.4))
+        room, above = self.room.viewport().height(), self._above()
+        beside = self._sides.direction() is QBoxLayout.Direction.LeftToRight
+        height = max(least, room - above - BELOW) if beside else least
+        if self.list.height() != height:
+            self.list.setFixedHeight(height)
+            self.list.scrollTo(self.list.currentIndex())
+
+    def _above(self) -> int:
+        """How much stands above the list."""
+        body = self.room.widget()
+        return 0 if body is None else self.list.mapTo(body, QPoint(0, 0)).y()
