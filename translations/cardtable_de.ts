@@ -822,6 +822,18 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
+            <source>Open a table</source>
+            <translation>Tabelle öffnen</translation>
+        </message>
+        <message>
+            <source>Save the table to a file</source>
+            <translation>Tabelle in einer Datei speichern</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tabellen</translation>
+        </message>
+        <message>
             <source>Open a PDF</source>
             <translation>PDF öffnen</translation>
         </message>
@@ -844,6 +856,62 @@
         <message>
             <source>Pictures</source>
             <translation>Bilder</translation>
+        </message>
+    </context>
+    <context>
+        <name>Evenings</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <comment>finished on one evening</comment>
+            <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Siege</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Platz im Schnitt</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>Noch einmal ansehen</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punktetabelle</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Spieleabende</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Jahr</translation>
+        </message>
+        <message>
+            <source>Places of the evening</source>
+            <translation>Plätze des Abends</translation>
+        </message>
+        <message>
+            <source>Print or save …</source>
+            <translation>Drucken, speichern …</translation>
+        </message>
+        <message>
+            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
+            <translation>Geordnet nach Siegen, dann nach dem Platz im Schnitt. Ein Abend dauert bis fünf Uhr morgens.</translation>
+        </message>
+        <message>
+            <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
+            <translation>Sobald ihr zu zweit oder mit mehreren eine Partie zu Ende gespielt habt, steht der Abend hier mit allem, was ihr gespielt habt.</translation>
+        </message>
+        <message>
+            <source>{game}: won by {players}.</source>
+            <comment>who has won a match of an evening</comment>
+            <translation>{game}: gewonnen von {players}.</translation>
         </message>
     </context>
     <context>
@@ -1011,6 +1079,14 @@
         <message>
             <source>Saved games</source>
             <translation>Gespeicherte Spiele</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Spieleabende</translation>
         </message>
         <message>
             <source>People</source>
@@ -3093,6 +3169,23 @@
             <translation>Zwei Menschen haben denselben Namen. Gib jedem einen eigenen.</translation>
         </message>
         <message>
+            <source>Somebody called {player} is in saved games already. If that is somebody else, take another name.</source>
+            <translation>In gespeicherten Spielen gibt es schon jemanden namens {player}. Ist das jemand anderes, so nimm einen anderen Namen.</translation>
+        </message>
+        <message>
+            <source>The same person</source>
+            <comment>a button</comment>
+            <translation>Dieselbe Person</translation>
+        </message>
+        <message>
+            <source>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</source>
+            <translation>Aus den beiden eine Person machen? Alles, was beide gespielt haben, gehört dann zu {player} und lässt sich nicht mehr trennen.</translation>
+        </message>
+        <message>
+            <source>Forget for good</source>
+            <translation>Endgültig vergessen</translation>
+        </message>
+        <message>
             <source>Who sits here?</source>
             <translation>Wer sitzt hier?</translation>
         </message>
@@ -3101,8 +3194,48 @@
             <translation>Ihr werdet nur einmal gefragt: später wählt ihr einander mit einem Klick. Ein Druck auf das Gesicht zeigt weitere.</translation>
         </message>
         <message>
-            <source>Everybody who plays here. Saved games keep the names with which they were begun.</source>
-            <translation>Alle, die hier spielen. Gespeicherte Spiele behalten die Namen, mit denen sie begonnen wurden.</translation>
+            <source>Everybody who plays here. A new name is taken over into every saved game.</source>
+            <translation>Alle, die hier spielen. Ein neuer Name wird in alle gespeicherten Spiele übernommen.</translation>
+        </message>
+        <message>
+            <source>Guest</source>
+            <comment>what a player is called who has been forgotten</comment>
+            <translation>Gast</translation>
+        </message>
+        <message>
+            <source>Make them one</source>
+            <comment>a button: two people become one</comment>
+            <translation>Zu einer Person machen</translation>
+        </message>
+        <message>
+            <source>Two people called {player} would then sit at one table in a saved game. Nothing was changed. Give each of them a different name.</source>
+            <translation>Dann säßen in einem gespeicherten Spiel zwei Personen namens {player} an einem Tisch. Nichts wurde geändert. Gib jeder einen eigenen Namen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played only with computer players will be deleted.</source>
+            <comment>somebody is forgotten</comment>
+            <translation>
+            <numerusform>%n Partie nur mit Computerspielern wird gelöscht.</numerusform>
+            <numerusform>%n Partien nur mit Computerspielern werden gelöscht.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n game(s) with others the seat will be called “{guest}”.</source>
+            <comment>somebody is forgotten</comment>
+            <translation>
+            <numerusform>In %n Partie mit anderen heißt der Platz dann „{guest}“.</numerusform>
+            <numerusform>In %n Partien mit anderen heißt der Platz dann „{guest}“.</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Forget {player} for good? {first} It cannot be undone.</source>
+            <comment>a sentence follows</comment>
+            <translation>{player} endgültig vergessen? {first} Das lässt sich nicht rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>Forget {player} for good? {first} {second} It cannot be undone.</source>
+            <comment>sentences follow</comment>
+            <translation>{player} endgültig vergessen? {first} {second} Das lässt sich nicht rückgängig machen.</translation>
         </message>
         <message>
             <source>Somebody else</source>
@@ -3547,9 +3680,9 @@
         <message numerus="yes">
             <source>{done} of %n decision(s) thought through</source>
             <translation>
-            <numerusform>{done} von %n Entscheidung durchdacht</numerusform>
-            <numerusform>{done} von %n Entscheidungen durchdacht</numerusform>
-        </translation>
+                <numerusform>{done} von %n Entscheidung durchdacht</numerusform>
+                <numerusform>{done} von %n Entscheidungen durchdacht</numerusform>
+            </translation>
         </message>
         <message>
             <source>Stop thinking</source>
@@ -3654,58 +3787,58 @@
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Gewonnene Runden von 100, in %n gedachten Runde: {best}.</numerusform>
-            <numerusform>Gewonnene Runden von 100, in %n gedachten Runden: {best}.</numerusform>
-        </translation>
+                <numerusform>Gewonnene Runden von 100, in %n gedachten Runde: {best}.</numerusform>
+                <numerusform>Gewonnene Runden von 100, in %n gedachten Runden: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Points ahead of the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best}.</numerusform>
-            <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best}.</numerusform>
-        </translation>
+                <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best}.</numerusform>
+                <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best}.</numerusform>
-            <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best}.</numerusform>
-        </translation>
+                <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best}.</numerusform>
+                <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Books ahead of the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best}.</numerusform>
-            <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best}.</numerusform>
-        </translation>
+                <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best}.</numerusform>
+                <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Gewonnene Runden von 100, in %n gedachten Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
-            <numerusform>Gewonnene Runden von 100, in %n gedachten Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
-        </translation>
+                <numerusform>Gewonnene Runden von 100, in %n gedachten Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
+                <numerusform>Gewonnene Runden von 100, in %n gedachten Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
-            <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
-        </translation>
+                <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
+                <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
-            <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
-        </translation>
+                <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
+                <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
-            <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
-        </translation>
+                <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
+                <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6178,9 +6311,9 @@
             <source>%n game(s)</source>
             <comment>so many are listed</comment>
             <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
-        </translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
         </message>
         <message>
             <source>Finished or not</source>
@@ -6588,6 +6721,314 @@
         <message>
             <source>Close the program</source>
             <translation>Programm schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message numerus="yes">
+            <source>Counting: {done} of %n game(s)</source>
+            <comment>while finished games are counted</comment>
+            <translation>
+            <numerusform>Gezählt: {done} von %n Partie</numerusform>
+            <numerusform>Gezählt: {done} von %n Partien</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
+            <translation>Noch ist keine Partie beendet. Spiel eine zu Ende, dann wird sie hier gezählt.</translation>
+        </message>
+        <message>
+            <source>All kinds of games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Against everybody</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Finished games: %n. Won: {won}.</source>
+            <comment>statistics of somebody</comment>
+            <translation>
+            <numerusform>Beendete Partien: %n. Gewonnen: {won}.</numerusform>
+            <numerusform>Beendete Partien: %n. Gewonnen: {won}.</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>With take-backs</source>
+            <translation>Mit Zurücknehmen</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
+            <comment>statistics</comment>
+            <translation>
+            <numerusform>In %n weiteren Partie wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war. Sie wird für sich gezählt.</numerusform>
+            <numerusform>In %n weiteren Partien wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war. Sie werden für sich gezählt.</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Won, in percent</source>
+            <comment>what a line in a plot shows</comment>
+            <translation>Gewonnen, in Prozent</translation>
+        </message>
+        <message>
+            <source>{month}: {won}</source>
+            <translation>{month}: {won}</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Gespielt</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>A round</source>
+            <comment>what a line in a plot shows</comment>
+            <translation>Eine Runde</translation>
+        </message>
+        <message>
+            <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
+            <translation>Die erste Partie: {first}, die letzte: {last}, im Schnitt: {mean}</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Platz im Schnitt</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Save as a table …</source>
+            <translation>Als Tabelle speichern …</translation>
+        </message>
+        <message>
+            <source>Whose statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of which game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>By kind of game</source>
+            <translation>Nach Spielen</translation>
+        </message>
+        <message>
+            <source>Against each of them</source>
+            <translation>Gegen jeden Einzelnen</translation>
+        </message>
+        <message>
+            <source>Month by month</source>
+            <translation>Monat für Monat</translation>
+        </message>
+        <message>
+            <source>Month by month: the share of games won</source>
+            <translation>Monat für Monat: der Anteil gewonnener Partien</translation>
+        </message>
+        <message>
+            <source>From game to game: a round on average</source>
+            <translation>Von Partie zu Partie: eine Runde im Schnitt</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <comment>heading in a table</comment>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <comment>heading in a table</comment>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <comment>heading in a table</comment>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <comment>heading in a table</comment>
+            <translation>Gegen</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <comment>heading in a table</comment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <comment>heading in a table</comment>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>heading in a table</comment>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <comment>heading in a table</comment>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <comment>heading in a table</comment>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <comment>heading in a table</comment>
+            <translation>Gewonnene Runden</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <comment>heading in a table</comment>
+            <translation>Gesamt</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <comment>heading in a table</comment>
+            <translation>Beste Runde</translation>
+        </message>
+        <message>
+            <source>Worst round</source>
+            <comment>heading in a table</comment>
+            <translation>Schlechteste Runde</translation>
+        </message>
+        <message>
+            <source>With take-backs</source>
+            <comment>heading in a table</comment>
+            <translation>Mit Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Caught</source>
+            <comment>heading in a table</comment>
+            <translation>Erwischt</translation>
+        </message>
+        <message>
+            <source>Caught somebody else</source>
+            <comment>heading in a table</comment>
+            <translation>Jemanden erwischt</translation>
+        </message>
+        <message>
+            <source>Accused somebody wrongly</source>
+            <comment>heading in a table</comment>
+            <translation>Zu Unrecht beschuldigt</translation>
+        </message>
+        <message>
+            <source>Contracts</source>
+            <comment>heading in a table</comment>
+            <translation>Rundenaufgaben</translation>
+        </message>
+        <message>
+            <source>Contracts made at the first try</source>
+            <comment>heading in a table</comment>
+            <translation>Rundenaufgaben beim ersten Mal geschafft</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <comment>heading in a table</comment>
+            <translation>Gebote</translation>
+        </message>
+        <message>
+            <source>Bids kept</source>
+            <comment>heading in a table</comment>
+            <translation>Erfüllte Gebote</translation>
+        </message>
+        <message>
+            <source>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</source>
+            <translation>Die Tabelle konnte nicht in {file} geschrieben werden ({reason}). In Card Table hat sich nichts geändert. Wähl einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <comment>a percentage</comment>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <comment>so many of so many</comment>
+            <translation>{part} von {whole}</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Gespielte Partien</translation>
+        </message>
+        <message>
+            <source>Share won</source>
+            <translation>Anteil gewonnen</translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <translation>Längste Siegesserie</translation>
+        </message>
+        <message>
+            <source>Wins in a row now</source>
+            <translation>Siegesserie jetzt</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Gewonnene Runden</translation>
+        </message>
+        <message>
+            <source>Finished ahead of them</source>
+            <translation>Davor gelandet</translation>
+        </message>
+        <message>
+            <source>Finished level</source>
+            <translation>Gleichauf gelandet</translation>
+        </message>
+        <message>
+            <source>Finished behind them</source>
+            <translation>Dahinter gelandet</translation>
+        </message>
+        <message>
+            <source>What is counted</source>
+            <translation>Was gezählt wird</translation>
+        </message>
+        <message>
+            <source>A round on average</source>
+            <translation>Eine Runde im Schnitt</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Beste Runde</translation>
+        </message>
+        <message>
+            <source>Worst round</source>
+            <translation>Schlechteste Runde</translation>
+        </message>
+        <message>
+            <source>Caught</source>
+            <translation>Erwischt worden</translation>
+        </message>
+        <message>
+            <source>Caught somebody else</source>
+            <translation>Jemanden erwischt</translation>
+        </message>
+        <message>
+            <source>Accused somebody wrongly</source>
+            <translation>Zu Unrecht beschuldigt</translation>
+        </message>
+        <message>
+            <source>Contracts made at the first try</source>
+            <translation>Aufgaben beim ersten Mal geschafft</translation>
+        </message>
+        <message>
+            <source>Bids kept</source>
+            <translation>Erfüllte Gebote</translation>
         </message>
     </context>
     <context>

@@ -822,6 +822,18 @@
             <translation>House rules</translation>
         </message>
         <message>
+            <source>Open a table</source>
+            <translation>Open a table</translation>
+        </message>
+        <message>
+            <source>Save the table to a file</source>
+            <translation>Save the table to a file</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tables</translation>
+        </message>
+        <message>
             <source>Open a PDF</source>
             <translation>Open a PDF</translation>
         </message>
@@ -844,6 +856,62 @@
         <message>
             <source>Pictures</source>
             <translation>Pictures</translation>
+        </message>
+    </context>
+    <context>
+        <name>Evenings</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <comment>finished on one evening</comment>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Wins</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Average place</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>Look at it again</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Score sheet</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Evenings</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Year</translation>
+        </message>
+        <message>
+            <source>Places of the evening</source>
+            <translation>Places of the evening</translation>
+        </message>
+        <message>
+            <source>Print or save …</source>
+            <translation>Print or save …</translation>
+        </message>
+        <message>
+            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
+            <translation>Ordered by wins, then by the average place. An evening goes on until five in the morning.</translation>
+        </message>
+        <message>
+            <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
+            <translation>When two or more of you have finished a game together, the evening stands here with all that you played.</translation>
+        </message>
+        <message>
+            <source>{game}: won by {players}.</source>
+            <comment>who has won a match of an evening</comment>
+            <translation>{game}: won by {players}.</translation>
         </message>
     </context>
     <context>
@@ -1011,6 +1079,14 @@
         <message>
             <source>Saved games</source>
             <translation>Saved games</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistics</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Evenings</translation>
         </message>
         <message>
             <source>People</source>
@@ -3093,6 +3169,23 @@
             <translation>Two people have the same name. Give each of them a different one.</translation>
         </message>
         <message>
+            <source>Somebody called {player} is in saved games already. If that is somebody else, take another name.</source>
+            <translation>Somebody called {player} is in saved games already. If that is somebody else, take another name.</translation>
+        </message>
+        <message>
+            <source>The same person</source>
+            <comment>a button</comment>
+            <translation>The same person</translation>
+        </message>
+        <message>
+            <source>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</source>
+            <translation>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</translation>
+        </message>
+        <message>
+            <source>Forget for good</source>
+            <translation>Forget for good</translation>
+        </message>
+        <message>
             <source>Who sits here?</source>
             <translation>Who sits here?</translation>
         </message>
@@ -3101,8 +3194,48 @@
             <translation>You are asked only once: later you choose each other with one click. A press on the face shows others.</translation>
         </message>
         <message>
-            <source>Everybody who plays here. Saved games keep the names with which they were begun.</source>
-            <translation>Everybody who plays here. Saved games keep the names with which they were begun.</translation>
+            <source>Everybody who plays here. A new name is taken over into every saved game.</source>
+            <translation>Everybody who plays here. A new name is taken over into every saved game.</translation>
+        </message>
+        <message>
+            <source>Guest</source>
+            <comment>what a player is called who has been forgotten</comment>
+            <translation>Guest</translation>
+        </message>
+        <message>
+            <source>Make them one</source>
+            <comment>a button: two people become one</comment>
+            <translation>Make them one</translation>
+        </message>
+        <message>
+            <source>Two people called {player} would then sit at one table in a saved game. Nothing was changed. Give each of them a different name.</source>
+            <translation>Two people called {player} would then sit at one table in a saved game. Nothing was changed. Give each of them a different name.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played only with computer players will be deleted.</source>
+            <comment>somebody is forgotten</comment>
+            <translation>
+                <numerusform>%n game played only with computer players will be deleted.</numerusform>
+                <numerusform>%n games played only with computer players will be deleted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n game(s) with others the seat will be called “{guest}”.</source>
+            <comment>somebody is forgotten</comment>
+            <translation>
+                <numerusform>In %n game with others the seat will be called “{guest}”.</numerusform>
+                <numerusform>In %n games with others the seat will be called “{guest}”.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Forget {player} for good? {first} It cannot be undone.</source>
+            <comment>a sentence follows</comment>
+            <translation>Forget {player} for good? {first} It cannot be undone.</translation>
+        </message>
+        <message>
+            <source>Forget {player} for good? {first} {second} It cannot be undone.</source>
+            <comment>sentences follow</comment>
+            <translation>Forget {player} for good? {first} {second} It cannot be undone.</translation>
         </message>
         <message>
             <source>Somebody else</source>
@@ -6588,6 +6721,314 @@
         <message>
             <source>Close the program</source>
             <translation>Close the program</translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message numerus="yes">
+            <source>Counting: {done} of %n game(s)</source>
+            <comment>while finished games are counted</comment>
+            <translation>
+                <numerusform>Counting: {done} of %n game</numerusform>
+                <numerusform>Counting: {done} of %n games</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
+            <translation>No game has been finished yet. Play one to its end, and it is counted here.</translation>
+        </message>
+        <message>
+            <source>All kinds of games</source>
+            <translation>All kinds of games</translation>
+        </message>
+        <message>
+            <source>Against everybody</source>
+            <translation>Against everybody</translation>
+        </message>
+        <message numerus="yes">
+            <source>Finished games: %n. Won: {won}.</source>
+            <comment>statistics of somebody</comment>
+            <translation>
+                <numerusform>Finished games: %n. Won: {won}.</numerusform>
+                <numerusform>Finished games: %n. Won: {won}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Games</translation>
+        </message>
+        <message>
+            <source>With take-backs</source>
+            <translation>With take-backs</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
+            <comment>statistics</comment>
+            <translation>
+                <numerusform>In %n further game a decision was taken back after something new was seen. They are counted apart.</numerusform>
+                <numerusform>In %n further games a decision was taken back after something new was seen. They are counted apart.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won, in percent</source>
+            <comment>what a line in a plot shows</comment>
+            <translation>Won, in percent</translation>
+        </message>
+        <message>
+            <source>{month}: {won}</source>
+            <translation>{month}: {won}</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Played</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Won</translation>
+        </message>
+        <message>
+            <source>A round</source>
+            <comment>what a line in a plot shows</comment>
+            <translation>A round</translation>
+        </message>
+        <message>
+            <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
+            <translation>The first game: {first}, the last one: {last}, on average: {mean}</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Average place</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistics</translation>
+        </message>
+        <message>
+            <source>Save as a table …</source>
+            <translation>Save as a table …</translation>
+        </message>
+        <message>
+            <source>Whose statistics</source>
+            <translation>Whose statistics</translation>
+        </message>
+        <message>
+            <source>Of which game</source>
+            <translation>Of which game</translation>
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation>Against whom</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Figures</translation>
+        </message>
+        <message>
+            <source>By kind of game</source>
+            <translation>By kind of game</translation>
+        </message>
+        <message>
+            <source>Against each of them</source>
+            <translation>Against each of them</translation>
+        </message>
+        <message>
+            <source>Month by month</source>
+            <translation>Month by month</translation>
+        </message>
+        <message>
+            <source>Month by month: the share of games won</source>
+            <translation>Month by month: the share of games won</translation>
+        </message>
+        <message>
+            <source>From game to game: a round on average</source>
+            <translation>From game to game: a round on average</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <comment>heading in a table</comment>
+            <translation>Begun</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <comment>heading in a table</comment>
+            <translation>Ended</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <comment>heading in a table</comment>
+            <translation>Game</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <comment>heading in a table</comment>
+            <translation>Against</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <comment>heading in a table</comment>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <comment>heading in a table</comment>
+            <translation>Players</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>heading in a table</comment>
+            <translation>Place</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <comment>heading in a table</comment>
+            <translation>Won</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <comment>heading in a table</comment>
+            <translation>Rounds</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <comment>heading in a table</comment>
+            <translation>Rounds won</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <comment>heading in a table</comment>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <comment>heading in a table</comment>
+            <translation>Best round</translation>
+        </message>
+        <message>
+            <source>Worst round</source>
+            <comment>heading in a table</comment>
+            <translation>Worst round</translation>
+        </message>
+        <message>
+            <source>With take-backs</source>
+            <comment>heading in a table</comment>
+            <translation>With take-backs</translation>
+        </message>
+        <message>
+            <source>Caught</source>
+            <comment>heading in a table</comment>
+            <translation>Caught</translation>
+        </message>
+        <message>
+            <source>Caught somebody else</source>
+            <comment>heading in a table</comment>
+            <translation>Caught somebody else</translation>
+        </message>
+        <message>
+            <source>Accused somebody wrongly</source>
+            <comment>heading in a table</comment>
+            <translation>Accused somebody wrongly</translation>
+        </message>
+        <message>
+            <source>Contracts</source>
+            <comment>heading in a table</comment>
+            <translation>Contracts</translation>
+        </message>
+        <message>
+            <source>Contracts made at the first try</source>
+            <comment>heading in a table</comment>
+            <translation>Contracts made at the first try</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <comment>heading in a table</comment>
+            <translation>Bids</translation>
+        </message>
+        <message>
+            <source>Bids kept</source>
+            <comment>heading in a table</comment>
+            <translation>Bids kept</translation>
+        </message>
+        <message>
+            <source>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</source>
+            <translation>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <comment>a percentage</comment>
+            <translation>{number}%</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <comment>so many of so many</comment>
+            <translation>{part} of {whole}</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Games played</translation>
+        </message>
+        <message>
+            <source>Share won</source>
+            <translation>Share won</translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <translation>Most wins in a row</translation>
+        </message>
+        <message>
+            <source>Wins in a row now</source>
+            <translation>Wins in a row now</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Rounds won</translation>
+        </message>
+        <message>
+            <source>Finished ahead of them</source>
+            <translation>Finished ahead of them</translation>
+        </message>
+        <message>
+            <source>Finished level</source>
+            <translation>Finished level</translation>
+        </message>
+        <message>
+            <source>Finished behind them</source>
+            <translation>Finished behind them</translation>
+        </message>
+        <message>
+            <source>What is counted</source>
+            <translation>What is counted</translation>
+        </message>
+        <message>
+            <source>A round on average</source>
+            <translation>A round on average</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Best round</translation>
+        </message>
+        <message>
+            <source>Worst round</source>
+            <translation>Worst round</translation>
+        </message>
+        <message>
+            <source>Caught</source>
+            <translation>Caught</translation>
+        </message>
+        <message>
+            <source>Caught somebody else</source>
+            <translation>Caught somebody else</translation>
+        </message>
+        <message>
+            <source>Accused somebody wrongly</source>
+            <translation>Accused somebody wrongly</translation>
+        </message>
+        <message>
+            <source>Contracts made at the first try</source>
+            <translation>Contracts made at the first try</translation>
+        </message>
+        <message>
+            <source>Bids kept</source>
+            <translation>Bids kept</translation>
         </message>
     </context>
     <context>

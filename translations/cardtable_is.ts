@@ -822,6 +822,18 @@
             <translation>Heimareglur</translation>
         </message>
         <message>
+            <source>Open a table</source>
+            <translation>Opna töflu</translation>
+        </message>
+        <message>
+            <source>Save the table to a file</source>
+            <translation>Vista töfluna í skrá</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Töflur</translation>
+        </message>
+        <message>
             <source>Open a PDF</source>
             <translation>Opna PDF-skjal</translation>
         </message>
@@ -844,6 +856,62 @@
         <message>
             <source>Pictures</source>
             <translation>Myndir</translation>
+        </message>
+    </context>
+    <context>
+        <name>Evenings</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <comment>finished on one evening</comment>
+            <translation>
+            <numerusform>%n leikur</numerusform>
+            <numerusform>%n leikir</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Sigrar</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Meðalsæti</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>Skoða aftur</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Stigatafla</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Spilakvöld</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Ár</translation>
+        </message>
+        <message>
+            <source>Places of the evening</source>
+            <translation>Sæti kvöldsins</translation>
+        </message>
+        <message>
+            <source>Print or save …</source>
+            <translation>Prenta eða vista …</translation>
+        </message>
+        <message>
+            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
+            <translation>Raðað eftir sigrum og síðan eftir meðalsæti. Kvöldið stendur til klukkan fimm að morgni.</translation>
+        </message>
+        <message>
+            <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
+            <translation>Þegar tvö eða fleiri ykkar hafa lokið leik saman birtist kvöldið hér með öllu sem þið spiluðuð.</translation>
+        </message>
+        <message>
+            <source>{game}: won by {players}.</source>
+            <comment>who has won a match of an evening</comment>
+            <translation>{game}, sigur: {players}.</translation>
         </message>
     </context>
     <context>
@@ -1011,6 +1079,14 @@
         <message>
             <source>Saved games</source>
             <translation>Vistaðir leikir</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Tölfræði</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Spilakvöld</translation>
         </message>
         <message>
             <source>People</source>
@@ -3093,6 +3169,23 @@
             <translation>Tvær manneskjur heita það sama. Gefðu hvorri sitt nafn.</translation>
         </message>
         <message>
+            <source>Somebody called {player} is in saved games already. If that is somebody else, take another name.</source>
+            <translation>Í vistuðum leikjum er þegar einhver sem heitir {player}. Ef það er einhver annar skaltu velja annað nafn.</translation>
+        </message>
+        <message>
+            <source>The same person</source>
+            <comment>a button</comment>
+            <translation>Sama manneskjan</translation>
+        </message>
+        <message>
+            <source>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</source>
+            <translation>Á að gera eina manneskju úr þessum tveimur? Allt sem báðar hafa spilað er þá skráð hjá {player} og verður ekki aðskilið aftur.</translation>
+        </message>
+        <message>
+            <source>Forget for good</source>
+            <translation>Gleyma endanlega</translation>
+        </message>
+        <message>
             <source>Who sits here?</source>
             <translation>Hver situr hér?</translation>
         </message>
@@ -3101,8 +3194,48 @@
             <translation>Þið eruð bara spurð einu sinni: seinna veljið þið hvert annað með einum smelli. Smellið á andlitið til að sjá fleiri.</translation>
         </message>
         <message>
-            <source>Everybody who plays here. Saved games keep the names with which they were begun.</source>
-            <translation>Allir sem spila hér. Vistuð spil halda nöfnunum sem þau hófust með.</translation>
+            <source>Everybody who plays here. A new name is taken over into every saved game.</source>
+            <translation>Allir sem spila hér. Nýtt nafn er tekið upp í öllum vistuðum leikjum.</translation>
+        </message>
+        <message>
+            <source>Guest</source>
+            <comment>what a player is called who has been forgotten</comment>
+            <translation>Gestur</translation>
+        </message>
+        <message>
+            <source>Make them one</source>
+            <comment>a button: two people become one</comment>
+            <translation>Sameina þau</translation>
+        </message>
+        <message>
+            <source>Two people called {player} would then sit at one table in a saved game. Nothing was changed. Give each of them a different name.</source>
+            <translation>Þá sætu tvær manneskjur með nafnið {player} við sama borð í vistuðum leik. Engu var breytt. Gefðu hvorri sitt nafn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played only with computer players will be deleted.</source>
+            <comment>somebody is forgotten</comment>
+            <translation>
+            <numerusform>%n leik sem var spilaður við tölvuleikmenn eina verður eytt.</numerusform>
+            <numerusform>%n leikjum sem voru spilaðir við tölvuleikmenn eina verður eytt.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n game(s) with others the seat will be called “{guest}”.</source>
+            <comment>somebody is forgotten</comment>
+            <translation>
+            <numerusform>Í %n leik með öðrum mun sætið heita „{guest}“.</numerusform>
+            <numerusform>Í %n leikjum með öðrum mun sætið heita „{guest}“.</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Forget {player} for good? {first} It cannot be undone.</source>
+            <comment>a sentence follows</comment>
+            <translation>{player}: gleyma endanlega? {first} Það er ekki hægt að taka aftur.</translation>
+        </message>
+        <message>
+            <source>Forget {player} for good? {first} {second} It cannot be undone.</source>
+            <comment>sentences follow</comment>
+            <translation>{player}: gleyma endanlega? {first} {second} Það er ekki hægt að taka aftur.</translation>
         </message>
         <message>
             <source>Somebody else</source>
@@ -3547,9 +3680,9 @@
         <message numerus="yes">
             <source>{done} of %n decision(s) thought through</source>
             <translation>
-            <numerusform>Hugsað til enda: {done} af %n ákvörðun</numerusform>
-            <numerusform>Hugsað til enda: {done} af %n ákvörðunum</numerusform>
-        </translation>
+                <numerusform>Hugsað til enda: {done} af %n ákvörðun</numerusform>
+                <numerusform>Hugsað til enda: {done} af %n ákvörðunum</numerusform>
+            </translation>
         </message>
         <message>
             <source>Stop thinking</source>
@@ -3654,58 +3787,58 @@
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Unnar umferðir af 100, í %n ímyndaðri umferð: {best}.</numerusform>
-            <numerusform>Unnar umferðir af 100, í %n ímynduðum umferðum: {best}.</numerusform>
-        </translation>
+                <numerusform>Unnar umferðir af 100, í %n ímyndaðri umferð: {best}.</numerusform>
+                <numerusform>Unnar umferðir af 100, í %n ímynduðum umferðum: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Points ahead of the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Stig fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
-            <numerusform>Stig fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
-        </translation>
+                <numerusform>Stig fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
+                <numerusform>Stig fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
-            <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
-        </translation>
+                <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
+                <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Books ahead of the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Slagir fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
-            <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
-        </translation>
+                <numerusform>Slagir fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
+                <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Unnar umferðir af 100, í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
-            <numerusform>Unnar umferðir af 100, í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
-        </translation>
+                <numerusform>Unnar umferðir af 100, í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
+                <numerusform>Unnar umferðir af 100, í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Stig fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
-            <numerusform>Stig fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
-        </translation>
+                <numerusform>Stig fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
+                <numerusform>Stig fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
-            <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
-        </translation>
+                <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
+                <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Slagir fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
-            <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
-        </translation>
+                <numerusform>Slagir fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
+                <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6178,9 +6311,9 @@
             <source>%n game(s)</source>
             <comment>so many are listed</comment>
             <translation>
-            <numerusform>%n leikur</numerusform>
-            <numerusform>%n leikir</numerusform>
-        </translation>
+                <numerusform>%n leikur</numerusform>
+                <numerusform>%n leikir</numerusform>
+            </translation>
         </message>
         <message>
             <source>Finished or not</source>
@@ -6588,6 +6721,314 @@
         <message>
             <source>Close the program</source>
             <translation>Loka forritinu</translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message numerus="yes">
+            <source>Counting: {done} of %n game(s)</source>
+            <comment>while finished games are counted</comment>
+            <translation>
+            <numerusform>Talið: {done} af %n leik</numerusform>
+            <numerusform>Talið: {done} af %n leikjum</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
+            <translation>Engum leik er lokið enn. Spilaðu einn til enda og þá er hann talinn hér.</translation>
+        </message>
+        <message>
+            <source>All kinds of games</source>
+            <translation>Öll spil</translation>
+        </message>
+        <message>
+            <source>Against everybody</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Finished games: %n. Won: {won}.</source>
+            <comment>statistics of somebody</comment>
+            <translation>
+            <numerusform>Leikir sem lauk: %n. Unnið: {won}.</numerusform>
+            <numerusform>Leikir sem lauk: %n. Unnið: {won}.</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Leikir</translation>
+        </message>
+        <message>
+            <source>With take-backs</source>
+            <translation>Með afturköllun</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
+            <comment>statistics</comment>
+            <translation>
+            <numerusform>Í %n leik til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Það er talið sér.</numerusform>
+            <numerusform>Í %n leikjum til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Það er talið sér.</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Won, in percent</source>
+            <comment>what a line in a plot shows</comment>
+            <translation>Sigrar, prósent</translation>
+        </message>
+        <message>
+            <source>{month}: {won}</source>
+            <translation>{month}: {won}</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Spilað</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Unnið</translation>
+        </message>
+        <message>
+            <source>A round</source>
+            <comment>what a line in a plot shows</comment>
+            <translation>Umferð</translation>
+        </message>
+        <message>
+            <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
+            <translation>Fyrsti leikur: {first}, síðasti: {last}, að meðaltali: {mean}</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Meðalsæti</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Tölfræði</translation>
+        </message>
+        <message>
+            <source>Save as a table …</source>
+            <translation>Vista sem töflu …</translation>
+        </message>
+        <message>
+            <source>Whose statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of which game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Tölur</translation>
+        </message>
+        <message>
+            <source>By kind of game</source>
+            <translation>Eftir spilum</translation>
+        </message>
+        <message>
+            <source>Against each of them</source>
+            <translation>Gegn hverjum og einum</translation>
+        </message>
+        <message>
+            <source>Month by month</source>
+            <translation>Mánuð fyrir mánuð</translation>
+        </message>
+        <message>
+            <source>Month by month: the share of games won</source>
+            <translation>Mánuð fyrir mánuð: hlutfall unninna leikja</translation>
+        </message>
+        <message>
+            <source>From game to game: a round on average</source>
+            <translation>Leik fyrir leik: umferð að meðaltali</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <comment>heading in a table</comment>
+            <translation>Hófst</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <comment>heading in a table</comment>
+            <translation>Lauk</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <comment>heading in a table</comment>
+            <translation>Spil</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <comment>heading in a table</comment>
+            <translation>Gegn</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <comment>heading in a table</comment>
+            <translation>Nafn</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <comment>heading in a table</comment>
+            <translation>Leikmenn</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>heading in a table</comment>
+            <translation>Sæti</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <comment>heading in a table</comment>
+            <translation>Unnið</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <comment>heading in a table</comment>
+            <translation>Umferðir</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <comment>heading in a table</comment>
+            <translation>Unnar umferðir</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <comment>heading in a table</comment>
+            <translation>Samtals</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <comment>heading in a table</comment>
+            <translation>Besta umferð</translation>
+        </message>
+        <message>
+            <source>Worst round</source>
+            <comment>heading in a table</comment>
+            <translation>Versta umferð</translation>
+        </message>
+        <message>
+            <source>With take-backs</source>
+            <comment>heading in a table</comment>
+            <translation>Með afturköllun</translation>
+        </message>
+        <message>
+            <source>Caught</source>
+            <comment>heading in a table</comment>
+            <translation>Upp um leikmann komst</translation>
+        </message>
+        <message>
+            <source>Caught somebody else</source>
+            <comment>heading in a table</comment>
+            <translation>Stóð annan að verki</translation>
+        </message>
+        <message>
+            <source>Accused somebody wrongly</source>
+            <comment>heading in a table</comment>
+            <translation>Ásakaði ranglega</translation>
+        </message>
+        <message>
+            <source>Contracts</source>
+            <comment>heading in a table</comment>
+            <translation>Markmið umferða</translation>
+        </message>
+        <message>
+            <source>Contracts made at the first try</source>
+            <comment>heading in a table</comment>
+            <translation>Markmið náð í fyrstu tilraun</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <comment>heading in a table</comment>
+            <translation>Sagnir</translation>
+        </message>
+        <message>
+            <source>Bids kept</source>
+            <comment>heading in a table</comment>
+            <translation>Sagnir sem stóðust</translation>
+        </message>
+        <message>
+            <source>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</source>
+            <translation>Ekki tókst að skrifa töfluna í {file} ({reason}). Í Card Table hefur ekkert breyst. Veldu annan stað.</translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <comment>a percentage</comment>
+            <translation>{number}%</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <comment>so many of so many</comment>
+            <translation>{part} af {whole}</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Leikir spilaðir</translation>
+        </message>
+        <message>
+            <source>Share won</source>
+            <translation>Hlutfall sigra</translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <translation>Flestir sigrar í röð</translation>
+        </message>
+        <message>
+            <source>Wins in a row now</source>
+            <translation>Sigrar í röð núna</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Unnar umferðir</translation>
+        </message>
+        <message>
+            <source>Finished ahead of them</source>
+            <translation>Endaði framar</translation>
+        </message>
+        <message>
+            <source>Finished level</source>
+            <translation>Endaði jafnt</translation>
+        </message>
+        <message>
+            <source>Finished behind them</source>
+            <translation>Endaði aftar</translation>
+        </message>
+        <message>
+            <source>What is counted</source>
+            <translation>Það sem er talið</translation>
+        </message>
+        <message>
+            <source>A round on average</source>
+            <translation>Umferð að meðaltali</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Besta umferð</translation>
+        </message>
+        <message>
+            <source>Worst round</source>
+            <translation>Versta umferð</translation>
+        </message>
+        <message>
+            <source>Caught</source>
+            <translation>Upp um leikmann komst</translation>
+        </message>
+        <message>
+            <source>Caught somebody else</source>
+            <translation>Stóð annan að verki</translation>
+        </message>
+        <message>
+            <source>Accused somebody wrongly</source>
+            <translation>Ásakaði ranglega</translation>
+        </message>
+        <message>
+            <source>Contracts made at the first try</source>
+            <translation>Markmið náð í fyrstu tilraun</translation>
+        </message>
+        <message>
+            <source>Bids kept</source>
+            <translation>Sagnir sem stóðust</translation>
         </message>
     </context>
     <context>

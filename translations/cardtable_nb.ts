@@ -822,6 +822,18 @@
             <translation>Husregler</translation>
         </message>
         <message>
+            <source>Open a table</source>
+            <translation>Åpne en tabell</translation>
+        </message>
+        <message>
+            <source>Save the table to a file</source>
+            <translation>Lagre tabellen i en fil</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>Tabeller</translation>
+        </message>
+        <message>
             <source>Open a PDF</source>
             <translation>Åpne en PDF</translation>
         </message>
@@ -844,6 +856,62 @@
         <message>
             <source>Pictures</source>
             <translation>Bilder</translation>
+        </message>
+    </context>
+    <context>
+        <name>Evenings</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <comment>finished on one evening</comment>
+            <translation>
+            <numerusform>%n spill</numerusform>
+            <numerusform>%n spill</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Wins</source>
+            <translation>Seire</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Gjennomsnittlig plass</translation>
+        </message>
+        <message>
+            <source>Look at it again</source>
+            <translation>Se på det igjen</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Poengskjema</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Spillekvelder</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>År</translation>
+        </message>
+        <message>
+            <source>Places of the evening</source>
+            <translation>Plasseringene denne kvelden</translation>
+        </message>
+        <message>
+            <source>Print or save …</source>
+            <translation>Skriv ut eller lagre …</translation>
+        </message>
+        <message>
+            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
+            <translation>Ordnet etter seire, deretter etter gjennomsnittlig plass. En kveld varer til klokka fem om morgenen.</translation>
+        </message>
+        <message>
+            <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
+            <translation>Når to eller flere av dere har spilt et spill ferdig sammen, står kvelden her med alt dere spilte.</translation>
+        </message>
+        <message>
+            <source>{game}: won by {players}.</source>
+            <comment>who has won a match of an evening</comment>
+            <translation>{game}: vunnet av {players}.</translation>
         </message>
     </context>
     <context>
@@ -1011,6 +1079,14 @@
         <message>
             <source>Saved games</source>
             <translation>Lagrede spill</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistikk</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Spillekvelder</translation>
         </message>
         <message>
             <source>People</source>
@@ -3093,6 +3169,23 @@
             <translation>To personer har samme navn. Gi hver av dem sitt eget.</translation>
         </message>
         <message>
+            <source>Somebody called {player} is in saved games already. If that is somebody else, take another name.</source>
+            <translation>Noen som heter {player}, er allerede med i lagrede spill. Er det noen andre, så velg et annet navn.</translation>
+        </message>
+        <message>
+            <source>The same person</source>
+            <comment>a button</comment>
+            <translation>Samme person</translation>
+        </message>
+        <message>
+            <source>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</source>
+            <translation>Skal de to bli én person? Alt begge har spilt, hører da til {player} og kan ikke skilles igjen.</translation>
+        </message>
+        <message>
+            <source>Forget for good</source>
+            <translation>Glem for godt</translation>
+        </message>
+        <message>
             <source>Who sits here?</source>
             <translation>Hvem sitter her?</translation>
         </message>
@@ -3101,8 +3194,48 @@
             <translation>Dere blir bare spurt én gang: senere velger dere hverandre med ett klikk. Trykk på ansiktet for å se flere.</translation>
         </message>
         <message>
-            <source>Everybody who plays here. Saved games keep the names with which they were begun.</source>
-            <translation>Alle som spiller her. Lagrede spill beholder navnene de ble startet med.</translation>
+            <source>Everybody who plays here. A new name is taken over into every saved game.</source>
+            <translation>Alle som spiller her. Et nytt navn blir tatt i bruk i alle lagrede spill.</translation>
+        </message>
+        <message>
+            <source>Guest</source>
+            <comment>what a player is called who has been forgotten</comment>
+            <translation>Gjest</translation>
+        </message>
+        <message>
+            <source>Make them one</source>
+            <comment>a button: two people become one</comment>
+            <translation>Slå dem sammen</translation>
+        </message>
+        <message>
+            <source>Two people called {player} would then sit at one table in a saved game. Nothing was changed. Give each of them a different name.</source>
+            <translation>Da ville to som heter {player}, sitte ved samme bord i et lagret spill. Ingenting ble endret. Gi dem hvert sitt navn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) played only with computer players will be deleted.</source>
+            <comment>somebody is forgotten</comment>
+            <translation>
+            <numerusform>%n spill med bare datamotspillere blir slettet.</numerusform>
+            <numerusform>%n spill med bare datamotspillere blir slettet.</numerusform>
+        </translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n game(s) with others the seat will be called “{guest}”.</source>
+            <comment>somebody is forgotten</comment>
+            <translation>
+            <numerusform>I %n spill med andre kommer plassen til å hete «{guest}».</numerusform>
+            <numerusform>I %n spill med andre kommer plassen til å hete «{guest}».</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Forget {player} for good? {first} It cannot be undone.</source>
+            <comment>a sentence follows</comment>
+            <translation>Glemme {player} for godt? {first} Det kan ikke gjøres om.</translation>
+        </message>
+        <message>
+            <source>Forget {player} for good? {first} {second} It cannot be undone.</source>
+            <comment>sentences follow</comment>
+            <translation>Glemme {player} for godt? {first} {second} Det kan ikke gjøres om.</translation>
         </message>
         <message>
             <source>Somebody else</source>
@@ -3547,9 +3680,9 @@
         <message numerus="yes">
             <source>{done} of %n decision(s) thought through</source>
             <translation>
-            <numerusform>{done} av %n avgjørelse er tenkt gjennom</numerusform>
-            <numerusform>{done} av %n avgjørelser er tenkt gjennom</numerusform>
-        </translation>
+                <numerusform>{done} av %n avgjørelse er tenkt gjennom</numerusform>
+                <numerusform>{done} av %n avgjørelser er tenkt gjennom</numerusform>
+            </translation>
         </message>
         <message>
             <source>Stop thinking</source>
@@ -3654,58 +3787,58 @@
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Vunne runder av 100, i %n tenkt runde: {best}.</numerusform>
-            <numerusform>Vunne runder av 100, i %n tenkte runder: {best}.</numerusform>
-        </translation>
+                <numerusform>Vunne runder av 100, i %n tenkt runde: {best}.</numerusform>
+                <numerusform>Vunne runder av 100, i %n tenkte runder: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Points ahead of the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
-            <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
-        </translation>
+                <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
+                <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
-            <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
-        </translation>
+                <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
+                <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Books ahead of the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-            <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
-            <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
-        </translation>
+                <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
+                <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Vunne runder av 100, i %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
-            <numerusform>Vunne runder av 100, i %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
-        </translation>
+                <numerusform>Vunne runder av 100, i %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
+                <numerusform>Vunne runder av 100, i %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
-            <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
-        </translation>
+                <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
+                <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
-            <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
-        </translation>
+                <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
+                <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-            <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
-            <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
-        </translation>
+                <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
+                <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6178,9 +6311,9 @@
             <source>%n game(s)</source>
             <comment>so many are listed</comment>
             <translation>
-            <numerusform>%n spill</numerusform>
-            <numerusform>%n spill</numerusform>
-        </translation>
+                <numerusform>%n spill</numerusform>
+                <numerusform>%n spill</numerusform>
+            </translation>
         </message>
         <message>
             <source>Finished or not</source>
@@ -6588,6 +6721,314 @@
         <message>
             <source>Close the program</source>
             <translation>Lukk programmet</translation>
+        </message>
+    </context>
+    <context>
+        <name>Statistics</name>
+        <message numerus="yes">
+            <source>Counting: {done} of %n game(s)</source>
+            <comment>while finished games are counted</comment>
+            <translation>
+            <numerusform>Teller: {done} av %n spill</numerusform>
+            <numerusform>Teller: {done} av %n spill</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
+            <translation>Ingen spill er ferdige ennå. Spill et til slutten, så telles det her.</translation>
+        </message>
+        <message>
+            <source>All kinds of games</source>
+            <translation>Alle slags spill</translation>
+        </message>
+        <message>
+            <source>Against everybody</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>Finished games: %n. Won: {won}.</source>
+            <comment>statistics of somebody</comment>
+            <translation>
+            <numerusform>Ferdige spill: %n. Vunnet: {won}.</numerusform>
+            <numerusform>Ferdige spill: %n. Vunnet: {won}.</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spill</translation>
+        </message>
+        <message>
+            <source>With take-backs</source>
+            <translation>Med angring</translation>
+        </message>
+        <message numerus="yes">
+            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
+            <comment>statistics</comment>
+            <translation>
+            <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett. Det telles for seg.</numerusform>
+            <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett. De telles for seg.</numerusform>
+        </translation>
+        </message>
+        <message>
+            <source>Won, in percent</source>
+            <comment>what a line in a plot shows</comment>
+            <translation>Vunnet, prosent</translation>
+        </message>
+        <message>
+            <source>{month}: {won}</source>
+            <translation>{month}: {won}</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Spilt</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vunnet</translation>
+        </message>
+        <message>
+            <source>A round</source>
+            <comment>what a line in a plot shows</comment>
+            <translation>En runde</translation>
+        </message>
+        <message>
+            <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
+            <translation>Det første spillet: {first}, det siste: {last}, i snitt: {mean}</translation>
+        </message>
+        <message>
+            <source>Average place</source>
+            <translation>Gjennomsnittlig plass</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistikk</translation>
+        </message>
+        <message>
+            <source>Save as a table …</source>
+            <translation>Lagre som tabell …</translation>
+        </message>
+        <message>
+            <source>Whose statistics</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Of which game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Tall</translation>
+        </message>
+        <message>
+            <source>By kind of game</source>
+            <translation>Etter spill</translation>
+        </message>
+        <message>
+            <source>Against each of them</source>
+            <translation>Mot hver enkelt</translation>
+        </message>
+        <message>
+            <source>Month by month</source>
+            <translation>Måned for måned</translation>
+        </message>
+        <message>
+            <source>Month by month: the share of games won</source>
+            <translation>Måned for måned: andelen vunne spill</translation>
+        </message>
+        <message>
+            <source>From game to game: a round on average</source>
+            <translation>Fra spill til spill: en runde i snitt</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <comment>heading in a table</comment>
+            <translation>Begynt</translation>
+        </message>
+        <message>
+            <source>Ended</source>
+            <comment>heading in a table</comment>
+            <translation>Sluttet</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <comment>heading in a table</comment>
+            <translation>Spill</translation>
+        </message>
+        <message>
+            <source>Against</source>
+            <comment>heading in a table</comment>
+            <translation>Mot</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <comment>heading in a table</comment>
+            <translation>Navn</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <comment>heading in a table</comment>
+            <translation>Spillere</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <comment>heading in a table</comment>
+            <translation>Plass</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <comment>heading in a table</comment>
+            <translation>Vunnet</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <comment>heading in a table</comment>
+            <translation>Runder</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <comment>heading in a table</comment>
+            <translation>Vunne runder</translation>
+        </message>
+        <message>
+            <source>Total</source>
+            <comment>heading in a table</comment>
+            <translation>Totalt</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <comment>heading in a table</comment>
+            <translation>Beste runde</translation>
+        </message>
+        <message>
+            <source>Worst round</source>
+            <comment>heading in a table</comment>
+            <translation>Dårligste runde</translation>
+        </message>
+        <message>
+            <source>With take-backs</source>
+            <comment>heading in a table</comment>
+            <translation>Med angring</translation>
+        </message>
+        <message>
+            <source>Caught</source>
+            <comment>heading in a table</comment>
+            <translation>Tatt på fersk gjerning</translation>
+        </message>
+        <message>
+            <source>Caught somebody else</source>
+            <comment>heading in a table</comment>
+            <translation>Tok noen andre</translation>
+        </message>
+        <message>
+            <source>Accused somebody wrongly</source>
+            <comment>heading in a table</comment>
+            <translation>Beskyldte noen feilaktig</translation>
+        </message>
+        <message>
+            <source>Contracts</source>
+            <comment>heading in a table</comment>
+            <translation>Rundekrav</translation>
+        </message>
+        <message>
+            <source>Contracts made at the first try</source>
+            <comment>heading in a table</comment>
+            <translation>Rundekrav klart på første forsøk</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <comment>heading in a table</comment>
+            <translation>Meldinger</translation>
+        </message>
+        <message>
+            <source>Bids kept</source>
+            <comment>heading in a table</comment>
+            <translation>Meldinger som holdt</translation>
+        </message>
+        <message>
+            <source>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</source>
+            <translation>Tabellen kunne ikke skrives til {file} ({reason}). I Card Table er ingenting endret. Velg et annet sted.</translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <comment>a percentage</comment>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{part} of {whole}</source>
+            <comment>so many of so many</comment>
+            <translation>{part} av {whole}</translation>
+        </message>
+        <message>
+            <source>Games played</source>
+            <translation>Spilte spill</translation>
+        </message>
+        <message>
+            <source>Share won</source>
+            <translation>Andel vunnet</translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <translation>Flest seire på rad</translation>
+        </message>
+        <message>
+            <source>Wins in a row now</source>
+            <translation>Seire på rad nå</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Vunne runder</translation>
+        </message>
+        <message>
+            <source>Finished ahead of them</source>
+            <translation>Endte foran</translation>
+        </message>
+        <message>
+            <source>Finished level</source>
+            <translation>Endte likt</translation>
+        </message>
+        <message>
+            <source>Finished behind them</source>
+            <translation>Endte bak</translation>
+        </message>
+        <message>
+            <source>What is counted</source>
+            <translation>Det som telles</translation>
+        </message>
+        <message>
+            <source>A round on average</source>
+            <translation>En runde i snitt</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Beste runde</translation>
+        </message>
+        <message>
+            <source>Worst round</source>
+            <translation>Dårligste runde</translation>
+        </message>
+        <message>
+            <source>Caught</source>
+            <translation>Tatt på fersk gjerning</translation>
+        </message>
+        <message>
+            <source>Caught somebody else</source>
+            <translation>Tok noen andre</translation>
+        </message>
+        <message>
+            <source>Accused somebody wrongly</source>
+            <translation>Beskyldte noen feilaktig</translation>
+        </message>
+        <message>
+            <source>Contracts made at the first try</source>
+            <translation>Rundekrav klart på første forsøk</translation>
+        </message>
+        <message>
+            <source>Bids kept</source>
+            <translation>Meldinger som holdt</translation>
         </message>
     </context>
     <context>

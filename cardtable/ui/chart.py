@@ -1,4 +1,4 @@
-"""A line chart of totals over rounds, on paper; lines differ by marker and name as well as by colour."""
+"""A line chart of totals over rounds, or of what changes over time; lines differ by marker and name, too."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPaintEvent
 
 PAPER: Final = "#fbf6e8"
@@ -28,7 +30,7 @@ MARKER: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One player: name, seat colour, and the total after each round, starting with zero."""
+    """One line: its name, a seat's colour, and its values, such as a player's totals before and after each round."""
 
     name: str
     colour: int
@@ -36,19 +38,23 @@ class Line:
 
 
 class Chart(QWidget):
-    """Draws the lines, with the round below and the total at the left; ``goal`` is a line of its own."""
+    """Draws the lines, with the round below and the total at the left; ``goal`` is a line of its own.
+
+    ``below`` says instead of a number what each value belongs to, as far as there is room.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.lines: tuple[Line, ...] = ()
         self.goal: int | None = None
+        self.below: Sequence[str] = ()
         self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(220)
 
-    def show_lines(self, lines: tuple[Line, ...], goal: int | None, scale: float) -> None:
+    def show_lines(self, lines: tuple[Line, ...], goal: int | None, scale: float, below: Sequence[str] = ()) -> None:
         """Draw these lines; ``scale`` is that of the text."""
-        self.lines, self.goal, self._scale = lines, goal, scale
+        self.lines, self.goal, self._scale, self.below = lines, goal, scale, below
         self.setMinimumHeight(round(200 * scale))
         self.update()
 
@@ -99,11 +105,13 @@ class Chart(QWidget):
             where = QRectF(0, y - metrics.height() / 2, room.left() - 8, metrics.height())
             painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _written(total))
         rounds = len(self.lines[0].totals) - 1
-        every = max(1, -(-rounds // 20))
-        for place in range(every if rounds else 0, rounds + 1, every):
+        wide = max(map(metrics.horizontalAdvance, self.below), default=0) + 16
+        most = max(1, int(room.width() / wide)) if self.below else 20
+        every = max(1, -(-rounds // most))
+        for place in range(every if rounds and not self.below else 0, rounds + 1, every):
             x = self._point(room, place, 0).x()
-            where = QRectF(x - 20, room.bottom() + 6, 40, metrics.height())
-            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, str(place))
+            where = QRectF(x - max(wide, 40) / 2, room.bottom() + 6, max(wide, 40), metrics.height())
+            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, self.below[place] if self.below else str(place))
         if self.goal is not None:
             y = self._point(room, 0, self.goal).y()
             painter.setPen(QPen(QColor(GOAL), 2.0, Qt.PenStyle.DashLine))
@@ -117,8 +125,10 @@ class Chart(QWidget):
         painter.drawPolyline(QPolygonF(points))
         painter.setPen(QPen(QColor(PAPER), 1.0))
         painter.setBrush(colour)
-        for point in points:
-            painter.drawPolygon(_marker(number, point))
+        # Where markers would touch each other, the line is enough.
+        if len(points) < room.width() / (3 * MARKER):
+            for point in points:
+                painter.drawPolygon(_marker(number, point))
 
     def _names(self, painter: QPainter, room: QRectF, metrics: QFontMetricsF) -> None:
         """The names at the ends of their lines, pushed apart where lines end close together."""

@@ -83,6 +83,14 @@ RULES: Final = Kind(
 )
 
 
+TABLES: Final = Kind(
+    translate("Dialogs", "Open a table"),
+    translate("Dialogs", "Save the table to a file"),
+    translate("Dialogs", "Tables"),
+    ".csv",
+)
+
+
 def ask_file_to_open(parent: QWidget | None, kind: Kind = GAMES) -> Path | None:
     """A file of this kind to open."""
     name, _ = QFileDialog.getOpenFileName(parent, say(kind.opening), str(Path.home()), _filter(kind))

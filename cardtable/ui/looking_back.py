@@ -21,6 +21,8 @@ from cardtable.ui.parts import Page
 if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.messages import Message
+    from cardtable.ui.history.evenings import EveningsPage
+    from cardtable.ui.history.statistics import StatisticsPage
     from cardtable.ui.replay.page import ReplayPage
     from cardtable.ui.review.page import ReviewPage
     from cardtable.ui.window import Window
@@ -61,6 +63,27 @@ class LookingBack:
         page = window.add_page(lambda: ReviewPage(window.program, self._leave_review))
         page.asked_play_on.connect(lambda match, line: window.matches.play_on(match, line))
         page.asked_replay.connect(lambda match, line: self.replay(match, line))
+        return page
+
+    @cached_property
+    def statistics(self) -> StatisticsPage:
+        """What everybody played, won and did."""
+        from cardtable.ui.history.statistics import StatisticsPage
+
+        window = self._window
+        page = window.add_page(lambda: StatisticsPage(window.program, window.go_home))
+        page.asked_evenings.connect(lambda: window.show_page(self.evenings))
+        return page
+
+    @cached_property
+    def evenings(self) -> EveningsPage:
+        """What the same people played on one day."""
+        from cardtable.ui.history.evenings import EveningsPage
+
+        window = self._window
+        page = window.add_page(lambda: EveningsPage(window.program, window.go_home))
+        page.asked_replay.connect(self.replay_saved)
+        page.asked_scores.connect(self.scores_saved)
         return page
 
     # -- replay ----------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.judged import Judged, Trial
     from cardtable.app.settings import Language
+    from cardtable.app.tallies import Tallies
     from cardtable.app.thinker import Answer, Question, Thinker
     from cardtable.store.database import Database
     from cardtable.ui.deck.pixmaps import CardPixmaps
@@ -99,6 +100,13 @@ class Program(QObject):
         self._own_deck = made.deck
         self._dress(made)
         return made
+
+    @cached_property
+    def tallies(self) -> Tallies:
+        """What the finished matches come to."""
+        from cardtable.app.tallies import Tallies
+
+        return Tallies(self.database)
 
     @cached_property
     def faces(self) -> FacePixmaps:

@@ -72,8 +72,11 @@ class HomePage(Page):
         self.language_label = label("quiet")
         self.language_label.setBuddy(self.language)
         self.saved = button(lambda: self.asked.emit("saved"))
+        self.statistics = button(lambda: self.asked.emit("statistics"))
+        self.evenings = button(lambda: self.asked.emit("evenings"))
         self.people = button(lambda: self.asked.emit("people"))
         self.settings = button(lambda: self.asked.emit("settings"))
+        self._ways = (self.saved, self.statistics, self.evenings, self.people, self.settings)
         self.notice = label("warning", wrap=True)
         self.notice.hide()
         self.aside_text = label("warning", wrap=True)
@@ -115,7 +118,8 @@ class HomePage(Page):
         self._head.addWidget(heading, 1)
         self._tools = QWidget()
         self._tool_row = FlowLayout(self._tools, spacing=10)
-        for part in (self.language_label, self.language, self.saved, self.people, self.settings):
+        self._parts = (self.language_label, self.language, *self._ways)
+        for part in self._parts:
             self._tool_row.addWidget(part)
         self._head.addWidget(self._tools)
         self._body = Body()
@@ -179,14 +183,22 @@ class HomePage(Page):
         return taken + self.shelf.height() + between
 
     def _fit_head(self, inside: int) -> int:
-        """In a narrow window the tools go below the title."""
-        parts = (self.language_label, self.language, self.saved, self.people, self.settings)
-        for one in (self.title, self.claim, *parts):
+        """In a narrow window some tools yield, and in a very narrow one the others go below the title."""
+        for one in (self.title, self.claim, *self._parts):
             one.ensurePolished()
-        tools = sum(part.sizeHint().width() + self._tool_row.spacing() for part in parts)
         shown = [self.title] if self.claim.isHidden() else [self.title, self.claim]
         words = max(part.sizeHint().width() for part in shown)
-        beside = words + tools + 20 <= inside
+        gap = self._tool_row.spacing()
+        # The box says itself that it is about languages, and the statistics lead to the evenings.
+        yields = ((), (self.language_label,), (self.language_label, self.evenings))
+        wide = [
+            (sum(part.sizeHint().width() + gap for part in self._parts if part not in some), some) for some in yields
+        ]
+        room = inside - words - 20
+        beside = wide[-1][0] <= room
+        tools, some = next((one for one in wide if one[0] <= (room if beside else inside)), wide[-1])
+        for part in self._parts:
+            part.setVisible(part not in some)
         directions = QBoxLayout.Direction
         self._head.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._tools.setMinimumWidth(tools if beside else 0)
@@ -235,6 +247,8 @@ class HomePage(Page):
         self.language.setCurrentIndex(LANGUAGES.index(self.program.languages.current))
         for tool, text, key in (
             (self.saved, translate("Home", "Saved games"), "Ctrl+O"),
+            (self.statistics, translate("Home", "Statistics"), "Ctrl+T"),
+            (self.evenings, translate("Home", "Evenings"), "Ctrl+E"),
             (self.people, translate("Home", "People"), "Ctrl+P"),
             (self.settings, translate("Home", "Settings"), "Ctrl+,"),
         ):

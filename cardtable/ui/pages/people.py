@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.app.settings import COLOURS, LANGUAGES, MOST_PEOPLE, LastTable, Person
+from cardtable.app.people import change_people
+from cardtable.app.settings import COLOURS, LANGUAGES, MOST_PEOPLE, Person
 from cardtable.engine.names import clean_name
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_name, animal_of_seat
+from cardtable.store.errors import StoreError
+from cardtable.store.people import Presence, presence_of, together
+from cardtable.ui import dialogs
 from cardtable.ui.ears.voice import Voice
 from cardtable.ui.faces.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import NAMES, say
@@ -21,7 +24,7 @@ from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.seating.colours import ColourBox
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
@@ -130,6 +133,9 @@ class PeoplePage(ScrolledPage):
         self._people.setSpacing(8)
         self.add = button(self._add_somebody)
         self.problem = label("warning", wrap=True)
+        self.one = button(self._ask_one)
+        # Who was another row before: that name is the one of this row now.
+        self._same: dict[str, PersonRow] = {}
         self.go = button(self._go, primary=True)
         self.head.addWidget(self.language_label)
         self.head.addWidget(self.language)
@@ -137,6 +143,7 @@ class PeoplePage(ScrolledPage):
             self.body.addWidget(part)
         self.body.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.body.addStretch()
+        self.body.addWidget(self.one, 0, Qt.AlignmentFlag.AlignLeft)
         self.add_foot((self.problem,), self.go)
         self.retranslate()
 
@@ -150,6 +157,7 @@ class PeoplePage(ScrolledPage):
         for row in self.rows:
             discard(row)
         self.rows = []
+        self._same = {}
         for person in self.program.settings.people:
             self._add(animal_of_seat(person.face, person.colour), person.colour, person.name)
         if not self.rows:
@@ -199,7 +207,11 @@ class PeoplePage(ScrolledPage):
         row.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forget(self, row: PersonRow) -> None:
+        """Take somebody out of the list; whoever has played goes from every saved game, too, if that is meant."""
+        if row.before and not self._forgotten_everywhere(row.before):
+            return
         gone = row.person().name
+        self._same = {before: other for before, other in self._same.items() if other is not row}
         place = self.rows.index(row)
         self.rows.remove(row)
         self._check()
@@ -217,6 +229,7 @@ class PeoplePage(ScrolledPage):
     def _check(self) -> None:
         problem = self._problem()
         self.problem.setText("" if problem is None else say(problem))
+        self.one.setVisible(self._twins() is not None)
         self.go.setEnabled(problem is None)
         self.add.setEnabled(len(self.rows) < MOST_PEOPLE)
         for number, row in enumerate(self.rows, 1):
@@ -224,16 +237,100 @@ class PeoplePage(ScrolledPage):
             row.show_number(number)
 
     def _go(self) -> None:
-        if self._problem() is None:
-            self._keep()
+        if self._problem() is None and self._keep():
             self.done.emit()
 
-    def _keep(self) -> None:
-        """Remember these people; whoever has another name now has it at the tables that are remembered, too."""
-        people = [row.person() for row in self.rows]
-        renamed = {row.before.casefold(): row.person().name for row in self.rows if row.before}
-        tables = {game: _renamed(table, renamed) for game, table in self.program.settings.last_tables.items()}
-        self.program.change(people=people, last_tables=tables)
+    # -- in every saved game ---------------------------------------------------------------------------------------
+
+    def _keep(self) -> bool:
+        """Remember these people, with their names in every saved game; whether that was possible."""
+        names = {row.before: row.person().name for row in self.rows if row.before}
+        names |= {before: row.person().name for before, row in self._same.items()}
+        renamed = {before: name for before, name in names.items() if before != name}
+        try:
+            return self._may_be_called(renamed) and self._change(self.rows, renamed)
+        except StoreError as error:
+            dialogs.tell(self, error.message)
+            return False
+
+    def _change(self, rows: Sequence[PersonRow], names: Mapping[str, str]) -> bool:
+        people, program = [row.person() for row in rows], self.program
+        change_people(program.database, program.settings, lambda changed: program.change(**changed), people, names)
+        return True
+
+    def _may_be_called(self, names: Mapping[str, str]) -> bool:
+        """Whether nobody gets the name of somebody else; who is in no list any more may be the same person."""
+        taken = together(self.program.database, names)
+        if taken is not None:
+            dialogs.tell(self, _are_two(taken))
+            return False
+        known = {before.casefold() for before in names} | {row.before.casefold() for row in self.rows}
+        for name in {name for name in names.values() if name.casefold() not in known}:
+            if presence_of(self.program.database, name) != Presence(0, 0):
+                question = translate(
+                    "People",
+                    "Somebody called {player} is in saved games already. If that is somebody else, take another name.",
+                )
+                same = translate("People", "The same person", "a button")
+                if not dialogs.ask_yes(self, question.put(player=name), same, translate("Dialogs", "Cancel")):
+                    return False
+        return True
+
+    def _twins(self) -> tuple[PersonRow, PersonRow] | None:
+        """Two rows of the same name, the second of whom has played here under another one."""
+        first: dict[str, PersonRow] = {}
+        for row in self.rows:
+            other = first.setdefault(row.person().name.casefold(), row)
+            if other is not row and (row.before or other.before):
+                return (other, row) if row.before else (row, other)
+        return None
+
+    def _ask_one(self) -> None:
+        """Make one person of the two who have the same name now, unless they have sat at one table."""
+        twins = self._twins()
+        if twins is None:
+            return
+        kept, gone = twins
+        name = kept.person().name
+        try:
+            if kept.before and together(self.program.database, {gone.before: kept.before}) is not None:
+                dialogs.tell(self, _are_two(name))
+                return
+        except StoreError as error:
+            dialogs.tell(self, error.message)
+            return
+        question = translate(
+            "People",
+            "Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.",
+        )
+        if dialogs.ask_yes(self, question.put(player=name), *_ONE):
+            self._same = {before: kept if row is gone else row for before, row in self._same.items()}
+            self._same[gone.before] = kept
+            self.rows.remove(gone)
+            discard(gone)
+            self._check()
+            self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _forgotten_everywhere(self, name: str) -> bool:
+        """Whether somebody may go from the list: from the saved games, too, after asking."""
+        program = self.program
+        try:
+            presence = presence_of(program.database, name)
+            if presence == Presence(0, 0):
+                return True
+            question = _forget_question(name, presence)
+            yes, no = translate("People", "Forget for good"), translate("Dialogs", "Cancel")
+            if not dialogs.ask_yes(self, question, yes, no):
+                return False
+            people = [one for one in program.settings.people if not one.is_called(name)]
+            change_people(
+                program.database, program.settings, lambda changed: program.change(**changed), people, {}, (name,),
+                say(_GUEST),
+            )  # fmt: skip
+        except StoreError as error:
+            dialogs.tell(self, error.message)
+            return False
+        return True
 
     def retranslate(self) -> None:
         """Write every text of the page."""
@@ -252,21 +349,44 @@ class PeoplePage(ScrolledPage):
             "You are asked only once: later you choose each other with one click. A press on the face shows others.",
         )
         if not first:
-            hint = translate(
-                "People", "Everybody who plays here. Saved games keep the names with which they were begun."
-            )
+            hint = translate("People", "Everybody who plays here. A new name is taken over into every saved game.")
         self.hint.setText(say(hint))
         self.people.setAccessibleName(self.title.text())
         self.add.setAccessibleName(say(translate("People", "Somebody else")))
         self.add.setText("+  " + self.add.accessibleName())
+        self.one.setText(say(_ONE[0]))
         self.go.setText(say(translate("People", "To the games") if first else translate("People", "Done")))
         set_tip(self.go, text_with_key(self.go.text(), Qt.Key.Key_Return))
         self._check()
 
 
-def _renamed(table: LastTable, names: dict[str, str]) -> LastTable:
-    seats = [
-        replace(seat, name=names.get(seat.name.casefold(), seat.name)) if seat.level is None else seat
-        for seat in table.seats
-    ]
-    return replace(table, seats=seats)
+_GUEST: Final = translate("People", "Guest", "what a player is called who has been forgotten")
+_ONE: Final = (translate("People", "Make them one", "a button: two people become one"), translate("Dialogs", "Cancel"))
+
+
+def _are_two(name: str) -> Message:
+    return translate(
+        "People",
+        "Two people called {player} would then sit at one table in a saved game. Nothing was changed. "
+        "Give each of them a different name.",
+    ).put(player=name)
+
+
+def _forget_question(name: str, presence: Presence) -> Message:
+    """What becomes of the games of somebody who is to be forgotten."""
+    alone = translate(
+        "People", "%n game(s) played only with computer players will be deleted.", "somebody is forgotten",
+        presence.alone,
+    )  # fmt: skip
+    others = translate(
+        "People", "In %n game(s) with others the seat will be called “{guest}”.", "somebody is forgotten",
+        presence.others,
+    ).put(guest=_GUEST)  # fmt: skip
+    if not presence.others:
+        text = translate("People", "Forget {player} for good? {first} It cannot be undone.", "a sentence follows")
+        return text.put(player=name, first=alone)
+    if not presence.alone:
+        text = translate("People", "Forget {player} for good? {first} It cannot be undone.", "a sentence follows")
+        return text.put(player=name, first=others)
+    both = translate("People", "Forget {player} for good? {first} {second} It cannot be undone.", "sentences follow")
+    return both.put(player=name, first=alone, second=others)

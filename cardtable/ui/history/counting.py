@@ -1,0 +1,80 @@
+"""Matches are counted while a page is looked at, in steps that nobody feels."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.messages import translate
+from cardtable.store.errors import StoreError
+from cardtable.ui.language import say
+from cardtable.ui.parts import label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QHideEvent
+
+    from cardtable.app.tally import Tally
+    from cardtable.ui.program import Program
+
+# A step takes about so many seconds.
+STEP: Final = 0.02
+
+
+class Counting(QWidget):
+    """How many matches are still to be counted; seen only while there are some. ``counted()`` when all are."""
+
+    counted = Signal()
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._tallies = program.tallies
+        self.text = label("quiet", wrap=True)
+        inside = QVBoxLayout(self)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(self.text)
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._step)
+        self.hide()
+
+    def look(self) -> str:
+        """See what there is, and count the rest from now on; what is wrong where the games cannot be read."""
+        try:
+            self._tallies.look()
+        except StoreError as error:
+            return say(error.message)
+        self._tell()
+        if self._tallies.waiting:
+            self._soon.start()
+        return ""
+
+    @property
+    def tallies(self) -> list[Tally]:
+        """What has been counted so far."""
+        return self._tallies.all()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who is on another page waits for nothing."""
+        super().hideEvent(event)
+        self._soon.stop()
+
+    def _step(self) -> None:
+        until = time.perf_counter() + STEP
+        while self._tallies.count_next() and time.perf_counter() < until:
+            pass
+        self._tell()
+        if self._tallies.waiting:
+            self._soon.start()
+        else:
+            self.counted.emit()
+
+    def _tell(self) -> None:
+        waiting = self._tallies.waiting
+        done = len(self._tallies.all())
+        self.setVisible(bool(waiting))
+        text = translate(
+            "Statistics", "Counting: {done} of %n game(s)", "while finished games are counted", done + waiting
+        )
+        self.text.setText(say(text.put(done=done)))

@@ -1,0 +1,223 @@
+"""The evenings: what the same people played on one day, and who won what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
+
+from cardtable.app.evenings import evenings, winners
+from cardtable.messages import listing, translate
+from cardtable.ui.flow import FlowLayout
+from cardtable.ui.history.counting import Counting
+from cardtable.ui.history.sheet import Sheet
+from cardtable.ui.history.words import decimal, title_of
+from cardtable.ui.language import say
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, label
+from cardtable.ui.reading import put_in_order
+from cardtable.ui.wrapped_list import WrappedList
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import date
+
+    from cardtable.app.evenings import Evening
+    from cardtable.app.tally import Tally
+    from cardtable.ui.program import Program
+
+CHUNK: Final = 60
+LIST_HEIGHT: Final = 210
+
+
+class EveningsPage(ScrolledPage):
+    """Every evening, the last one first, and one of them with all that was played.
+
+    Signals: ``asked_paper(evening)`` when one is to be printed, ``asked_replay(number)`` and ``asked_scores(number)``
+    when a match of it is to be looked at.
+    """
+
+    asked_paper = Signal(object)
+    asked_replay = Signal(int)
+    asked_scores = Signal(int)
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self._evenings: list[Evening] = []
+        self._listed: list[Evening] = []
+        self.year = ComboBox()
+        self.year.activated.connect(lambda _: self._list())
+        self.counting = Counting(program)
+        self.counting.counted.connect(self._take)
+        self.empty = label("", wrap=True)
+        self.list = WrappedList()
+        self.list.setMinimumHeight(LIST_HEIGHT)
+        self.list.setMaximumHeight(LIST_HEIGHT + 60)
+        self.list.currentItemChanged.connect(lambda *_: self._show())
+        self.list.verticalScrollBar().valueChanged.connect(lambda _: self._make_more())
+        self.heading = label("heading", wrap=True)
+        self.said = label("", wrap=True)
+        self.sheet = Sheet()
+        self.note = label("quiet", wrap=True)
+        self.matches = QWidget()
+        self._matches = QVBoxLayout(self.matches)
+        self._matches.setContentsMargins(0, 0, 0, 0)
+        self.paper = button(self._ask_paper)
+        for part in (self.counting, self.year, self.empty, self.list, self.heading, self.said, self.sheet, self.note,
+                     self.matches, self.paper):  # fmt: skip
+            narrow = part in (self.year, self.paper)
+            self.body.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag(0))
+        self.body.addStretch()
+        self.retranslate()
+
+    @property
+    def evening(self) -> Evening | None:
+        """The one that is chosen."""
+        at = self.list.currentRow()
+        return self._listed[at] if 0 <= at < len(self._listed) else None
+
+    def arrive(self) -> None:
+        """Show what there is now, and count the rest meanwhile."""
+        problem = self.counting.look()
+        self._take()
+        if problem:
+            self.empty.setText(problem)
+            self.empty.show()
+
+    def first(self) -> QWidget | None:
+        """The evenings; without any, the way back."""
+        return self.back if self.list.isHidden() else self.list
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def _take(self) -> None:
+        self._evenings = evenings(self.counting.tallies)
+        years = sorted({one.day.year for one in self._evenings}, reverse=True)
+        wanted = self.year.currentData()
+        self.year.clear()
+        for year in years:
+            self.year.addItem(str(year), year)
+        self.year.setCurrentIndex(max(0, self.year.findData(wanted)))
+        self.year.setVisible(len(years) > 1)
+        self.empty.setVisible(not self._evenings and self.counting.isHidden())
+        self._list()
+
+    def _list(self) -> None:
+        kept = self.evening
+        year = self.year.currentData()
+        self._listed = [one for one in self._evenings if one.day.year == year]
+        keys = [(one.day, one.people) for one in self._listed]
+        chosen = keys.index((kept.day, kept.people)) if kept is not None and (kept.day, kept.people) in keys else 0
+        self.list.blockSignals(True)
+        self.list.clear()
+        self._make_lines(chosen + CHUNK)
+        self.list.setVisible(bool(self._listed))
+        if self._listed:
+            self.list.setCurrentRow(chosen)
+        self.list.blockSignals(False)
+        self._show()
+
+    def _make_lines(self, number: int) -> None:
+        for evening in self._listed[self.list.count() : number]:
+            games = translate("Evenings", "%n game(s)", "finished on one evening", len(evening.matches))
+            second = f"{', '.join(evening.people)} · {say(games)}"
+            self.list.addItem(QListWidgetItem(f"{long_day(evening.day)}\n{second}"))
+
+    def _make_more(self) -> None:
+        bar = self.list.verticalScrollBar()
+        if bar.value() >= bar.maximum() - self.list.viewport().height():
+            self._make_lines(self.list.count() + CHUNK)
+
+    def _show(self) -> None:
+        """The evening that is chosen."""
+        if self.list.currentRow() >= self.list.count() - 2:
+            self._make_lines(self.list.count() + CHUNK)
+        evening = self.evening
+        clear(self._matches)
+        for part in (self.heading, self.said, self.sheet, self.note, self.matches, self.paper):
+            part.setVisible(evening is not None)
+        if evening is None:
+            return
+        self.heading.setText(long_day(evening.day))
+        self.said.setText(" ".join(who_won_what(evening)))
+        headings = [_match_text(match).replace(", ", "\n") for match in evening.matches]
+        headings += [say(translate("Evenings", "Wins")), say(translate("Evenings", "Average place"))]
+        rows = [
+            (
+                f"{row.rank}.  {row.name}",
+                [*(_place_text(place) for place in row.places), str(row.wins), decimal(row.average)],
+            )
+            for row in evening.table()
+        ]
+        self.sheet.write(headings, rows)
+        for match in evening.matches:
+            self._add_match(match)
+        put_in_order(self)
+
+    def _add_match(self, match: Tally) -> None:
+        title = _match_text(match)
+        again = button(lambda: self.asked_replay.emit(match.id))
+        scores = button(lambda: self.asked_scores.emit(match.id))
+        words = label("", f"{title}:")
+        again.setText(say(translate("Evenings", "Look at it again")))
+        scores.setText(say(translate("Evenings", "Score sheet")))
+        for made in (again, scores):
+            made.setAccessibleName(f"{made.text()}: {title}")
+        row = QWidget()
+        inside = FlowLayout(row, spacing=8)
+        for part in (words, again, scores):
+            inside.addWidget(part)
+        self._matches.addWidget(row)
+
+    def _ask_paper(self) -> None:
+        if self.evening is not None:
+            self.asked_paper.emit(self.evening)
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        self.write_title(say(translate("Evenings", "Evenings")))
+        self.year.setAccessibleName(say(translate("Evenings", "Year")))
+        self.list.setAccessibleName(say(translate("Evenings", "Evenings")))
+        self.sheet.setAccessibleName(say(translate("Evenings", "Places of the evening")))
+        self.paper.setText(say(translate("Evenings", "Print or save …")))
+        self.note.setText(
+            say(
+                translate(
+                    "Evenings",
+                    "Ordered by wins, then by the average place. An evening goes on until five in the morning.",
+                )
+            )
+        )
+        self.empty.setText(
+            say(
+                translate(
+                    "Evenings",
+                    "When two or more of you have finished a game together, the evening stands here with all that "
+                    "you played.",
+                )
+            )
+        )
+        self._list()
+
+
+def long_day(day: date) -> str:
+    """A day with its name, as people of the language write it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def who_won_what(evening: Evening) -> list[str]:
+    """A sentence for each match of an evening: who has won it."""
+    text = translate("Evenings", "{game}: won by {players}.", "who has won a match of an evening")
+    return [say(text.put(game=title_of(match.game), players=listing(winners(match)))) for match in evening.matches]
+
+
+def _match_text(match: Tally) -> str:
+    """A match of an evening: the game, and when it ended."""
+    ended = match.ended.astimezone()
+    clock = QLocale().toString(QTime(ended.hour, ended.minute), QLocale.FormatType.ShortFormat)
+    return f"{title_of(match.game)}, {clock}"
+
+
+def _place_text(place: int) -> str:
+    return f"★ {place}." if place == 1 else f"{place}."

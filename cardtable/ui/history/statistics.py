@@ -1,0 +1,262 @@
+"""What somebody played, won and did: of a game, against somebody, over time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.statistics import Figures, Opponent, chosen, figures, games, months, opponents, persons, results_of
+from cardtable.messages import translate
+from cardtable.store.errors import StoreError
+from cardtable.ui import dialogs
+from cardtable.ui.chart import Chart, Line
+from cardtable.ui.flow import FlowLayout
+from cardtable.ui.history.counting import Counting
+from cardtable.ui.history.sheet import Sheet
+from cardtable.ui.history.table_file import write_table
+from cardtable.ui.history.words import (
+    counts_points,
+    decimal,
+    lines,
+    month_text,
+    of_so_many,
+    opponent_text,
+    percent,
+    title_of,
+)
+from cardtable.ui.language import say
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, label
+from cardtable.ui.reading import put_in_order
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from cardtable.app.statistics import Result
+    from cardtable.app.tally import Tally
+    from cardtable.ui.program import Program
+
+# So many months are told one by one, the last ones; the table has all of them.
+TOLD: Final = 12
+WIDEST: Final = 900
+
+
+class StatisticsPage(ScrolledPage):
+    """Figures, tables and plots of one person. ``asked_evenings()``: somebody wants to see who sat together."""
+
+    asked_evenings = Signal()
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self._tallies: list[Tally] = []
+        self._results: list[Result] = []
+        self._met: list[Opponent] = []
+        self.evenings = button(self.asked_evenings.emit)
+        self.person, self.game, self.against = ComboBox(), ComboBox(), ComboBox()
+        for box in (self.person, self.game, self.against):
+            box.activated.connect(lambda _: self._fill())
+        self.counting = Counting(program)
+        self.counting.counted.connect(self._take)
+        self.empty = label("", wrap=True)
+        self.said = label("", wrap=True)
+        self.apart = label("quiet", wrap=True)
+        self.sheet, self.by_game, self.by_opponent, self.by_month = Sheet(), Sheet(), Sheet(), Sheet()
+        self.game_title, self.opponent_title = label("heading"), label("heading")
+        self.month_title, self.round_title = label("heading"), label("heading")
+        self.month_chart, self.round_chart = Chart(), Chart()
+        self.save = button(self.ask_table)
+        self._build()
+        self.retranslate()
+        program.look_changed.connect(self._look_changed)
+
+    def _build(self) -> None:
+        self.head.addWidget(self.evenings)
+        self.wishes = QWidget()
+        row = FlowLayout(self.wishes, spacing=10)
+        for part in (self.person, self.game, self.against, self.save):
+            row.addWidget(part)
+        parts: tuple[QWidget, ...] = (
+            self.wishes, self.counting, self.empty, self.said, self.sheet, self.apart, self.month_title,
+            self.month_chart, self.by_month, self.round_title, self.round_chart, self.game_title, self.by_game,
+            self.opponent_title, self.by_opponent,
+        )  # fmt: skip
+        for made in parts:
+            self.body.addWidget(made)
+        self.body.addStretch()
+
+    def arrive(self) -> None:
+        """Show what there is now, and count the rest meanwhile."""
+        problem = self.counting.look()
+        self._take()
+        if problem:
+            self.empty.setText(problem)
+            self.empty.show()
+
+    def first(self) -> QWidget | None:
+        """Whose statistics; without any, the way back."""
+        return self.back if self.person.isHidden() else self.person
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def _take(self) -> None:
+        self._tallies = self.counting.tallies
+        people = persons(self._tallies)
+        wanted = self.person.currentData()
+        if wanted is None and self.program.settings.people:
+            wanted = self.program.settings.people[0].name
+        self.person.clear()
+        for name in people:
+            self.person.addItem(name, name)
+        known = [name.casefold() for name in people]
+        if wanted is not None and wanted.casefold() in known:
+            self.person.setCurrentIndex(known.index(wanted.casefold()))
+        self.person.setVisible(bool(people))
+        self._fill()
+
+    def _fill(self) -> None:
+        """Everything about the person, the game and the opponent that are chosen."""
+        person = self.person.currentData()
+        everything = [] if person is None else results_of(person, self._tallies)
+        self._offer(everything)
+        game, against = self.game.currentData() or "", self._opponent()
+        self._results = chosen(everything, game, against)
+        fair = chosen(self._results, retaken=False)
+        other = chosen(self._results, retaken=True)
+        found, apart = figures(fair, against), figures(other, against)
+        for part in (self.game, self.against, self.save, self.said):
+            part.setVisible(bool(everything))
+        nothing = translate(
+            "Statistics",
+            "No game has been finished yet. Play one to its end, and it is counted here.",
+        )
+        self.empty.setText(say(nothing))
+        self.empty.setVisible(not everything and self.counting.isHidden())
+        self._write_figures(found, apart, game, against)
+        self._write_time(found, game)
+        self._write_others(fair, game, against)
+        put_in_order(self)
+
+    def _opponent(self) -> Opponent | None:
+        at = self.against.currentIndex() - 1
+        return self._met[at] if 0 <= at < len(self._met) else None
+
+    def _offer(self, everything: Sequence[Result]) -> None:
+        """The games and opponents of this person, with those chosen that were."""
+        game, against = self.game.currentData(), self._opponent()
+        self.game.clear()
+        self.game.addItem(say(translate("Statistics", "All kinds of games")), "")
+        for one in games(everything):
+            self.game.addItem(title_of(one), one)
+        self.game.setCurrentIndex(max(0, self.game.findData(game)))
+        self.against.clear()
+        self.against.addItem(say(translate("Statistics", "Against everybody")))
+        self._met = opponents(everything)
+        self.against.addItems([opponent_text(whom) for whom in self._met])
+        if against in self._met:
+            self.against.setCurrentIndex(1 + self._met.index(against))
+
+    def _write_figures(
+        self, found: Figures, apart: Figures, game: str, against: Opponent | None
+    ) -> None:  # fmt: skip
+        said = translate("Statistics", "Finished games: %n. Won: {won}.", "statistics of somebody", found.played)
+        self.said.setText(say(said.put(won=found.won)))
+        shown = [one for one in (found, apart) if one.played]
+        columns = [say(translate("Statistics", "Games"))] if found.played else []
+        if apart.played:
+            columns.append(say(translate("Statistics", "With take-backs")))
+        self.sheet.write(columns, [(say(text), cells) for text, cells in lines(shown, game, against)] if shown else [])
+        text = translate(
+            "Statistics",
+            "In %n further game(s) a decision was taken back after something new was seen. They are counted apart.",
+            "statistics", apart.played,
+        )  # fmt: skip
+        self.apart.setText(say(text))
+        self.apart.setVisible(bool(apart.played))
+
+    def _write_time(self, found: Figures, game: str) -> None:
+        """How it went month by month and, in one game, match by match."""
+        every = months(found.results)
+        scale = self.program.text_scale
+        names = [month_text(one) for one in every]
+        share = tuple(round(100 * one.won / one.played) for one in every)
+        won = say(translate("Statistics", "Won, in percent", "what a line in a plot shows"))
+        self.month_chart.show_lines((Line(won, 1, share),), None, scale, names)
+        told = [
+            say(translate("Statistics", "{month}: {won}").put(month=name, won=of_so_many(one.won, one.played)))
+            for name, one in zip(names, every, strict=True)
+        ]
+        self.month_chart.setAccessibleDescription("; ".join(told[-TOLD:]))
+        headings = [say(translate("Statistics", "Played")), say(translate("Statistics", "Won")), "%"]
+        cells = [(str(one.played), str(one.won), percent(one.won / one.played)) for one in reversed(every)]
+        self.by_month.write(headings, list(zip(reversed(names), cells, strict=True)))
+        self.month_title.setVisible(bool(every))
+        self.month_chart.setVisible(len(every) > 1)
+        points = bool(game) and counts_points(found) and found.played > 1
+        self.round_title.setVisible(points)
+        self.round_chart.setVisible(points)
+        if points:
+            means = tuple(round(seat.total / max(1, match.rounds)) for match, seat in found.results)
+            name = say(translate("Statistics", "A round", "what a line in a plot shows"))
+            numbers = [str(at) for at in range(1, len(means) + 1)]
+            self.round_chart.show_lines((Line(name, 2, means),), None, scale, numbers)
+            text = translate("Statistics", "The first game: {first}, the last one: {last}, on average: {mean}")
+            said = text.put(first=means[0], last=means[-1], mean=decimal(found.per_round))
+            self.round_chart.setAccessibleDescription(say(said))
+
+    def _write_others(self, results: Sequence[Result], game: str, against: Opponent | None) -> None:
+        headings = [
+            say(translate("Statistics", "Played")), say(translate("Statistics", "Won")),
+            say(translate("Statistics", "Average place")),
+        ]  # fmt: skip
+        played = [] if game else [(title_of(one), figures(chosen(results, one))) for one in games(results)]
+        met = [] if against is not None else opponents(results)
+        others = [(opponent_text(one), figures(chosen(results, against=one))) for one in met]
+        for sheet, title, rows in (
+            (self.by_game, self.game_title, played), (self.by_opponent, self.opponent_title, others)
+        ):  # fmt: skip
+            sheet.write(
+                headings,
+                [(name, (str(one.played), str(one.won), decimal(one.average_place))) for name, one in rows],
+            )
+            title.setVisible(bool(rows))
+
+    def _look_changed(self) -> None:
+        if self.isVisible():
+            self._fill()
+
+    # -- deeds -----------------------------------------------------------------------------------------------------
+
+    def ask_table(self) -> None:
+        """Write the matches that are shown to a file."""
+        path: Path | None = dialogs.ask_file_to_write(self, "cardtable", dialogs.TABLES)
+        if path is not None:
+            try:
+                write_table(self._results, path)
+            except StoreError as error:
+                dialogs.tell(self, error.message)
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        self.write_title(say(translate("Statistics", "Statistics")))
+        self.evenings.setText(say(translate("Evenings", "Evenings")))
+        self.save.setText(say(translate("Statistics", "Save as a table …")))
+        self.person.setAccessibleName(say(translate("Statistics", "Whose statistics")))
+        self.game.setAccessibleName(say(translate("Statistics", "Of which game")))
+        self.against.setAccessibleName(say(translate("Statistics", "Against whom")))
+        for title, part, text in (
+            (None, self.sheet, translate("Statistics", "Figures")),
+            (self.game_title, self.by_game, translate("Statistics", "By kind of game")),
+            (self.opponent_title, self.by_opponent, translate("Statistics", "Against each of them")),
+            (self.month_title, self.by_month, translate("Statistics", "Month by month")),
+            (None, self.month_chart, translate("Statistics", "Month by month: the share of games won")),
+            (self.round_title, self.round_chart, translate("Statistics", "From game to game: a round on average")),
+        ):
+            part.setAccessibleName(say(text))
+            if title is not None:
+                title.setText(say(text))
+        for chart in (self.month_chart, self.round_chart):
+            chart.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._fill()
