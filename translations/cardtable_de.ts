@@ -864,9 +864,9 @@
             <source>%n game(s)</source>
             <comment>finished on one evening</comment>
             <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
+                <numerusform>%n Partie</numerusform>
+                <numerusform>%n Partien</numerusform>
+            </translation>
         </message>
         <message>
             <source>Wins</source>
@@ -875,10 +875,6 @@
         <message>
             <source>Average place</source>
             <translation>Platz im Schnitt</translation>
-        </message>
-        <message>
-            <source>Look at it again</source>
-            <translation>Noch einmal ansehen</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -897,10 +893,6 @@
             <translation>Plätze des Abends</translation>
         </message>
         <message>
-            <source>Print or save …</source>
-            <translation>Drucken, speichern …</translation>
-        </message>
-        <message>
             <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
             <translation>Geordnet nach Siegen, dann nach dem Platz im Schnitt. Ein Abend dauert bis fünf Uhr morgens.</translation>
         </message>
@@ -912,6 +904,15 @@
             <source>{game}: won by {players}.</source>
             <comment>who has won a match of an evening</comment>
             <translation>{game}: gewonnen von {players}.</translation>
+        </message>
+        <message>
+            <source>The evening: {day}</source>
+            <comment>title of a page that is printed</comment>
+            <translation>Spieleabend: {day}</translation>
+        </message>
+        <message>
+            <source>Who won what</source>
+            <translation>Wer was gewonnen hat</translation>
         </message>
     </context>
     <context>
@@ -3215,17 +3216,17 @@
             <source>%n game(s) played only with computer players will be deleted.</source>
             <comment>somebody is forgotten</comment>
             <translation>
-            <numerusform>%n Partie nur mit Computerspielern wird gelöscht.</numerusform>
-            <numerusform>%n Partien nur mit Computerspielern werden gelöscht.</numerusform>
-        </translation>
+                <numerusform>%n Partie nur mit Computerspielern wird gelöscht.</numerusform>
+                <numerusform>%n Partien nur mit Computerspielern werden gelöscht.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>In %n game(s) with others the seat will be called “{guest}”.</source>
             <comment>somebody is forgotten</comment>
             <translation>
-            <numerusform>In %n Partie mit anderen heißt der Platz dann „{guest}“.</numerusform>
-            <numerusform>In %n Partien mit anderen heißt der Platz dann „{guest}“.</numerusform>
-        </translation>
+                <numerusform>In %n Partie mit anderen heißt der Platz dann „{guest}“.</numerusform>
+                <numerusform>In %n Partien mit anderen heißt der Platz dann „{guest}“.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Forget {player} for good? {first} It cannot be undone.</source>
@@ -3615,6 +3616,21 @@
             <translation>{round}: {cost}</translation>
         </message>
         <message>
+            <source>Decision</source>
+            <comment>heading of a column</comment>
+            <translation>Entscheidung</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <comment>heading of a column</comment>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <source>The strongest player</source>
+            <comment>heading of a column</comment>
+            <translation>Der stärkste Spieler</translation>
+        </message>
+        <message>
             <source>Whose decisions?</source>
             <translation>Wessen Entscheidungen?</translation>
         </message>
@@ -3659,10 +3675,6 @@
         <message>
             <source>This decision has not been thought through yet.</source>
             <translation>Diese Entscheidung ist noch nicht durchdacht.</translation>
-        </message>
-        <message>
-            <source>Looking back</source>
-            <translation>Rückblick</translation>
         </message>
         <message>
             <source>Cover again</source>
@@ -6275,14 +6287,6 @@
             <translation>Fortsetzen</translation>
         </message>
         <message>
-            <source>Look at it again</source>
-            <translation>Noch einmal ansehen</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Rückschau</translation>
-        </message>
-        <message>
             <source>Rename …</source>
             <translation>Umbenennen …</translation>
         </message>
@@ -6331,8 +6335,14 @@
             <translation>Beendet</translation>
         </message>
         <message>
-            <source>Which game</source>
-            <translation>Welches Spiel</translation>
+            <source>Show</source>
+            <comment>before a box: which games are listed</comment>
+            <translation>Zeigen</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <comment>before a box: which games are listed</comment>
+            <translation>Spiel</translation>
         </message>
         <message>
             <source>Search: names, players, games</source>
@@ -6729,9 +6739,9 @@
             <source>Counting: {done} of %n game(s)</source>
             <comment>while finished games are counted</comment>
             <translation>
-            <numerusform>Gezählt: {done} von %n Partie</numerusform>
-            <numerusform>Gezählt: {done} von %n Partien</numerusform>
-        </translation>
+                <numerusform>Gezählt: {done} von %n Partie</numerusform>
+                <numerusform>Gezählt: {done} von %n Partien</numerusform>
+            </translation>
         </message>
         <message>
             <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
@@ -6742,16 +6752,17 @@
             <translation>Alle Spiele</translation>
         </message>
         <message>
-            <source>Against everybody</source>
-            <translation type="unfinished" />
+            <source>Everybody</source>
+            <comment>against whom</comment>
+            <translation>Alle</translation>
         </message>
         <message numerus="yes">
             <source>Finished games: %n. Won: {won}.</source>
             <comment>statistics of somebody</comment>
             <translation>
-            <numerusform>Beendete Partien: %n. Gewonnen: {won}.</numerusform>
-            <numerusform>Beendete Partien: %n. Gewonnen: {won}.</numerusform>
-        </translation>
+                <numerusform>Beendete Partien: %n. Gewonnen: {won}.</numerusform>
+                <numerusform>Beendete Partien: %n. Gewonnen: {won}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Games</source>
@@ -6765,9 +6776,9 @@
             <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
             <comment>statistics</comment>
             <translation>
-            <numerusform>In %n weiteren Partie wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war. Sie wird für sich gezählt.</numerusform>
-            <numerusform>In %n weiteren Partien wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war. Sie werden für sich gezählt.</numerusform>
-        </translation>
+                <numerusform>In %n weiteren Partie wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war. Sie wird für sich gezählt.</numerusform>
+                <numerusform>In %n weiteren Partien wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war. Sie werden für sich gezählt.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Won, in percent</source>
@@ -6808,16 +6819,16 @@
             <translation>Als Tabelle speichern …</translation>
         </message>
         <message>
-            <source>Whose statistics</source>
-            <translation type="unfinished" />
+            <source>Player</source>
+            <translation>Spieler</translation>
         </message>
         <message>
-            <source>Of which game</source>
-            <translation type="unfinished" />
+            <source>Game</source>
+            <translation>Spiel</translation>
         </message>
         <message>
-            <source>Against whom</source>
-            <translation type="unfinished" />
+            <source>Against</source>
+            <translation>Gegen</translation>
         </message>
         <message>
             <source>Figures</source>

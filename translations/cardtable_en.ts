@@ -877,10 +877,6 @@
             <translation>Average place</translation>
         </message>
         <message>
-            <source>Look at it again</source>
-            <translation>Look at it again</translation>
-        </message>
-        <message>
             <source>Score sheet</source>
             <translation>Score sheet</translation>
         </message>
@@ -897,10 +893,6 @@
             <translation>Places of the evening</translation>
         </message>
         <message>
-            <source>Print or save …</source>
-            <translation>Print or save …</translation>
-        </message>
-        <message>
             <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
             <translation>Ordered by wins, then by the average place. An evening goes on until five in the morning.</translation>
         </message>
@@ -912,6 +904,15 @@
             <source>{game}: won by {players}.</source>
             <comment>who has won a match of an evening</comment>
             <translation>{game}: won by {players}.</translation>
+        </message>
+        <message>
+            <source>The evening: {day}</source>
+            <comment>title of a page that is printed</comment>
+            <translation>The evening: {day}</translation>
+        </message>
+        <message>
+            <source>Who won what</source>
+            <translation>Who won what</translation>
         </message>
     </context>
     <context>
@@ -3615,6 +3616,21 @@
             <translation>{round}: {cost}</translation>
         </message>
         <message>
+            <source>Decision</source>
+            <comment>heading of a column</comment>
+            <translation>Decision</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <comment>heading of a column</comment>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <source>The strongest player</source>
+            <comment>heading of a column</comment>
+            <translation>The strongest player</translation>
+        </message>
+        <message>
             <source>Whose decisions?</source>
             <translation>Whose decisions?</translation>
         </message>
@@ -3659,10 +3675,6 @@
         <message>
             <source>This decision has not been thought through yet.</source>
             <translation>This decision has not been thought through yet.</translation>
-        </message>
-        <message>
-            <source>Looking back</source>
-            <translation>Looking back</translation>
         </message>
         <message>
             <source>Cover again</source>
@@ -6275,14 +6287,6 @@
             <translation>Continue</translation>
         </message>
         <message>
-            <source>Look at it again</source>
-            <translation>Look at it again</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Review</translation>
-        </message>
-        <message>
             <source>Rename …</source>
             <translation>Rename …</translation>
         </message>
@@ -6331,8 +6335,14 @@
             <translation>Finished</translation>
         </message>
         <message>
-            <source>Which game</source>
-            <translation>Which game</translation>
+            <source>Show</source>
+            <comment>before a box: which games are listed</comment>
+            <translation>Show</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <comment>before a box: which games are listed</comment>
+            <translation>Game</translation>
         </message>
         <message>
             <source>Search: names, players, games</source>
@@ -6742,8 +6752,9 @@
             <translation>All kinds of games</translation>
         </message>
         <message>
-            <source>Against everybody</source>
-            <translation>Against everybody</translation>
+            <source>Everybody</source>
+            <comment>against whom</comment>
+            <translation>Everybody</translation>
         </message>
         <message numerus="yes">
             <source>Finished games: %n. Won: {won}.</source>
@@ -6808,16 +6819,16 @@
             <translation>Save as a table …</translation>
         </message>
         <message>
-            <source>Whose statistics</source>
-            <translation>Whose statistics</translation>
+            <source>Player</source>
+            <translation>Player</translation>
         </message>
         <message>
-            <source>Of which game</source>
-            <translation>Of which game</translation>
+            <source>Game</source>
+            <translation>Game</translation>
         </message>
         <message>
-            <source>Against whom</source>
-            <translation>Against whom</translation>
+            <source>Against</source>
+            <translation>Against</translation>
         </message>
         <message>
             <source>Figures</source>

@@ -864,9 +864,9 @@
             <source>%n game(s)</source>
             <comment>finished on one evening</comment>
             <translation>
-            <numerusform>%n leikur</numerusform>
-            <numerusform>%n leikir</numerusform>
-        </translation>
+                <numerusform>%n leikur</numerusform>
+                <numerusform>%n leikir</numerusform>
+            </translation>
         </message>
         <message>
             <source>Wins</source>
@@ -875,10 +875,6 @@
         <message>
             <source>Average place</source>
             <translation>Meðalsæti</translation>
-        </message>
-        <message>
-            <source>Look at it again</source>
-            <translation>Skoða aftur</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -897,10 +893,6 @@
             <translation>Sæti kvöldsins</translation>
         </message>
         <message>
-            <source>Print or save …</source>
-            <translation>Prenta eða vista …</translation>
-        </message>
-        <message>
             <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
             <translation>Raðað eftir sigrum og síðan eftir meðalsæti. Kvöldið stendur til klukkan fimm að morgni.</translation>
         </message>
@@ -912,6 +904,15 @@
             <source>{game}: won by {players}.</source>
             <comment>who has won a match of an evening</comment>
             <translation>{game}, sigur: {players}.</translation>
+        </message>
+        <message>
+            <source>The evening: {day}</source>
+            <comment>title of a page that is printed</comment>
+            <translation>Spilakvöld: {day}</translation>
+        </message>
+        <message>
+            <source>Who won what</source>
+            <translation>Hver vann hvað</translation>
         </message>
     </context>
     <context>
@@ -3215,17 +3216,17 @@
             <source>%n game(s) played only with computer players will be deleted.</source>
             <comment>somebody is forgotten</comment>
             <translation>
-            <numerusform>%n leik sem var spilaður við tölvuleikmenn eina verður eytt.</numerusform>
-            <numerusform>%n leikjum sem voru spilaðir við tölvuleikmenn eina verður eytt.</numerusform>
-        </translation>
+                <numerusform>%n leik sem var spilaður við tölvuleikmenn eina verður eytt.</numerusform>
+                <numerusform>%n leikjum sem voru spilaðir við tölvuleikmenn eina verður eytt.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>In %n game(s) with others the seat will be called “{guest}”.</source>
             <comment>somebody is forgotten</comment>
             <translation>
-            <numerusform>Í %n leik með öðrum mun sætið heita „{guest}“.</numerusform>
-            <numerusform>Í %n leikjum með öðrum mun sætið heita „{guest}“.</numerusform>
-        </translation>
+                <numerusform>Í %n leik með öðrum mun sætið heita „{guest}“.</numerusform>
+                <numerusform>Í %n leikjum með öðrum mun sætið heita „{guest}“.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Forget {player} for good? {first} It cannot be undone.</source>
@@ -3615,6 +3616,21 @@
             <translation>{round}: {cost}</translation>
         </message>
         <message>
+            <source>Decision</source>
+            <comment>heading of a column</comment>
+            <translation>Ákvörðun</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <comment>heading of a column</comment>
+            <translation>Dómur</translation>
+        </message>
+        <message>
+            <source>The strongest player</source>
+            <comment>heading of a column</comment>
+            <translation>Sterkasti leikmaðurinn</translation>
+        </message>
+        <message>
             <source>Whose decisions?</source>
             <translation>Ákvarðanir hvers?</translation>
         </message>
@@ -3659,10 +3675,6 @@
         <message>
             <source>This decision has not been thought through yet.</source>
             <translation>Þessi ákvörðun hefur ekki verið hugsuð til enda enn.</translation>
-        </message>
-        <message>
-            <source>Looking back</source>
-            <translation>Litið um öxl</translation>
         </message>
         <message>
             <source>Cover again</source>
@@ -6275,14 +6287,6 @@
             <translation>Halda áfram</translation>
         </message>
         <message>
-            <source>Look at it again</source>
-            <translation>Skoða aftur</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Yfirferð</translation>
-        </message>
-        <message>
             <source>Rename …</source>
             <translation>Endurnefna …</translation>
         </message>
@@ -6331,8 +6335,14 @@
             <translation>Lokið</translation>
         </message>
         <message>
-            <source>Which game</source>
-            <translation>Hvaða spil</translation>
+            <source>Show</source>
+            <comment>before a box: which games are listed</comment>
+            <translation>Sýna</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <comment>before a box: which games are listed</comment>
+            <translation>Spil</translation>
         </message>
         <message>
             <source>Search: names, players, games</source>
@@ -6729,9 +6739,9 @@
             <source>Counting: {done} of %n game(s)</source>
             <comment>while finished games are counted</comment>
             <translation>
-            <numerusform>Talið: {done} af %n leik</numerusform>
-            <numerusform>Talið: {done} af %n leikjum</numerusform>
-        </translation>
+                <numerusform>Talið: {done} af %n leik</numerusform>
+                <numerusform>Talið: {done} af %n leikjum</numerusform>
+            </translation>
         </message>
         <message>
             <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
@@ -6742,16 +6752,17 @@
             <translation>Öll spil</translation>
         </message>
         <message>
-            <source>Against everybody</source>
-            <translation type="unfinished" />
+            <source>Everybody</source>
+            <comment>against whom</comment>
+            <translation>Öllum</translation>
         </message>
         <message numerus="yes">
             <source>Finished games: %n. Won: {won}.</source>
             <comment>statistics of somebody</comment>
             <translation>
-            <numerusform>Leikir sem lauk: %n. Unnið: {won}.</numerusform>
-            <numerusform>Leikir sem lauk: %n. Unnið: {won}.</numerusform>
-        </translation>
+                <numerusform>Leikir sem lauk: %n. Unnið: {won}.</numerusform>
+                <numerusform>Leikir sem lauk: %n. Unnið: {won}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Games</source>
@@ -6765,9 +6776,9 @@
             <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
             <comment>statistics</comment>
             <translation>
-            <numerusform>Í %n leik til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Það er talið sér.</numerusform>
-            <numerusform>Í %n leikjum til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Það er talið sér.</numerusform>
-        </translation>
+                <numerusform>Í %n leik til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Það er talið sér.</numerusform>
+                <numerusform>Í %n leikjum til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Það er talið sér.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Won, in percent</source>
@@ -6808,16 +6819,16 @@
             <translation>Vista sem töflu …</translation>
         </message>
         <message>
-            <source>Whose statistics</source>
-            <translation type="unfinished" />
+            <source>Player</source>
+            <translation>Leikmaður</translation>
         </message>
         <message>
-            <source>Of which game</source>
-            <translation type="unfinished" />
+            <source>Game</source>
+            <translation>Spil</translation>
         </message>
         <message>
-            <source>Against whom</source>
-            <translation type="unfinished" />
+            <source>Against</source>
+            <translation>Gegn</translation>
         </message>
         <message>
             <source>Figures</source>

@@ -864,9 +864,9 @@
             <source>%n game(s)</source>
             <comment>finished on one evening</comment>
             <translation>
-            <numerusform>%n spill</numerusform>
-            <numerusform>%n spill</numerusform>
-        </translation>
+                <numerusform>%n spill</numerusform>
+                <numerusform>%n spill</numerusform>
+            </translation>
         </message>
         <message>
             <source>Wins</source>
@@ -875,10 +875,6 @@
         <message>
             <source>Average place</source>
             <translation>Gjennomsnittlig plass</translation>
-        </message>
-        <message>
-            <source>Look at it again</source>
-            <translation>Se på det igjen</translation>
         </message>
         <message>
             <source>Score sheet</source>
@@ -897,10 +893,6 @@
             <translation>Plasseringene denne kvelden</translation>
         </message>
         <message>
-            <source>Print or save …</source>
-            <translation>Skriv ut eller lagre …</translation>
-        </message>
-        <message>
             <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
             <translation>Ordnet etter seire, deretter etter gjennomsnittlig plass. En kveld varer til klokka fem om morgenen.</translation>
         </message>
@@ -912,6 +904,15 @@
             <source>{game}: won by {players}.</source>
             <comment>who has won a match of an evening</comment>
             <translation>{game}: vunnet av {players}.</translation>
+        </message>
+        <message>
+            <source>The evening: {day}</source>
+            <comment>title of a page that is printed</comment>
+            <translation>Spillekveld: {day}</translation>
+        </message>
+        <message>
+            <source>Who won what</source>
+            <translation>Hvem vant hva</translation>
         </message>
     </context>
     <context>
@@ -3215,17 +3216,17 @@
             <source>%n game(s) played only with computer players will be deleted.</source>
             <comment>somebody is forgotten</comment>
             <translation>
-            <numerusform>%n spill med bare datamotspillere blir slettet.</numerusform>
-            <numerusform>%n spill med bare datamotspillere blir slettet.</numerusform>
-        </translation>
+                <numerusform>%n spill med bare datamotspillere blir slettet.</numerusform>
+                <numerusform>%n spill med bare datamotspillere blir slettet.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>In %n game(s) with others the seat will be called “{guest}”.</source>
             <comment>somebody is forgotten</comment>
             <translation>
-            <numerusform>I %n spill med andre kommer plassen til å hete «{guest}».</numerusform>
-            <numerusform>I %n spill med andre kommer plassen til å hete «{guest}».</numerusform>
-        </translation>
+                <numerusform>I %n spill med andre kommer plassen til å hete «{guest}».</numerusform>
+                <numerusform>I %n spill med andre kommer plassen til å hete «{guest}».</numerusform>
+            </translation>
         </message>
         <message>
             <source>Forget {player} for good? {first} It cannot be undone.</source>
@@ -3615,6 +3616,21 @@
             <translation>{round}: {cost}</translation>
         </message>
         <message>
+            <source>Decision</source>
+            <comment>heading of a column</comment>
+            <translation>Valg</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <comment>heading of a column</comment>
+            <translation>Dom</translation>
+        </message>
+        <message>
+            <source>The strongest player</source>
+            <comment>heading of a column</comment>
+            <translation>Den sterkeste spilleren</translation>
+        </message>
+        <message>
             <source>Whose decisions?</source>
             <translation>Hvem sine avgjørelser?</translation>
         </message>
@@ -3659,10 +3675,6 @@
         <message>
             <source>This decision has not been thought through yet.</source>
             <translation>Denne avgjørelsen er ikke tenkt gjennom ennå.</translation>
-        </message>
-        <message>
-            <source>Looking back</source>
-            <translation>Tilbakeblikk</translation>
         </message>
         <message>
             <source>Cover again</source>
@@ -6275,14 +6287,6 @@
             <translation>Fortsett</translation>
         </message>
         <message>
-            <source>Look at it again</source>
-            <translation>Se på det igjen</translation>
-        </message>
-        <message>
-            <source>Review</source>
-            <translation>Gjennomgang</translation>
-        </message>
-        <message>
             <source>Rename …</source>
             <translation>Gi nytt navn …</translation>
         </message>
@@ -6331,8 +6335,14 @@
             <translation>Ferdig</translation>
         </message>
         <message>
-            <source>Which game</source>
-            <translation>Hvilket spill</translation>
+            <source>Show</source>
+            <comment>before a box: which games are listed</comment>
+            <translation>Vis</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <comment>before a box: which games are listed</comment>
+            <translation>Spill</translation>
         </message>
         <message>
             <source>Search: names, players, games</source>
@@ -6729,9 +6739,9 @@
             <source>Counting: {done} of %n game(s)</source>
             <comment>while finished games are counted</comment>
             <translation>
-            <numerusform>Teller: {done} av %n spill</numerusform>
-            <numerusform>Teller: {done} av %n spill</numerusform>
-        </translation>
+                <numerusform>Teller: {done} av %n spill</numerusform>
+                <numerusform>Teller: {done} av %n spill</numerusform>
+            </translation>
         </message>
         <message>
             <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
@@ -6742,16 +6752,17 @@
             <translation>Alle slags spill</translation>
         </message>
         <message>
-            <source>Against everybody</source>
-            <translation type="unfinished" />
+            <source>Everybody</source>
+            <comment>against whom</comment>
+            <translation>Alle</translation>
         </message>
         <message numerus="yes">
             <source>Finished games: %n. Won: {won}.</source>
             <comment>statistics of somebody</comment>
             <translation>
-            <numerusform>Ferdige spill: %n. Vunnet: {won}.</numerusform>
-            <numerusform>Ferdige spill: %n. Vunnet: {won}.</numerusform>
-        </translation>
+                <numerusform>Ferdige spill: %n. Vunnet: {won}.</numerusform>
+                <numerusform>Ferdige spill: %n. Vunnet: {won}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Games</source>
@@ -6765,9 +6776,9 @@
             <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
             <comment>statistics</comment>
             <translation>
-            <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett. Det telles for seg.</numerusform>
-            <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett. De telles for seg.</numerusform>
-        </translation>
+                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett. Det telles for seg.</numerusform>
+                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett. De telles for seg.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Won, in percent</source>
@@ -6808,16 +6819,16 @@
             <translation>Lagre som tabell …</translation>
         </message>
         <message>
-            <source>Whose statistics</source>
-            <translation type="unfinished" />
+            <source>Player</source>
+            <translation>Spiller</translation>
         </message>
         <message>
-            <source>Of which game</source>
-            <translation type="unfinished" />
+            <source>Game</source>
+            <translation>Spill</translation>
         </message>
         <message>
-            <source>Against whom</source>
-            <translation type="unfinished" />
+            <source>Against</source>
+            <translation>Mot</translation>
         </message>
         <message>
             <source>Figures</source>

@@ -216,6 +216,26 @@ class ComboBox(QComboBox):
         event.ignore()
 
 
+class TitledBox(QWidget):
+    """A box of choices with its title before it, by which readers call it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box = ComboBox()
+        self.title = label("quiet")
+        self.title.setBuddy(self.box)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.title)
+        row.addWidget(self.box)
+
+    def call(self, title: str) -> None:
+        """Be called this."""
+        self.title.setText(title)
+        self.box.setAccessibleName(title)
+
+
 class Slider(QSlider):
     """A slider from 0 to ``most`` that speaks when it is let go; the wheel leaves it alone like a :class:`ComboBox`."""
 

@@ -18,6 +18,7 @@ from cardtable.ui.placing import TITLE, first_size, kept_inside
 from cardtable.ui.program import Program
 from cardtable.ui.tile import GameTile
 from cardtable.ui.window import Window
+from tests.app.test_review import played
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.test_whole_match import wish
 
@@ -28,8 +29,11 @@ WAYS: dict[str, Callable[[Window], object]] = {
     "people": lambda window: window.home.asked.emit("people"),
     "about": lambda window: (window.home.asked.emit("settings"), window.settings.asked_about.emit()),
     "saved": lambda window: window.home.asked.emit("saved"),
+    "statistics": lambda window: window.home.asked.emit("statistics"),
+    "evenings": lambda window: window.home.asked.emit("evenings"),
     "rules": lambda window: window.home.asked_rules.emit("olsen"),
     "scores": lambda window: (window.start(wish(1, 3)), window.open_scores()),
+    "review": lambda window: (window.review.open(played("olsen")), window.show_page(window.review)),
 }
 every_page = pytest.mark.parametrize("name", WAYS)
 

@@ -35,6 +35,8 @@ TITLES = {
     "people": "Who sits here? – Card Table",
     "about": "About Card Table – Card Table",
     "saved": "Saved games – Card Table",
+    "statistics": "Statistics – Card Table",
+    "evenings": "Evenings – Card Table",
     "rules": "Ólsen Ólsen: Rules – Card Table",
     "scores": "Ólsen Ólsen: Score sheet – Card Table",
     "home": "Card Table",

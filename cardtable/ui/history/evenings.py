@@ -14,8 +14,10 @@ from cardtable.ui.history.counting import Counting
 from cardtable.ui.history.sheet import Sheet
 from cardtable.ui.history.words import decimal, title_of
 from cardtable.ui.language import say
-from cardtable.ui.parts import ComboBox, ScrolledPage, button, clear, label
+from cardtable.ui.paper.keeping import PaperButton
+from cardtable.ui.parts import ScrolledPage, TitledBox, button, clear, label
 from cardtable.ui.reading import put_in_order
+from cardtable.ui.replay.words import REPLAY
 from cardtable.ui.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.evenings import Evening
     from cardtable.app.tally import Tally
+    from cardtable.ui.paper.paper import Paper
     from cardtable.ui.program import Program
 
 CHUNK: Final = 60
@@ -33,11 +36,9 @@ LIST_HEIGHT: Final = 210
 class EveningsPage(ScrolledPage):
     """Every evening, the last one first, and one of them with all that was played.
 
-    Signals: ``asked_paper(evening)`` when one is to be printed, ``asked_replay(number)`` and ``asked_scores(number)``
-    when a match of it is to be looked at.
+    Signals: ``asked_replay(number)`` and ``asked_scores(number)`` when a match of it is to be looked at.
     """
 
-    asked_paper = Signal(object)
     asked_replay = Signal(int)
     asked_scores = Signal(int)
 
@@ -45,11 +46,13 @@ class EveningsPage(ScrolledPage):
         super().__init__(program, go_back)
         self._evenings: list[Evening] = []
         self._listed: list[Evening] = []
-        self.year = ComboBox()
+        self._years = TitledBox()
+        self.year = self._years.box
         self.year.activated.connect(lambda _: self._list())
         self.counting = Counting(program)
         self.counting.counted.connect(self._take)
         self.empty = label("", wrap=True)
+        self.games = button(go_back, primary=True)
         self.list = WrappedList()
         self.list.setMinimumHeight(LIST_HEIGHT)
         self.list.setMaximumHeight(LIST_HEIGHT + 60)
@@ -62,10 +65,10 @@ class EveningsPage(ScrolledPage):
         self.matches = QWidget()
         self._matches = QVBoxLayout(self.matches)
         self._matches.setContentsMargins(0, 0, 0, 0)
-        self.paper = button(self._ask_paper)
-        for part in (self.counting, self.year, self.empty, self.list, self.heading, self.said, self.sheet, self.note,
-                     self.matches, self.paper):  # fmt: skip
-            narrow = part in (self.year, self.paper)
+        self.paper = PaperButton(self._on_paper)
+        for part in (self.counting, self._years, self.empty, self.games, self.list, self.heading, self.said,
+                     self.sheet, self.note, self.matches, self.paper):  # fmt: skip
+            narrow = part in (self._years, self.games, self.paper)
             self.body.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag(0))
         self.body.addStretch()
         self.retranslate()
@@ -85,8 +88,8 @@ class EveningsPage(ScrolledPage):
             self.empty.show()
 
     def first(self) -> QWidget | None:
-        """The evenings; without any, the way back."""
-        return self.back if self.list.isHidden() else self.list
+        """The evenings; without any, the way to the games."""
+        return self.games if self.list.isHidden() else self.list
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
@@ -98,8 +101,9 @@ class EveningsPage(ScrolledPage):
         for year in years:
             self.year.addItem(str(year), year)
         self.year.setCurrentIndex(max(0, self.year.findData(wanted)))
-        self.year.setVisible(len(years) > 1)
+        self._years.setVisible(len(years) > 1)
         self.empty.setVisible(not self._evenings and self.counting.isHidden())
+        self.games.setVisible(not self._evenings)
         self._list()
 
     def _list(self) -> None:
@@ -140,16 +144,7 @@ class EveningsPage(ScrolledPage):
             return
         self.heading.setText(long_day(evening.day))
         self.said.setText(" ".join(who_won_what(evening)))
-        headings = [_match_text(match).replace(", ", "\n") for match in evening.matches]
-        headings += [say(translate("Evenings", "Wins")), say(translate("Evenings", "Average place"))]
-        rows = [
-            (
-                f"{row.rank}.  {row.name}",
-                [*(_place_text(place) for place in row.places), str(row.wins), decimal(row.average)],
-            )
-            for row in evening.table()
-        ]
-        self.sheet.write(headings, rows)
+        self.sheet.write(*table_of(evening))
         for match in evening.matches:
             self._add_match(match)
         put_in_order(self)
@@ -159,7 +154,7 @@ class EveningsPage(ScrolledPage):
         again = button(lambda: self.asked_replay.emit(match.id))
         scores = button(lambda: self.asked_scores.emit(match.id))
         words = label("", f"{title}:")
-        again.setText(say(translate("Evenings", "Look at it again")))
+        again.setText(say(REPLAY))
         scores.setText(say(translate("Evenings", "Score sheet")))
         for made in (again, scores):
             made.setAccessibleName(f"{made.text()}: {title}")
@@ -169,18 +164,21 @@ class EveningsPage(ScrolledPage):
             inside.addWidget(part)
         self._matches.addWidget(row)
 
-    def _ask_paper(self) -> None:
-        if self.evening is not None:
-            self.asked_paper.emit(self.evening)
+    def _on_paper(self) -> Paper | None:
+        """The evening as it can be printed; loaded when somebody wants it."""
+        from cardtable.ui.paper.evening import evening_paper
+
+        return None if self.evening is None else evening_paper(self.evening)
 
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
+        self.games.setText(say(translate("People", "To the games")))
         self.write_title(say(translate("Evenings", "Evenings")))
-        self.year.setAccessibleName(say(translate("Evenings", "Year")))
+        self._years.call(say(translate("Evenings", "Year")))
         self.list.setAccessibleName(say(translate("Evenings", "Evenings")))
         self.sheet.setAccessibleName(say(translate("Evenings", "Places of the evening")))
-        self.paper.setText(say(translate("Evenings", "Print or save …")))
+        self.paper.retranslate()
         self.note.setText(
             say(
                 translate(
@@ -202,8 +200,23 @@ class EveningsPage(ScrolledPage):
 
 
 def long_day(day: date) -> str:
-    """A day with its name, as people of the language write it."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    """A day with its name, as people of the language write it at the beginning of a line."""
+    text = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    return text[:1].upper() + text[1:]
+
+
+def table_of(evening: Evening) -> tuple[list[str], list[tuple[str, list[str]]]]:
+    """The table of places: its headings, and everybody's name with the cells of the row."""
+    headings = [_match_text(match).replace(", ", "\n") for match in evening.matches]
+    headings += [say(translate("Evenings", "Wins")), say(translate("Evenings", "Average place"))]
+    rows = [
+        (
+            f"{row.rank}.  {row.name}",
+            [*(_place_text(place) for place in row.places), str(row.wins), decimal(row.average)],
+        )
+        for row in evening.table()
+    ]
+    return headings, rows
 
 
 def who_won_what(evening: Evening) -> list[str]:

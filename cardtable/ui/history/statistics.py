@@ -27,7 +27,7 @@ from cardtable.ui.history.words import (
     title_of,
 )
 from cardtable.ui.language import say
-from cardtable.ui.parts import ComboBox, ScrolledPage, button, label
+from cardtable.ui.parts import ScrolledPage, TitledBox, button, label
 from cardtable.ui.reading import put_in_order
 
 if TYPE_CHECKING:
@@ -54,12 +54,14 @@ class StatisticsPage(ScrolledPage):
         self._results: list[Result] = []
         self._met: list[Opponent] = []
         self.evenings = button(self.asked_evenings.emit)
-        self.person, self.game, self.against = ComboBox(), ComboBox(), ComboBox()
+        self._boxes = TitledBox(), TitledBox(), TitledBox()
+        self.person, self.game, self.against = (one.box for one in self._boxes)
         for box in (self.person, self.game, self.against):
             box.activated.connect(lambda _: self._fill())
         self.counting = Counting(program)
         self.counting.counted.connect(self._take)
         self.empty = label("", wrap=True)
+        self.games = button(go_back, primary=True)
         self.said = label("", wrap=True)
         self.apart = label("quiet", wrap=True)
         self.sheet, self.by_game, self.by_opponent, self.by_month = Sheet(), Sheet(), Sheet(), Sheet()
@@ -75,15 +77,15 @@ class StatisticsPage(ScrolledPage):
         self.head.addWidget(self.evenings)
         self.wishes = QWidget()
         row = FlowLayout(self.wishes, spacing=10)
-        for part in (self.person, self.game, self.against, self.save):
+        for part in (*self._boxes, self.save):
             row.addWidget(part)
         parts: tuple[QWidget, ...] = (
-            self.wishes, self.counting, self.empty, self.said, self.sheet, self.apart, self.month_title,
+            self.wishes, self.counting, self.empty, self.games, self.said, self.sheet, self.apart, self.month_title,
             self.month_chart, self.by_month, self.round_title, self.round_chart, self.game_title, self.by_game,
             self.opponent_title, self.by_opponent,
         )  # fmt: skip
         for made in parts:
-            self.body.addWidget(made)
+            self.body.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft if made is self.games else Qt.AlignmentFlag(0))
         self.body.addStretch()
 
     def arrive(self) -> None:
@@ -95,8 +97,8 @@ class StatisticsPage(ScrolledPage):
             self.empty.show()
 
     def first(self) -> QWidget | None:
-        """Whose statistics; without any, the way back."""
-        return self.back if self.person.isHidden() else self.person
+        """Whose statistics; without any, the way to the games."""
+        return self.games if self._boxes[0].isHidden() else self.person
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
@@ -112,7 +114,7 @@ class StatisticsPage(ScrolledPage):
         known = [name.casefold() for name in people]
         if wanted is not None and wanted.casefold() in known:
             self.person.setCurrentIndex(known.index(wanted.casefold()))
-        self.person.setVisible(bool(people))
+        self._boxes[0].setVisible(bool(people))
         self._fill()
 
     def _fill(self) -> None:
@@ -125,7 +127,7 @@ class StatisticsPage(ScrolledPage):
         fair = chosen(self._results, retaken=False)
         other = chosen(self._results, retaken=True)
         found, apart = figures(fair, against), figures(other, against)
-        for part in (self.game, self.against, self.save, self.said):
+        for part in (*self._boxes[1:], self.save, self.said):
             part.setVisible(bool(everything))
         nothing = translate(
             "Statistics",
@@ -133,6 +135,7 @@ class StatisticsPage(ScrolledPage):
         )
         self.empty.setText(say(nothing))
         self.empty.setVisible(not everything and self.counting.isHidden())
+        self.games.setVisible(not everything)
         self._write_figures(found, apart, game, against)
         self._write_time(found, game)
         self._write_others(fair, game, against)
@@ -151,7 +154,7 @@ class StatisticsPage(ScrolledPage):
             self.game.addItem(title_of(one), one)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.against.clear()
-        self.against.addItem(say(translate("Statistics", "Against everybody")))
+        self.against.addItem(say(translate("Statistics", "Everybody", "against whom")))
         self._met = opponents(everything)
         self.against.addItems([opponent_text(whom) for whom in self._met])
         if against in self._met:
@@ -240,12 +243,13 @@ class StatisticsPage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
+        self.games.setText(say(translate("People", "To the games")))
         self.write_title(say(translate("Statistics", "Statistics")))
         self.evenings.setText(say(translate("Evenings", "Evenings")))
         self.save.setText(say(translate("Statistics", "Save as a table …")))
-        self.person.setAccessibleName(say(translate("Statistics", "Whose statistics")))
-        self.game.setAccessibleName(say(translate("Statistics", "Of which game")))
-        self.against.setAccessibleName(say(translate("Statistics", "Against whom")))
+        self._boxes[0].call(say(translate("Statistics", "Player")))
+        self._boxes[1].call(say(translate("Statistics", "Game")))
+        self._boxes[2].call(say(translate("Statistics", "Against")))
         for title, part, text in (
             (None, self.sheet, translate("Statistics", "Figures")),
             (self.game_title, self.by_game, translate("Statistics", "By kind of game")),

@@ -17,6 +17,7 @@ from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.pages.saved_search import SavedSearch
 from cardtable.ui.parts import ScrolledPage, button, label
+from cardtable.ui.replay.words import REPLAY, REVIEW
 from cardtable.ui.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
@@ -245,8 +246,8 @@ class SavedPage(ScrolledPage):
         self.write_title(say(translate("Saved", "Saved games")))
         self.list.setAccessibleName(self.title.text())
         self.play.setText(say(translate("Saved", "Continue")))
-        self.again.setText(say(translate("Saved", "Look at it again")))
-        self.review.setText(say(translate("Saved", "Review")))
+        self.again.setText(say(REPLAY))
+        self.review.setText(say(REVIEW))
         self.search.retranslate()
         self.rename.setText(say(translate("Saved", "Rename …")))
         self.delete.setText(say(translate("Saved", "Delete …")))

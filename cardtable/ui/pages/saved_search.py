@@ -11,7 +11,7 @@ from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
-from cardtable.ui.parts import ComboBox, label
+from cardtable.ui.parts import TitledBox, label
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -29,13 +29,12 @@ class SavedSearch(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.words = QLineEdit()
-        self.words.setClearButtonEnabled(True)
         self.words.setMinimumWidth(WIDTH)
-        self.state = ComboBox()
-        self.game = ComboBox()
+        self._states, self._games = TitledBox(), TitledBox()
+        self.state, self.game = self._states.box, self._games.box
         self.found = label("quiet")
         row = FlowLayout(self, spacing=10)
-        for part in (self.words, self.state, self.game, self.found):
+        for part in (self.words, self._states, self._games, self.found):
             row.addWidget(part)
         self.words.textChanged.connect(lambda _: self.changed.emit())
         self.state.activated.connect(lambda _: self.changed.emit())
@@ -74,8 +73,8 @@ class SavedSearch(QWidget):
         self.state.addItem(say(translate("Saved", "Not finished", "which games are listed")), False)
         self.state.addItem(say(translate("Saved", "Finished", "which games are listed")), True)
         self.state.setCurrentIndex(chosen)
-        self.state.setAccessibleName(say(translate("Saved", "Finished or not", "which games are listed")))
-        self.game.setAccessibleName(say(translate("Saved", "Which game")))
+        self._states.call(say(translate("Saved", "Show", "before a box: which games are listed")))
+        self._games.call(say(translate("Saved", "Game", "before a box: which games are listed")))
         search = say(translate("Saved", "Search: names, players, games"))
         self.words.setPlaceholderText(search)
         self.words.setAccessibleName(search)

@@ -58,16 +58,17 @@ class Detail(QWidget):
         row.addWidget(self.play_on)
         row.addWidget(self.replay)
         for part in (
-            self.played, self.picture, self.legend, self.outcome, self.advice, self.worth, self.about, deeds
+            self.played, self.outcome, self.advice, self.worth, self.picture, self.legend, self.about, deeds
         ):  # fmt: skip
             rows.addWidget(part)
         rows.addStretch(1)
 
     def show_choice(self, review: Review | None, choice: Choice | None) -> None:
         """Show this decision, or nothing at all, in which case nothing of any other is left."""
+        if choice is not self.choice:
+            self.picture.clear()
+            self.legend.hide()
         self._review, self.choice = review, choice
-        self.picture.clear()
-        self.legend.hide()
         self.setVisible(choice is not None)
         self.write()
         self.draw_soon()
@@ -83,8 +84,8 @@ class Detail(QWidget):
             say(
                 translate(
                     "Review",
-                    "In each imagined round the cards that could not be seen lie differently, and all play on alike to "
-                    "the end.",
+                    "In each imagined round the cards that could not be seen lie differently, "
+                    "and all play on alike to the end.",
                 )
             )
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -15,7 +16,9 @@ from cardtable.messages import translate
 from cardtable.ui.ears.voice import Voice
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
+from cardtable.ui.paper.keeping import PaperButton
 from cardtable.ui.parts import ComboBox, ScrolledPage, button, label
+from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.review.choices import ChoiceList
 from cardtable.ui.review.costly import Costliest
 from cardtable.ui.review.cover import Cover
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.review import Choice
     from cardtable.engine.match import Match
+    from cardtable.ui.paper.paper import Paper
     from cardtable.ui.program import Program
 
 # From this width on, at 100 %, list and decision stand side by side.
@@ -63,6 +67,7 @@ class ReviewPage(ScrolledPage):
         self.chooser = ComboBox()
         self.chooser.activated.connect(self._choose_person)
         self.cover_again = button(self.cover_up)
+        self.paper = PaperButton(self._on_paper)
         self.costliest = Costliest()
         self.list = ChoiceList()
         self.detail = Detail(program)
@@ -75,7 +80,7 @@ class ReviewPage(ScrolledPage):
         self._fit.timeout.connect(self._fit_list)
         self._guard = QTimer(self, singleShot=True)
         self._guard.timeout.connect(self._lose_patience)
-        self.costliest.picked.connect(self.list.choose)
+        self.costliest.picked.connect(self._go_to)
         self.list.picked.connect(self._look_at)
         self.cover.chosen.connect(self._look_as)
         self.detail.asked_play_on.connect(lambda choice: self._emit(self.asked_play_on, choice))
@@ -88,7 +93,7 @@ class ReviewPage(ScrolledPage):
     def _build(self) -> None:
         deeds = QWidget()
         row = FlowLayout(deeds, spacing=8)
-        deeds_here: tuple[QWidget, ...] = (self.switch, self.chooser, self.cover_again)
+        deeds_here: tuple[QWidget, ...] = (self.switch, self.chooser, self.paper, self.cover_again)
         for deed in deeds_here:
             row.addWidget(deed)
         self.inside = QWidget()
@@ -204,6 +209,11 @@ class ReviewPage(ScrolledPage):
             self.review.wanted([choice])
             self.detail.show_choice(self.review, choice)
 
+    def _go_to(self, choice: Choice) -> None:
+        """Look at a decision that may be out of sight, in the list and in the page."""
+        self.list.choose(choice)
+        self.room.ensureWidgetVisible(self.detail.played)
+
     def _emit(self, signal: object, choice: Choice | None) -> None:
         if choice is not None and self.match is not None:
             signal.emit(self.match, choice.line)  # type: ignore[attr-defined]
@@ -261,13 +271,20 @@ class ReviewPage(ScrolledPage):
         self._show_costliest()
         self._write_state()
 
+    def _on_paper(self) -> Paper | None:
+        """What is known by now as it can be printed; loaded when somebody wants it."""
+        from cardtable.ui.paper.review import review_paper
+
+        return None if self.review is None else review_paper(self.review, date.today())
+
     # -- words -----------------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
         match = self.match
-        title = say(translate("Review", "Looking back"))
+        title = say(REVIEW)
+        self.paper.retranslate()
         self.write_title(title if match is None else f"{match.game.title}: {title}")
         self.chooser.setAccessibleName(say(translate("Review", "Whose decisions?")))
         self.cover_again.setText(say(translate("Review", "Cover again", "button: hide what one person looks at")))

@@ -1,0 +1,370 @@
+"""Looking back at the rounds that are over: the page, and what it must not show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QListWidget, QWidget
+
+from cardtable.app.judged import Judged, Judgement, Trial
+from cardtable.app.review import Review
+from cardtable.app.thinker import LOST
+from cardtable.engine.match import Match
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Decision
+from cardtable.players.judging import Unit, Worth
+from cardtable.stage.card_names import card_name
+from cardtable.ui.language import say
+from cardtable.ui.review.picture import picture_at
+from tests.app.test_review import played
+from tests.conformance.common import GAMES, cards_in
+from tests.ui.test_accessible import walk
+
+
+class Answers:
+    """Stands for the players' process: keeps what is asked, and answers when the test says so."""
+
+    def __init__(self, program) -> None:
+        self.trials: list[Trial] = []
+        self._program = program
+
+    def ask(self, trial: Trial) -> int:
+        self.trials.append(trial)
+        return len(self.trials)
+
+    def answer(self, cost: float = 0.0, unit: Unit = Unit.POINTS) -> None:
+        """The other way than what was played would have been better by so much."""
+        legal = [one for one in self.trials[-1].view.legal() if one != self.trials[-1].played]
+        best = Decision(legal[0]) if legal else None
+        found = Judgement(best, unit, Worth(cost, 1.0, 40), Worth(0.0, 1.0, 40, cost, 0.1))
+        self._program.judged.emit(Judged(len(self.trials), found))
+
+
+@pytest.fixture
+def answers(program, monkeypatch: pytest.MonkeyPatch) -> Answers:
+    made = Answers(program)
+    monkeypatch.setattr(program, "ask_judge", made.ask)
+    return made
+
+
+def look(window, match: Match, seat: int | None = None) -> Any:
+    page = window.review
+    page.open(match, seat)
+    window.show_page(page)
+    until_read(page)
+    return page
+
+
+def until_read(page) -> None:
+    while page._reader.isActive() or page.detail._soon.isActive() or page._fit.isActive():
+        QApplication.processEvents()
+
+
+def running(game: str, persons: int) -> Match:
+    """A match with one round over and another one being played."""
+    match = played(game, seed="3", persons=persons, lines=6)
+    if match.between_rounds and not match.over:
+        match.deal()
+    assert not match.over
+    return match
+
+
+def written(page) -> list[str]:
+    """Everything that stands anywhere in the page, seen or not, and all that readers find in it."""
+    found: list[str] = []
+    for part in page.findChildren(QWidget):
+        found += [part.accessibleName(), part.accessibleDescription(), part.toolTip()]
+        if isinstance(part, QLabel | QAbstractButton | QLineEdit):
+            found.append(part.text())
+        if isinstance(part, QListWidget):
+            found += [part.item(row).text() for row in range(part.count())]
+    for thing in walk(QAccessible.queryAccessibleInterface(page)):
+        found += [thing.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]
+    return [text for text in found if text]
+
+
+def pictures(page) -> Iterator[QLabel]:
+    return (part for part in page.findChildren(QLabel) if not part.pixmap().isNull())
+
+
+def assert_tells_no_card(page, match: Match) -> None:
+    assert match.round is not None
+    names = {say(card_name(card)) for card in match.round.all_cards()}
+    for text in written(page):
+        assert not [name for name in names if name in text], text
+    assert list(pictures(page)) == []
+    assert page.list.count() == 0
+    assert page.review is None
+    assert page.detail.choice is None
+
+
+# -- what must not be seen ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_running_table_of_several_nothing_is_there_until_somebody_says_who_looks(window, answers, game) -> None:
+    match = running(game, persons=2)
+    page = look(window, match, seat=0)
+    assert page.cover.isVisible()
+    assert_tells_no_card(page, match)
+    assert answers.trials == []
+    page.cover.buttons[1].click()
+    until_read(page)
+    assert not page.cover.isVisible()
+    assert page.list.count()
+    assert {trial.view.seat for trial in answers.trials} == {1}
+    answers.answer(4.0)
+    page.cover_up()
+    assert_tells_no_card(page, match)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_leaving_the_page_covers_it_again(window, answers, game) -> None:
+    match = running(game, persons=2)
+    page = look(window, match)
+    page.cover.buttons[0].click()
+    until_read(page)
+    answers.answer(4.0)
+    assert list(pictures(page))
+    window.show_page(window.home)
+    assert_tells_no_card(page, match)
+    window.show_page(page)
+    assert page.cover.isVisible()
+    assert_tells_no_card(page, match)
+    asked = len(answers.trials)
+    QApplication.processEvents()
+    assert len(answers.trials) == asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_shows_no_card_that_the_seat_could_not_see(window, answers, game) -> None:
+    match = played(game, persons=2)
+    known = catalogue()[game]
+    names = tuple(seat.name for seat in match.seats)
+    review = Review(match, 0, answers.ask)
+    while review.read_next():
+        pass
+    for choice in review.choices[::4]:
+        seen = picture_at(window.program, match, 0, choice)
+        allowed = set(cards_in((choice.view, known.stage.zones(choice.view, names, 0))))
+        assert set(cards_in(seen.zones)) <= allowed
+        assert set(seen.hinted | seen.fitting) <= set(choice.view.hand)
+
+
+def test_nobody_is_asked_where_the_others_are_computer_players(window, answers) -> None:
+    page = look(window, running("olsen", persons=1))
+    assert not page.cover.isVisible()
+    assert not page.cover_again.isVisible()
+    assert not page.chooser.isVisible()
+    assert page.list.count()
+
+
+def test_after_the_end_all_persons_can_be_chosen(window, answers) -> None:
+    match = played("olsen", persons=2, deals=99)
+    assert match.over
+    page = look(window, match, seat=1)
+    assert not page.cover.isVisible()
+    assert [page.chooser.itemText(row) for row in range(page.chooser.count())] == ["Anna", "Bjarni"]
+    assert page.review.seat == page.chooser.currentIndex() == 1
+    page.chooser.setCurrentIndex(0)
+    page.chooser.activated.emit(0)
+    until_read(page)
+    assert page.review.seat == 0
+    assert {trial.view.seat for trial in answers.trials} == {0, 1}
+
+
+def test_before_a_round_is_over_it_says_that_there_is_nothing_yet(window, answers) -> None:
+    match = played("olsen", lines=4, deals=0)
+    page = look(window, match)
+    assert page.intro.text().startswith("No round is over yet")
+    assert_tells_no_card(page, match)
+    assert page.first() is page.back
+
+
+# -- filling in --------------------------------------------------------------------------------------------------------
+
+
+def test_it_opens_with_all_decisions_and_fills_in_as_answers_come(window, answers) -> None:
+    page = look(window, played("olsen"))
+    total = len(page.review.choices)
+    assert page.progress.text() == f"0 of {total} decisions thought through"
+    first = page.list.chosen
+    assert answers.trials[0].view == first.view
+    assert page.detail.outcome.text() == "This decision has not been thought through yet."
+    assert not page.detail.worth.isVisible()
+    answers.answer(4.25)
+    assert page.progress.text() == f"1 of {total} decisions thought through"
+    assert "cost about 4.2 points" in page.list.currentItem().text()
+    assert page.detail.outcome.text() == "What was played cost about 4.2 points on average."
+    assert "over 40 imagined rounds: 4.2 that way, 0.0 as it was played" in page.detail.worth.text()
+
+
+def test_thinking_stops_and_goes_on(window, answers) -> None:
+    page = look(window, played("olsen"))
+    assert page.switch.text() == "Stop thinking"
+    page.switch.click()
+    answers.answer()
+    assert len(answers.trials) == 1
+    assert page.switch.text() == "Go on thinking"
+    page.switch.click()
+    assert len(answers.trials) == 2
+
+
+def test_nobody_thinks_for_a_page_that_is_away(window, answers) -> None:
+    page = look(window, played("olsen"))
+    window.show_page(window.home)
+    answers.answer()
+    assert len(answers.trials) == 1
+    window.show_page(page)
+    assert len(answers.trials) == 2
+    page.switch.click()
+    window.show_page(window.home)
+    window.show_page(page)
+    answers.answer()
+    assert len(answers.trials) == 2, "who stopped it wants it stopped"
+
+
+def test_what_is_looked_at_is_thought_about_next(window, answers) -> None:
+    page = look(window, played("kinaskak"))
+    late = page.review.choices[-1]
+    page.list.choose(late)
+    answers.answer()
+    assert answers.trials[-1].view == late.view
+
+
+def test_what_cost_most_is_one_press_away(window, answers) -> None:
+    page = look(window, played("kinaskak"))
+    assert not page.costliest.isVisible()
+    for cost in (0.0, 5.0, 1.0, 9.5, 0.5):
+        answers.answer(cost)
+    shown = [made.text() for made in page.costliest.buttons]
+    assert shown == ["Round 1: 9.5 points", "Round 1: 5.0 points", "Round 1: 1.0 points"]
+    page.costliest.buttons[0].click()
+    assert page.list.chosen is page.review.choices[3]
+    assert page.detail.choice is page.review.choices[3]
+
+
+def test_a_silence_is_listed_when_it_turns_out_to_matter(window, answers) -> None:
+    page = look(window, played("svindl"))
+    silent = next(choice for choice in page.review.choices if choice.action is None)
+    rows = page.list.count()
+    page.review.wanted([silent])
+    answers.answer()
+    assert answers.trials[-1].view == silent.view
+    answers.answer(0.3, Unit.WINS)
+    assert page.list.count() == rows + 1
+    page.list.choose(silent)
+    assert page.detail.played.text() == "Anna said nothing."
+    assert page.detail.outcome.text() == "What was played cost about 30 of 100 rounds on average."
+
+
+def test_a_process_that_never_answers_is_replaced_and_asked_once_more(
+    window, answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    restarted = []
+
+    class Thinker:
+        def restart(self) -> None:
+            restarted.append(True)
+
+        def close(self) -> None:
+            """Nothing runs."""
+
+    monkeypatch.setattr(window.program, "_thinker", Thinker())
+    page = look(window, played("olsen"))
+    assert page._guard.isActive()
+    page._lose_patience()
+    assert restarted
+    assert [trial.view for trial in answers.trials] == [page.review.choices[0].view] * 2
+    page._lose_patience()
+    assert page.detail.outcome.text() == "This decision could not be thought through."
+    assert len(answers.trials) == 3
+
+
+def test_a_process_that_always_ends_is_not_started_for_ever(window, answers) -> None:
+    page = look(window, played("olsen"))
+    for _ in range(4):
+        window.program.judged.emit(Judged(len(answers.trials), None, LOST))
+    assert len(answers.trials) == 4
+    assert page.note.text().startswith("The strongest player cannot think just now.")
+    assert page.switch.text() == "Go on thinking"
+
+
+def test_the_ways_on_name_the_match_and_the_line(window, answers) -> None:
+    match = played("olsen")
+    page = look(window, match)
+    asked = []
+    page.asked_play_on.connect(lambda *what: asked.append(("play on", *what)))
+    page.asked_replay.connect(lambda *what: asked.append(("replay", *what)))
+    page.list.choose(page.review.choices[2])
+    page.detail.play_on.click()
+    page.detail.replay.click()
+    line = page.review.choices[2].line
+    assert asked == [("play on", match, line), ("replay", match, line)]
+
+
+# -- hands, eyes and ears ----------------------------------------------------------------------------------------------
+
+
+def test_arrows_go_through_the_decisions(window, answers) -> None:
+    page = look(window, played("olsen"))
+    assert QApplication.focusWidget() is page.list
+    first = page.detail.choice
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    assert page.detail.choice is not first
+    assert page.detail.played.text() in page.list.currentItem().text()
+
+
+def test_the_picture_is_described_for_ears(window, answers) -> None:
+    match = played("olsen")
+    page = look(window, match)
+    choice = page.detail.choice
+    assert page.detail.picture.accessibleName() == "The table as Anna saw it"
+    for card in choice.view.hand:
+        assert say(card_name(card)) in page.detail.picture.accessibleDescription()
+
+
+def test_the_end_is_announced_once(window, answers) -> None:
+    page = look(window, played("olsen"))
+    while page.review.waits_for is not None:
+        answers.answer()
+    assert page.voice.lately[-1] == "All decisions have been thought through."
+    assert not page.switch.isVisible()
+    page.retranslate()
+    assert list(page.voice.lately).count("All decisions have been thought through.") == 1
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1024, 700), (1280, 800), (2560, 1600)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_everything_finds_room(window, answers, size: tuple[int, int], text: int) -> None:
+    for language in ("is", "nb", "de", "en"):
+        window.program.languages.use(language)
+        window.program.change(text_scale=text)
+        window.resize(*size)
+        page = look(window, played("kinaskak"))
+        answers.answer(12.25)
+        until_read(page)
+        QApplication.processEvents()
+        assert page.room.horizontalScrollBar().maximum() == 0
+        assert page.list.width() >= 200
+        assert page.detail.picture.pixmap().deviceIndependentSize().width() <= page.detail.width()
+        for made in (page.detail.play_on, page.detail.replay, page.switch, *page.costliest.buttons):
+            assert made.width() >= made.sizeHint().width()
+        window.show_page(window.home)
+
+
+def test_another_language_writes_everything_anew(window, answers) -> None:
+    page = look(window, played("olsen"))
+    answers.answer(3.0)
+    before = set(written(page))
+    window.program.languages.use("de")
+    QApplication.processEvents()
+    assert page.title.text() == "Ólsen Ólsen: Rückblick"
+    assert page.detail.outcome.text() == "Was gespielt wurde, kostete im Mittel etwa 3,0 Punkte."
+    assert page.costliest.buttons[0].text() == "Runde 1: 3,0 Punkte"
+    assert before != set(written(page))
