@@ -102,26 +102,31 @@ def persons(tallies: Iterable[Tally]) -> list[str]:
     return [names[key] for key in sorted(names, key=lambda key: (-played[key], key))]
 
 
-def games(results: Iterable[Result]) -> list[str]:
-    """The games that were played, most often first."""
-    played = Counter(result.match.game for result in results)
-    return sorted(played, key=lambda game: (-played[game], game))
+def by_game(results: Iterable[Result]) -> dict[str, list[Result]]:
+    """The results of each game, that which was played most often first."""
+    found: dict[str, list[Result]] = {}
+    for result in results:
+        found.setdefault(result.match.game, []).append(result)
+    return {game: found[game] for game in sorted(found, key=lambda game: (-len(found[game]), game))}
 
 
-def opponents(results: Iterable[Result]) -> list[Opponent]:
-    """Whom one has met: persons, most often first, then the levels of computer players."""
-    met: Counter[str] = Counter()
+def by_opponent(results: Iterable[Result]) -> dict[Opponent, list[Result]]:
+    """The results against everybody one has met: persons, most often first, then levels of computer players."""
+    persons: dict[str, list[Result]] = {}
     names: dict[str, str] = {}
-    levels: Counter[str] = Counter()
-    for match, mine in results:
-        for seat in match.seats:
-            if seat.level is not None:
-                levels[seat.level] += 1
-            elif seat is not mine and seat.is_person and seat.name.casefold() != mine.name.casefold():
-                names[seat.name.casefold()] = seat.name
-                met[seat.name.casefold()] += 1
-    found = [Opponent(names[key]) for key in sorted(names, key=lambda key: (-met[key], key))]
-    return found + [Opponent(level=level) for level in sorted(levels, key=lambda level: (-levels[level], level))]
+    levels: dict[str, list[Result]] = {}
+    for result in results:
+        mine = result.seat
+        met = {seat.name.casefold(): seat.name for seat in result.match.seats if seat is not mine and seat.is_person}
+        met.pop(mine.name.casefold(), None)
+        names |= met
+        for key in met:
+            persons.setdefault(key, []).append(result)
+        for level in {seat.level for seat in result.match.seats if seat.level is not None}:
+            levels.setdefault(level, []).append(result)
+    found = {Opponent(names[key]): persons[key] for key in sorted(persons, key=lambda key: (-len(persons[key]), key))}
+    of_levels = sorted(levels, key=lambda level: (-len(levels[level]), level))
+    return found | {Opponent(level=level): levels[level] for level in of_levels}
 
 
 def results_of(person: str, tallies: Iterable[Tally]) -> list[Result]:

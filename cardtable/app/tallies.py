@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app import tally
@@ -10,6 +12,8 @@ from cardtable.store.errors import StoreError
 from cardtable.store.tallies import Counted
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from cardtable.app.tally import Tally
     from cardtable.engine.match import Match
     from cardtable.store.database import Database, Finished
@@ -24,6 +28,7 @@ class Tallies:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._in_order = True
         self._known: dict[int, tuple[Counted, Tally]] = {}
         self._waiting: list[Finished] = []
         self._unreadable: set[tuple[int, str]] = set()
@@ -34,28 +39,42 @@ class Tallies:
         stamp = self._database.stamp()
         if stamp == self._looked_at:
             return
-        rows, known, waiting = self._database.tallies.rows(), {}, []
-        finished = self._database.finished()
-        for match in finished:
-            found = self._take(match, rows.get(match.id))
-            if found is not None:
-                known[match.id] = found
-            elif (match.id, match.digest) not in self._unreadable:
-                waiting.append(match)
+        known, waiting = {}, []
+        with _making_much():
+            rows, finished = self._database.tallies.rows(), self._database.finished()
+            for match in finished:
+                found = self._take(match, rows.get(match.id))
+                if found is not None:
+                    known[match.id] = found
+                elif (match.id, match.digest) not in self._unreadable:
+                    waiting.append(match)
         stale = rows.keys() - {match.id for match in finished}
         if stale:
             self._database.tallies.drop(stale)
         # What was played last is counted first: it is looked for first.
-        self._known, self._waiting, self._looked_at = known, waiting[::-1], stamp
+        self._known, self._waiting, self._looked_at, self._in_order = known, waiting[::-1], stamp, True
+
+    @property
+    def unseen(self) -> int:
+        """How many matches :meth:`look` would look at for the first time. StoreError when the list cannot be read."""
+        return self._database.count_finished() if self._looked_at is None else 0
 
     @property
     def waiting(self) -> int:
         """How many matches are still to be counted."""
         return len(self._waiting)
 
+    @property
+    def counted(self) -> int:
+        """How many matches have been counted."""
+        return len(self._known)
+
     def all(self) -> list[Tally]:
         """What has been counted so far, in the order in which the matches ended."""
-        return sorted((found for _, found in self._known.values()), key=lambda one: (one.ended, one.id))
+        if not self._in_order:
+            self._known = dict(sorted(self._known.items(), key=lambda one: (one[1][1].ended, one[0])))
+            self._in_order = True
+        return [found for _, found in self._known.values()]
 
     def count_next(self) -> bool:
         """Count one match; whether there was one to be counted."""
@@ -72,6 +91,7 @@ class Tallies:
             self._unreadable.add((match.id, match.digest))
         else:
             self._known[match.id] = found
+            self._in_order = False
         return True
 
     def count_all(self) -> None:
@@ -99,6 +119,18 @@ class Tallies:
         made = row._replace(players=match.players, data=json.dumps(data, separators=(",", ":")))
         self._database.tallies.put([(match.id, made)])
         return made
+
+
+@contextmanager
+def _making_much() -> Iterator[None]:
+    """All that is made here stays, and to look for rubbish meanwhile would take longer than making it."""
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()
 
 
 def keep(database: Database, row: Finished, match: Match) -> Counted:

@@ -212,6 +212,11 @@ class Database:
         row = self.read(lambda file: file.execute(f"{FINISHED} AND id = ?", (number,)).fetchone())
         return None if row is None else finished_match(row)
 
+    def count_finished(self) -> int:
+        """How many matches are over; StoreError when the file cannot be read."""
+        (count,) = self.read(lambda file: file.execute("SELECT count(*) FROM game WHERE over = 1").fetchone())
+        return int(count)
+
     def seats_of(self, number: int) -> list[Seat]:
         """Who sits at a match, without playing it again; StoreError when that cannot be read."""
         from cardtable.engine.match import Seat

@@ -47,7 +47,8 @@ class Counted(NamedTuple):
 
     def seal(self, number: int) -> int:
         """By which a damaged row is known."""
-        return crc32(repr((number, *self)).encode("utf-8", "replace"))
+        text = f"{number}|{self.digest}|{self.players}|{self.version}|{self.data}"
+        return crc32(text.encode("utf-8", "replace"))
 
 
 class TallyFile:

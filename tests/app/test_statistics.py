@@ -10,9 +10,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cardtable.app import statistics, tally
+from cardtable.app import tally
 from cardtable.app.evenings import Evening, day_of, evenings, winners
-from cardtable.app.statistics import chosen, figures, months, opponents, persons, results_of
+from cardtable.app.statistics import by_game, by_opponent, chosen, figures, months, persons, results_of
 from cardtable.app.tally import SeatTally, Tally
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
@@ -89,7 +89,8 @@ def test_figures_are_those_of_a_naive_count_over_the_logs(person: str, game: str
 @pytest.mark.parametrize("person", PEOPLE)
 def test_against_somebody_count_the_matches_in_which_both_sat(person: str) -> None:
     results = results_of(person, tallies())
-    for against in opponents(results):
+    for against, met in by_opponent(results).items():
+        assert met == chosen(results, against=against)
         both = []
         for match, _ in played():
             seat = sat(match, person)
@@ -116,8 +117,10 @@ def test_persons_are_those_who_are_nobodys_guest_in_any_spelling() -> None:
     counts = [len(results_of(name, tallies())) for name in found]
     assert counts == sorted(counts, reverse=True)
     assert results_of("gestur", tallies()) == []
-    assert all(one.name.casefold() != "gestur" for name in found for one in opponents(results_of(name, tallies())))
-    assert statistics.games(results_of(found[0], tallies()))
+    assert all(one.name.casefold() != "gestur" for name in found for one in by_opponent(results_of(name, tallies())))
+    results = results_of(found[0], tallies())
+    assert by_game(results) == {game: chosen(results, game) for game in by_game(results)}
+    assert sum(map(len, by_game(results).values())) == len(results)
 
 
 def test_months_are_those_of_the_local_time() -> None:

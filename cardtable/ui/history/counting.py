@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 
 # A step takes about so many seconds.
 STEP: Final = 0.02
+# So many matches are looked at while nobody waits for it; of more the page says that it does.
+MANY: Final = 1000
 
 
 class Counting(QWidget):
@@ -31,6 +34,7 @@ class Counting(QWidget):
     def __init__(self, program: Program) -> None:
         super().__init__()
         self._tallies = program.tallies
+        self._unseen = 0
         self.text = label("quiet", wrap=True)
         inside = QVBoxLayout(self)
         inside.setContentsMargins(0, 0, 0, 0)
@@ -42,11 +46,14 @@ class Counting(QWidget):
     def look(self) -> str:
         """See what there is, and count the rest from now on; what is wrong where the games cannot be read."""
         try:
-            self._tallies.look()
+            self._unseen = self._tallies.unseen
+            if self._unseen < MANY:
+                self._unseen = 0
+                self._tallies.look()
         except StoreError as error:
             return say(error.message)
         self._tell()
-        if self._tallies.waiting:
+        if self._tallies.waiting or self._unseen:
             self._soon.start()
         return ""
 
@@ -61,6 +68,10 @@ class Counting(QWidget):
         self._soon.stop()
 
     def _step(self) -> None:
+        if self._unseen:
+            self._unseen = 0
+            with contextlib.suppress(StoreError):
+                self._tallies.look()
         until = time.perf_counter() + STEP
         while self._tallies.count_next() and time.perf_counter() < until:
             pass
@@ -71,8 +82,8 @@ class Counting(QWidget):
             self.counted.emit()
 
     def _tell(self) -> None:
-        waiting = self._tallies.waiting
-        done = len(self._tallies.all())
+        waiting = self._tallies.waiting + self._unseen
+        done = self._tallies.counted
         self.setVisible(bool(waiting))
         text = translate(
             "Statistics", "Counting: {done} of %n game(s)", "while finished games are counted", done + waiting

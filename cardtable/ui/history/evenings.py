@@ -50,7 +50,7 @@ class EveningsPage(ScrolledPage):
         self.year = self._years.box
         self.year.activated.connect(lambda _: self._list())
         self.counting = Counting(program)
-        self.counting.counted.connect(self._take)
+        self.counting.counted.connect(self._all_counted)
         self.empty = label("", wrap=True)
         self.games = button(go_back, primary=True)
         self.list = WrappedList()
@@ -89,9 +89,17 @@ class EveningsPage(ScrolledPage):
 
     def first(self) -> QWidget | None:
         """The evenings; without any, the way to the games."""
-        return self.games if self.list.isHidden() else self.list
+        if self.list.isHidden():
+            return self.back if self.games.isHidden() else self.games
+        return self.list
 
     # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def _all_counted(self) -> None:
+        self._take()
+        first = self.first()
+        if first is not None and self.back is not None and (self.back.hasFocus() or self.games.hasFocus()):
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take(self) -> None:
         self._evenings = evenings(self.counting.tallies)
@@ -103,7 +111,7 @@ class EveningsPage(ScrolledPage):
         self.year.setCurrentIndex(max(0, self.year.findData(wanted)))
         self._years.setVisible(len(years) > 1)
         self.empty.setVisible(not self._evenings and self.counting.isHidden())
-        self.games.setVisible(not self._evenings)
+        self.games.setVisible(not self._evenings and self.counting.isHidden())
         self._list()
 
     def _list(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.statistics import Figures, Opponent, chosen, figures, games, months, opponents, persons, results_of
+from cardtable.app.statistics import Figures, by_game, by_opponent, chosen, figures, months, persons, results_of
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui import dialogs
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from cardtable.app.statistics import Result
+    from cardtable.app.statistics import Opponent, Result
     from cardtable.app.tally import Tally
     from cardtable.ui.program import Program
 
@@ -59,7 +59,7 @@ class StatisticsPage(ScrolledPage):
         for box in (self.person, self.game, self.against):
             box.activated.connect(lambda _: self._fill())
         self.counting = Counting(program)
-        self.counting.counted.connect(self._take)
+        self.counting.counted.connect(self._all_counted)
         self.empty = label("", wrap=True)
         self.games = button(go_back, primary=True)
         self.said = label("", wrap=True)
@@ -98,9 +98,17 @@ class StatisticsPage(ScrolledPage):
 
     def first(self) -> QWidget | None:
         """Whose statistics; without any, the way to the games."""
-        return self.games if self._boxes[0].isHidden() else self.person
+        if self._boxes[0].isHidden():
+            return self.back if self.games.isHidden() else self.games
+        return self.person
 
     # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def _all_counted(self) -> None:
+        self._take()
+        first = self.first()
+        if first is not None and self.back is not None and (self.back.hasFocus() or self.games.hasFocus()):
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take(self) -> None:
         self._tallies = self.counting.tallies
@@ -135,7 +143,7 @@ class StatisticsPage(ScrolledPage):
         )
         self.empty.setText(say(nothing))
         self.empty.setVisible(not everything and self.counting.isHidden())
-        self.games.setVisible(not everything)
+        self.games.setVisible(not everything and self.counting.isHidden())
         self._write_figures(found, apart, game, against)
         self._write_time(found, game)
         self._write_others(fair, game, against)
@@ -150,12 +158,12 @@ class StatisticsPage(ScrolledPage):
         game, against = self.game.currentData(), self._opponent()
         self.game.clear()
         self.game.addItem(say(translate("Statistics", "All kinds of games")), "")
-        for one in games(everything):
+        for one in by_game(everything):
             self.game.addItem(title_of(one), one)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.against.clear()
         self.against.addItem(say(translate("Statistics", "Everybody", "against whom")))
-        self._met = opponents(everything)
+        self._met = list(by_opponent(everything))
         self.against.addItems([opponent_text(whom) for whom in self._met])
         if against in self._met:
             self.against.setCurrentIndex(1 + self._met.index(against))
@@ -213,9 +221,9 @@ class StatisticsPage(ScrolledPage):
             say(translate("Statistics", "Played")), say(translate("Statistics", "Won")),
             say(translate("Statistics", "Average place")),
         ]  # fmt: skip
-        played = [] if game else [(title_of(one), figures(chosen(results, one))) for one in games(results)]
-        met = [] if against is not None else opponents(results)
-        others = [(opponent_text(one), figures(chosen(results, against=one))) for one in met]
+        played = [] if game else [(title_of(one), figures(of_it)) for one, of_it in by_game(results).items()]
+        met = {} if against is not None else by_opponent(results)
+        others = [(opponent_text(one), figures(with_it)) for one, with_it in met.items()]
         for sheet, title, rows in (
             (self.by_game, self.game_title, played), (self.by_opponent, self.opponent_title, others)
         ):  # fmt: skip

@@ -264,7 +264,7 @@ class PeoplePage(ScrolledPage):
         if taken is not None:
             dialogs.tell(self, _are_two(taken))
             return False
-        known = {before.casefold() for before in names} | {row.before.casefold() for row in self.rows}
+        known = {name.casefold() for name in (*names, *self._same, *(row.before for row in self.rows))}
         for name in {name for name in names.values() if name.casefold() not in known}:
             if presence_of(self.program.database, name) != Presence(0, 0):
                 question = translate(

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from cardtable.games.catalogue import covers
 from cardtable.messages import Message, translate
 from cardtable.store.errors import StoreError
-from cardtable.store.files import read_file, write_file
-from cardtable.store.record import record_of
 from cardtable.ui import dialogs
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import day_text, say, when_text
@@ -211,6 +209,9 @@ class SavedPage(ScrolledPage):
             self._try(lambda: self.program.database.bring_back(found))
 
     def _export(self, number: int, path: Path) -> None:
+        from cardtable.store.files import write_file
+        from cardtable.store.record import record_of
+
         loaded = self.program.database.load(number)
         write_file(record_of(loaded.match, loaded.player_seed), path)
 
@@ -222,6 +223,8 @@ class SavedPage(ScrolledPage):
 
     def take(self, path: Path) -> int | None:
         """Take the game in this file into the list; its id, or ``None`` when that was not possible."""
+        from cardtable.store.files import read_file
+
         try:
             loaded = read_file(path)
             number = self.program.database.add(loaded.match, loaded.player_seed)
@@ -254,7 +257,8 @@ class SavedPage(ScrolledPage):
         self.export.setText(say(translate("Saved", "Save to a file …")))
         self.backup.setText(say(translate("Backup", "From a backup …")))
         self.load.setText(say(translate("Saved", "Open a file …")))
-        self.fill()
+        if self._games:
+            self.fill()
 
 
 def changed_rules() -> Message:

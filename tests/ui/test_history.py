@@ -1,0 +1,420 @@
+"""Statistics and evenings in the window, ten thousand saved games, and people in all of them."""
+
+from __future__ import annotations
+
+import csv
+import json
+from datetime import UTC, datetime, timedelta
+from io import StringIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from cardtable.app.evenings import Evening
+from cardtable.app.settings import LANGUAGES, Person
+from cardtable.app.statistics import figures, results_of
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from cardtable.store.database import Database
+from cardtable.store.people import presence_of
+from cardtable.ui.history.counting import Counting
+from cardtable.ui.history.table_file import table_text
+from cardtable.ui.pages.saved import CHUNK
+from tests.conformance.common import random_play
+
+ANNA, OLI, TOLVA = Seat("Anna"), Seat("Óli", None, 1), Seat("Tölva", "easy", 2)
+
+
+def played(game: str, seats: list[Seat], *, over: bool = True, **options: object) -> Match:
+    known = entry(game).game
+    match = Match(known, known.options.read(options), seats, "K7QF-2M9Z")
+    if over:
+        for _ in random_play(match, Random(len(seats))):
+            pass
+    else:
+        match.deal()
+    return match
+
+
+@pytest.fixture
+def history(window) -> list[int]:
+    """Two evenings a year apart, one match with a decision taken back, one alone, one that is not over."""
+    database: Database = window.program.database
+    times = iter([datetime(2025, 2, 1, 20, tzinfo=UTC)] * 2 + [datetime(2026, 2, 1, 20, tzinfo=UTC)] * 20)
+    database._now = lambda: next(times)
+    retaken = played("veidimadur", [ANNA, OLI], deals=1)
+    retaken.retakes = 1
+    made = [
+        played("veidimadur", [ANNA, OLI], deals=1),
+        played("med_stigum", [OLI, ANNA, TOLVA], score_mode="5r"),
+        played("svindl", [ANNA, OLI]),
+        retaken,
+        played("svindl", [ANNA, TOLVA]),
+        played("olsen", [ANNA, OLI], over=False),
+    ]
+    window.program.change(people=[Person("Anna", 0), Person("Óli", 1)])
+    return [database.add(match, "seed") for match in made]
+
+
+def open_page(window, qtbot, name: str):
+    window.home.asked.emit(name)
+    qtbot.waitUntil(lambda: not window.program.tallies.waiting)
+    QApplication.processEvents()
+    return getattr(window, name)
+
+
+def cells(sheet) -> dict[str, list[str]]:
+    return {
+        sheet.verticalHeaderItem(row).text(): [sheet.item(row, column).text() for column in range(sheet.columnCount())]
+        for row in range(sheet.rowCount())
+    }
+
+
+def test_an_empty_page_says_so_and_leads_to_the_games(window) -> None:
+    for name in ("statistics", "evenings"):
+        window.home.asked.emit(name)
+        page = getattr(window, name)
+        assert page.empty.isVisible()
+        assert page.empty.text()
+        page.games.click()
+        assert window.pages.currentWidget() is window.home
+
+
+def test_the_figures_are_those_of_the_tallies(window, qtbot, history) -> None:
+    page = open_page(window, qtbot, "statistics")
+    assert page.person.currentText() == "Anna"
+    results = results_of("Anna", window.program.tallies.all())
+    fair = figures([one for one in results if not one.match.retaken])
+    rows = cells(page.sheet)
+    assert rows["Games played"] == ["4", "1"]
+    assert rows["Won"][0] == str(fair.won)
+    assert rows["Caught"][0] == str(fair.feats["caught"])
+    assert page.apart.isVisible()
+    assert "Best round" not in rows, "points of several games are not counted together"
+    assert set(cells(page.by_game)) == {"Svindl Ólsen Ólsen", "Veiðimaður", "Ólsen Ólsen með stigum"}
+    assert cells(page.by_opponent)["Óli"][0] == "3"
+    assert list(cells(page.by_month)) == ["Feb 2026", "Feb 2025"]
+    assert page.month_chart.isVisible()
+    assert page.month_chart.accessibleDescription().startswith("Feb 2025: ")
+
+
+def test_a_game_and_an_opponent_are_chosen(window, qtbot, history) -> None:
+    page = open_page(window, qtbot, "statistics")
+    page.game.setCurrentIndex(page.game.findText("Ólsen Ólsen með stigum"))
+    page.game.activated.emit(page.game.currentIndex())
+    rows = cells(page.sheet)
+    assert rows["Games played"] == ["1"]
+    assert {"Best round", "Worst round", "What is counted", "Caught"} <= set(rows)
+    assert "Bids kept" not in rows, "there are none in this game"
+    assert page.by_game.isHidden()
+    page.against.setCurrentIndex(page.against.findText("Óli"))
+    page.against.activated.emit(page.against.currentIndex())
+    rows = cells(page.sheet)
+    assert sum(int(rows[key][0]) for key in rows if key.startswith("Finished")) == 1
+    # The choice stands when one comes again.
+    window.go_home()
+    page = open_page(window, qtbot, "statistics")
+    assert page.game.currentText() == "Ólsen Ólsen með stigum"
+    assert page.against.currentText() == "Óli"
+    page.person.setCurrentIndex(page.person.findText("Óli"))
+    page.person.activated.emit(page.person.currentIndex())
+    assert page.against.currentText() == "Everybody", "nobody plays against oneself"
+
+
+def test_matches_are_counted_while_somebody_looks_and_not_when_they_have_left(
+    window, qtbot, history, monkeypatch
+) -> None:
+    monkeypatch.setattr("cardtable.ui.history.counting.STEP", 0.0)
+    window.home.asked.emit("statistics")
+    page = window.statistics
+    assert page.counting.isVisible()
+    assert "0 of 5" in page.counting.text.text()
+    assert page.empty.isHidden()
+    QApplication.processEvents()
+    waiting = window.program.tallies.waiting
+    assert 0 < waiting < 5
+    window.go_home()
+    for _ in range(20):
+        QApplication.processEvents()
+    assert window.program.tallies.waiting == waiting
+    page = open_page(window, qtbot, "statistics")
+    assert page.counting.isHidden()
+    assert page.sheet.isVisible()
+
+
+def test_of_very_many_the_page_is_there_before_they_are_looked_at(window, qtbot, history, monkeypatch) -> None:
+    monkeypatch.setattr("cardtable.ui.history.counting.MANY", 3)
+    window.home.asked.emit("evenings")
+    page = window.evenings
+    assert page.counting.isVisible()
+    assert page.list.isHidden()
+    qtbot.waitUntil(lambda: page.list.count() > 0)
+    assert QApplication.focusWidget() is page.list
+    assert page.counting.isHidden()
+
+
+def test_a_table_for_a_spreadsheet_holds_every_match(window, qtbot, history, asked, tmp_path: Path) -> None:
+    page = open_page(window, qtbot, "statistics")
+    path = tmp_path / "anna.csv"
+    asked.answer(path)
+    page.save.click()
+    text = path.read_bytes().decode("utf-8-sig")
+    rows = list(csv.DictReader(StringIO(text)))
+    assert len(rows) == 5
+    assert {row["Game"] for row in rows} == {"Veiðimaður", "Ólsen Ólsen með stigum", "Svindl Ólsen Ólsen"}
+    assert rows[1]["Against"] == "Óli, Tölva"
+    assert [row["With take-backs"] for row in rows].count("1") == 1
+    assert text == table_text(results_of("Anna", window.program.tallies.all())).replace("\r\n", "\n") or "\r\n" in text
+    asked.answer(tmp_path / "no" / "such" / "folder.csv")
+    page.save.click()
+    assert "Choose another place" in asked.told[0]
+
+
+def test_a_name_is_no_formula(window) -> None:
+    database = window.program.database
+    database.add(played("svindl", [Seat("=1+1"), Seat("@B")]), "seed")
+    window.program.tallies.look()
+    window.program.tallies.count_all()
+    text = table_text(results_of("=1+1", window.program.tallies.all()))
+    assert ",'@B,'=1+1," in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_its_statistics(window, qtbot, history, language) -> None:
+    window.program.change(language=language)
+    page = open_page(window, qtbot, "statistics")
+    assert len(cells(page.sheet)) >= 8
+    for game in range(page.game.count()):
+        page.game.setCurrentIndex(game)
+        page.game.activated.emit(game)
+        assert all("{" not in text and "%n" not in text for row in cells(page.sheet).items() for text in map(str, row))
+    delimiter = "," if language == "en" else ";"
+    assert table_text(page._results).splitlines()[0].count(delimiter) == 20
+    page = open_page(window, qtbot, "evenings")
+    assert "{" not in page.said.text()
+    assert page.list.item(0).text()[0].isupper() or not page.list.item(0).text()[0].isalpha()
+
+
+def test_an_evening_shows_who_won_what(window, qtbot, history) -> None:
+    page = open_page(window, qtbot, "evenings")
+    assert [page.year.itemText(at) for at in range(page.year.count())] == ["2026", "2025"]
+    assert page.list.count() == 1
+    rows = cells(page.sheet)
+    assert len(rows) == 2
+    assert page.sheet.columnCount() == 3 + 2
+    assert page.said.text().count("won by") == 3
+    heard: list[tuple[str, object]] = []
+    page.asked_replay.connect(lambda number: heard.append(("replay", number)))
+    page.asked_scores.connect(lambda number: heard.append(("scores", number)))
+    page.asked_paper.connect(lambda evening: heard.append(("paper", evening)))
+    for made in page.matches.findChildren(QPushButton):
+        made.click()
+        assert made.accessibleName() != made.text(), "it says of which game"
+    page.paper.click()
+    assert heard[:-1] == [(what, number) for number in history[1:4] for what in ("replay", "scores")]
+    assert isinstance(heard[-1][1], Evening)
+    assert heard[-1][1].people == ("Anna", "Óli")
+    page.year.setCurrentIndex(1)
+    page.year.activated.emit(1)
+    assert "2025" in page.heading.text()
+
+
+def test_home_leads_there_and_from_the_statistics_to_the_evenings(window, qtbot, history) -> None:
+    window.home.statistics.click()
+    assert window.pages.currentWidget() is window.statistics
+    window.statistics.evenings.click()
+    assert window.pages.currentWidget() is window.evenings
+    QTest.keyClick(window.evenings, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+
+
+def test_a_match_that_was_deleted_is_in_no_statistics(window, qtbot, history) -> None:
+    page = open_page(window, qtbot, "statistics")
+    assert cells(page.sheet)["Games played"] == ["4", "1"]
+    window.program.database.delete(history[3])
+    page = open_page(window, qtbot, "statistics")
+    assert cells(page.sheet)["Games played"] == ["4"]
+
+
+# -- the saved games ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def many(window) -> int:
+    """Three hundred matches, one of them not over."""
+    database = window.program.database
+    number = database.add(played("svindl", [ANNA, TOLVA]), "seed")
+    row = list(database._connection.execute("SELECT * FROM game WHERE id = ?", (number,)).fetchone())
+    start = datetime(2020, 1, 1, tzinfo=UTC)
+    for at in range(299):
+        when = (start + timedelta(days=at)).isoformat()
+        names = json.dumps(["Þórný" if at % 100 == 7 else "Anna", "Tölva"])
+        database._connection.execute(
+            "INSERT INTO game (game, name, created, updated, over, players, head, snapshot, digest) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            ("kinaskak" if at % 10 == 3 else row[1], "", when, when, at != 50, names, *row[7:]),
+        )
+    return 300
+
+
+def test_of_many_games_lines_are_made_as_somebody_comes_to_them(window, qtbot, many) -> None:
+    window.show_page(window.saved)
+    page = window.saved
+    assert page.list.count() == CHUNK
+    assert str(many) in page.search.found.text()
+    page.list.setFocus()
+    for _ in range(9):
+        QTest.keyClick(page.list, Qt.Key.Key_End)
+        QApplication.processEvents()
+    assert page.list.count() == many
+    page.fill()
+    assert page.number() == page._listed[-1].id, "the one that was chosen is found again"
+
+
+def test_a_scrolled_list_makes_more_lines(window, qtbot, many) -> None:
+    window.show_page(window.saved)
+    bar = window.saved.list.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert window.saved.list.count() > CHUNK
+
+
+def test_games_are_looked_for_by_words_kind_and_state(window, many) -> None:
+    window.show_page(window.saved)
+    page = window.saved
+    page.search.words.setText("þórný")
+    assert page.list.count() == 3
+    page.search.words.setText("anna kínaskák")
+    assert page.list.count() == 30
+    page.search.words.setText("nobody")
+    assert page.list.count() == 0
+    assert page.empty.isVisible()
+    page.search.words.clear()
+    page.search.game.setCurrentIndex(page.search.game.findData("kinaskak"))
+    page.search.game.activated.emit(0)
+    assert "30" in page.search.found.text()
+    page.search.game.setCurrentIndex(0)
+    page.search.state.setCurrentIndex(1)
+    page.search.state.activated.emit(1)
+    assert page.list.count() == 1
+    assert not page.again.isVisible(), "what is not over cannot be gone through"
+
+
+def test_a_finished_game_is_looked_at_again_and_gone_through(window, history) -> None:
+    window.show_page(window.saved)
+    page = window.saved
+    heard: list[tuple[str, int]] = []
+    page.asked_replay.connect(lambda number: heard.append(("replay", number)))
+    page.asked_review.connect(lambda number: heard.append(("review", number)))
+    assert not page.again.isVisible()
+    assert not page.review.isVisible()
+    page.list.setCurrentRow(1)
+    page.again.click()
+    page.review.click()
+    assert heard == [("replay", page.number()), ("review", page.number())]
+
+
+# -- people ------------------------------------------------------------------------------------------------------------
+
+
+def names_of(window, number: int) -> list[str]:
+    return [seat.name for seat in window.program.database.load(number).match.seats]
+
+
+def test_a_new_name_is_in_every_saved_game(window, history) -> None:
+    window.show_page(window.people)
+    window.people.rows[0].name.setText("Ása")
+    window.people.go.click()
+    assert [names_of(window, number)[0] for number in (history[0], history[5])] == ["Ása", "Ása"]
+    assert [one.name for one in window.program.settings.people] == ["Ása", "Óli"]
+
+
+def test_two_who_have_sat_at_one_table_are_not_made_one(window, history, asked) -> None:
+    window.show_page(window.people)
+    page = window.people
+    page.rows[1].name.setText("anna")
+    assert page.one.isVisible()
+    page.one.click()
+    assert "one table" in asked.told[0]
+    assert len(page.rows) == 2
+    page.rows[1].name.setText("Dóra")
+    assert not page.one.isVisible()
+
+
+def test_two_are_made_one_after_asking(window, history, asked) -> None:
+    database = window.program.database
+    other = database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
+    window.program.change(people=[Person("Amma", 2), Person("Anna", 0), Person("Óli", 1)])
+    window.show_page(window.people)
+    page = window.people
+    page.rows[0].name.setText("Anna")
+    assert not page.go.isEnabled()
+    asked.answer(False)
+    page.one.click()
+    assert len(page.rows) == 3
+    asked.answer(True)
+    page.one.click()
+    assert "cannot be parted" in asked.questions[1]
+    assert names_of(window, other)[0] == "Amma", "nothing happens before it is meant"
+    page.go.click()
+    assert names_of(window, other)[0] == "Anna"
+    assert [one.name for one in window.program.settings.people] == ["Anna", "Óli"]
+
+
+def test_the_name_of_somebody_who_is_in_no_list_is_asked_about(window, history, asked) -> None:
+    window.program.database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
+    window.show_page(window.people)
+    page = window.people
+    page.rows[0].name.setText("Amma")
+    asked.answer(False)
+    page.go.click()
+    assert window.pages.currentWidget() is page
+    assert names_of(window, history[0])[0] == "Anna"
+    asked.answer(True)
+    page.go.click()
+    assert names_of(window, history[0])[0] == "Amma"
+
+
+@pytest.mark.parametrize(("language", "guest"), [("is", "Gestur"), ("nb", "Gjest"), ("de", "Gast"), ("en", "Guest")])
+def test_whoever_is_forgotten_is_a_guest_in_the_games_of_others(window, history, asked, language, guest) -> None:
+    window.program.change(language=language)
+    window.show_page(window.people)
+    page = window.people
+    asked.answer(False)
+    page.rows[0].remove.click()
+    assert len(page.rows) == 2
+    asked.answer(True)
+    page.rows[0].remove.click()
+    assert "Anna" in asked.questions[0]
+    assert "1" in asked.questions[0]
+    assert "5" in asked.questions[0]
+    assert guest in asked.questions[0]
+    assert names_of(window, history[0]) == [guest, "Óli"]
+    assert history[4] not in [game.id for game in window.program.database.games()]
+    assert [one.name for one in window.program.settings.people] == ["Óli"]
+    assert presence_of(window.program.database, "Anna").others == 0
+    assert len(page.rows) == 1
+
+
+def test_what_cannot_be_kept_is_told_and_nobody_is_called_otherwise(window, history, asked, monkeypatch) -> None:
+    from cardtable.store import errors
+
+    def full(*_: object) -> None:
+        raise errors.not_kept("full")
+
+    monkeypatch.setattr(Database, "change_people", full)
+    window.show_page(window.people)
+    window.people.rows[0].name.setText("Ása")
+    window.people.go.click()
+    assert len(asked.told) == 1
+    assert window.pages.currentWidget() is window.people
+    assert window.program.settings.people[0].name == "Anna"
+
+
+def test_nothing_counts_on_when_the_window_is_closed(window, history) -> None:
+    window.home.asked.emit("statistics")
+    window.close()
+    assert not any(timer.isActive() for part in window.findChildren(Counting) for timer in [part._soon])
