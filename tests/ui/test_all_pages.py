@@ -33,7 +33,8 @@ WAYS: dict[str, Callable[[Window], object]] = {
     "evenings": lambda window: window.home.asked.emit("evenings"),
     "rules": lambda window: window.home.asked_rules.emit("olsen"),
     "scores": lambda window: (window.start(wish(1, 3)), window.open_scores()),
-    "review": lambda window: (window.review.open(played("olsen")), window.show_page(window.review)),
+    "review_page": lambda window: window.looking_back.review(played("olsen")),
+    "replay_page": lambda window: window.looking_back.replay(played("olsen")),
 }
 every_page = pytest.mark.parametrize("name", WAYS)
 
@@ -41,7 +42,7 @@ every_page = pytest.mark.parametrize("name", WAYS)
 def go(window: Window, name: str) -> Page:
     WAYS[name](window)
     page = window.pages.currentWidget()
-    assert page is getattr(window, name)
+    assert page is (getattr(window, name) if hasattr(Window, name) else getattr(window.looking_back, name))
     QApplication.processEvents()
     return page
 
@@ -57,8 +58,12 @@ def stops(page: Page) -> list[QWidget]:
 
 def test_no_page_is_forgotten_here(window) -> None:
     """All pages of the window are tried below, beside the home page, which nobody leaves, and the table."""
-    made = {name for name, part in vars(Window).items() if hasattr(part, "attrname")}
-    pages = {name for name in made if isinstance(getattr(window, name), Page)}
+    pages = {
+        name
+        for owner in (window, window.looking_back)
+        for name, part in vars(type(owner)).items()
+        if hasattr(part, "attrname") and isinstance(getattr(owner, name), Page)
+    }
     assert pages == {*WAYS, "table"}
 
 

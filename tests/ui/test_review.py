@@ -53,7 +53,7 @@ def answers(program, monkeypatch: pytest.MonkeyPatch) -> Answers:
 
 
 def look(window, match: Match, seat: int | None = None) -> Any:
-    page = window.review
+    page = window.looking_back.review_page
     page.open(match, seat)
     window.show_page(page)
     until_read(page)

@@ -1,0 +1,164 @@
+"""The ways to matches of the past and back again, and their papers."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from random import Random
+
+import pytest
+
+from cardtable.app.evenings import evenings
+from cardtable.app.judged import Judgement
+from cardtable.app.replay import ReplayTable
+from cardtable.app.review import Review
+from cardtable.app.settings import LANGUAGES
+from cardtable.app.tallies import Tallies
+from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Decision
+from cardtable.players.judging import Unit, Worth
+from cardtable.store.database import Database
+from cardtable.ui.paper.evening import evening_paper
+from cardtable.ui.paper.review import review_paper
+from cardtable.ui.paper.setting import set_in_type
+from tests.conformance.common import GAMES, random_play
+
+TODAY = date(2026, 11, 23)
+
+
+def played(game: str, persons: int = 1, number: int = 0, lines: int = 10**6) -> Match:
+    """A match of a game, as far as so many lines."""
+    known = catalogue()[game].game
+    options = known.options.read({key: values[0] for key, values in known.short.items()})
+    names = ("Guðrún", "Jón", "Freyja", "Birta")[: known.seat_counts[0]]
+    seats = [Seat(name, None if at < persons else "easy", at) for at, name in enumerate(names)]
+    match = Match(known, options, seats, new_deal_code(Random(number)))
+    for count, _ in enumerate(random_play(match, Random(f"{game}/{number}")), start=1):
+        if count >= lines:
+            break
+    return match
+
+
+@pytest.fixture
+def past(window):
+    """The window with a finished match of San Da Yi and one of Kínaskák in its list."""
+    for game in ("san_da_yi", "kinaskak"):
+        window.program.database.add(played(game), "seed")
+    return window.looking_back
+
+
+def test_a_finished_game_in_the_list_is_looked_at_again_and_reviewed(window, past) -> None:
+    window.show_page(window.saved)
+    window.saved.again.click()
+    assert window.pages.currentWidget() is past.replay_page
+    past.replay_page.bar.leave.click()
+    assert window.pages.currentWidget() is window.saved
+    window.saved.review.click()
+    assert window.pages.currentWidget() is past.review_page
+    past.review_page.back.click()
+    assert window.pages.currentWidget() is window.saved
+
+
+def test_from_the_review_to_the_table_of_a_decision_and_back(window, past) -> None:
+    number = window.program.database.games()[0].id
+    past.review_saved(number)
+    page = past.review_page
+    while page.review.read_next():
+        pass
+    choice = page.review.choices[1]
+    page.asked_replay.emit(page.match, choice.line)
+    assert window.pages.currentWidget() is past.replay_page
+    assert past.replay_page.replay.position == choice.line
+    past.replay_page.bar.leave.click()
+    assert window.pages.currentWidget() is page
+    page.asked_play_on.emit(page.match, choice.line)
+    assert window.pages.currentWidget() is window.table
+    assert len(window.running.match.log) >= choice.line
+    window.go_home()
+
+
+def test_a_score_sheet_leads_to_both(window, past) -> None:
+    past.scores_saved(window.program.database.games()[0].id)
+    assert isinstance(window.scores.table, ReplayTable)
+    window.scores.review.click()
+    assert window.pages.currentWidget() is past.review_page
+    past.review_page.back.click()
+    assert window.pages.currentWidget() is window.scores
+    # A sheet of a replay does not lead into another one.
+    assert window.scores.again.isHidden()
+
+
+def test_a_running_table_is_reviewed_when_a_round_is_over(window, past, asked) -> None:
+    number = window.program.database.add(played("san_da_yi", lines=6), "seed")
+    window.resume(number)
+    window.table.asked_review.emit()
+    assert window.pages.currentWidget() is window.table
+    assert "rounds that are over" in asked.told[-1]
+    window.go_home()
+    match = played("san_da_yi")
+    second = [line for line, one in enumerate(match.log) if one.action is None][1]
+    window.resume(window.program.database.add(match.at(second), "seed"))
+    window.table.ending.hurry()
+    assert window.table.ending.panel.review_button.isVisible()
+    window.table.ending.panel.review_button.click()
+    assert window.pages.currentWidget() is past.review_page
+    past.review_page.back.click()
+    assert window.pages.currentWidget() is window.table
+    window.go_home()
+
+
+def test_a_match_of_computer_players_has_nothing_to_review(window, past, asked) -> None:
+    past.review(played("olsen", persons=0))
+    assert "no decisions of yours" in asked.told[-1]
+
+
+def test_home_leads_to_statistics_and_evenings(window, past) -> None:
+    for name in ("statistics", "evenings"):
+        window.home.asked.emit(name)
+        assert window.pages.currentWidget() is getattr(past, name)
+        window.pages.currentWidget().back.click()
+        assert window.pages.currentWidget() is window.home
+
+
+# -- papers ------------------------------------------------------------------------------------------------------------
+
+
+def test_an_evening_on_paper_names_everybody_every_game_and_every_place(program) -> None:
+    start = datetime(2026, 11, 20, 19, tzinfo=UTC)
+    moments = iter(start + timedelta(minutes=number) for number in range(1000))
+    database = Database(None, lambda: next(moments))
+    for number, game in enumerate(("olsen", "kinaskak", "two_of_three", "olsen", "klikk", "olsen", "svindl", "olsen")):
+        database.add(played(game, 2, number), "seed")
+    counted = Tallies(database)
+    counted.look()
+    counted.count_all()
+    (evening,) = evenings(counted.all(), UTC)
+    for language in LANGUAGES:
+        program.change(language=language)
+        text = set_in_type(evening_paper(evening), 700, 96).toPlainText()
+        for row in evening.table():
+            assert row.name in text
+        for game in ("Kínaskák", "To av tre", "Svindl"):
+            assert game in text
+        assert text.count("★") >= len(evening.matches)
+    database.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_review_on_paper_tells_every_decision_that_matters(program, game: str) -> None:
+    match = played(game)
+    review = Review(match, 0, lambda _: 1)
+    while review.read_next():
+        pass
+    for number, choice in enumerate(review.choices):
+        legal = [one for one in choice.view.legal() if one != choice.action]
+        best = Decision(legal[0]) if legal and number % 3 == 0 else Decision(choice.action)
+        if choice.action is not None:
+            choice.judgement = Judgement(best, Unit.POINTS, Worth(5.0, 1.0, 40), Worth(2.0, 1.0, 40, 3.0, 0.1))
+    for language in LANGUAGES:
+        program.change(language=language)
+        text = set_in_type(review_paper(review, TODAY), 700, 96).toPlainText()
+        assert match.seats[0].name in text
+        assert len(text.splitlines()) >= sum(choice.matters for choice in review.choices)
+        assert "{" not in text
