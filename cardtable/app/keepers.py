@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.store.errors import ElsewhereError
@@ -9,6 +10,8 @@ from cardtable.store.errors import ElsewhereError
 if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.store.database import Database
+
+_log = logging.getLogger(__name__)
 
 
 class Keeper(Protocol):
@@ -37,9 +40,16 @@ class GameKeeper:
             self.number = self.database.add(match, self._player_seed)
             raise
         if match.over:
-            from cardtable.app.tallies import count_at_the_table
+            self._count(match)
 
+    def _count(self, match: Match) -> None:
+        """Count a match that is kept and over; where that fails it is done when somebody looks at the statistics."""
+        from cardtable.app.tallies import count_at_the_table
+
+        try:
             count_at_the_table(self.database, self.number, match)
+        except Exception:  # what was played is kept, and nobody at the table has asked for numbers
+            _log.exception("a match that is over could not be counted")
 
 
 class Nowhere:

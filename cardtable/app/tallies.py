@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import logging
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from cardtable.app.tally import Tally
     from cardtable.engine.match import Match
     from cardtable.store.database import Database, Finished
+
+_log = logging.getLogger(__name__)
 
 
 class Tallies:
@@ -86,6 +89,9 @@ class Tallies:
             counted = keep(self._database, match, loaded)
             found = self._take(match, counted)
         except StoreError:
+            found = None
+        except Exception:  # whatever a game raises at a match of its own: all others are counted
+            _log.exception("a match cannot be counted")
             found = None
         if found is None:
             self._unreadable.add((match.id, match.digest))

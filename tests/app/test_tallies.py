@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cardtable.app import tally
 from cardtable.app.keepers import GameKeeper
 from cardtable.app.table import GameTable
 from cardtable.app.tallies import Tallies
@@ -214,3 +215,26 @@ def test_a_match_that_cannot_be_read_is_left_out_and_stops_nothing(folder: Path,
     assert [one.id for one in tallies.all()] == [1, 3, 4]
     tallies.look()
     assert tallies.waiting == 0
+
+
+def test_a_match_that_cannot_be_counted_is_kept_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    database = Database(None)
+    match = finished("olsen", "1")
+    number = database.add(match, "seed")
+
+    def fail(*_: object) -> None:
+        raise IndexError("a bug")
+
+    monkeypatch.setattr(tally, "numbers_of", fail)
+    GameKeeper(database, number).keep(match)
+    assert database.load(number).match.over
+    counted = Tallies(database)
+    counted.look()
+    counted.count_all()
+    assert counted.all() == []
+    monkeypatch.undo()
+    fresh = Tallies(database)
+    fresh.look()
+    fresh.count_all()
+    assert len(fresh.all()) == 1
+    database.close()
