@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import acting, frames, melds, playing, rollouts, starting
+from benchmarks import acting, frames, many, melds, playing, rollouts, starting
 from benchmarks.measure import head
 
 
@@ -13,7 +13,7 @@ def main() -> int:
     quick = "--quick" in sys.argv
     print(head(), flush=True)
     missed = 0
-    for part in (starting, playing, melds, rollouts, acting, frames):
+    for part in (starting, playing, melds, rollouts, acting, many, frames):
         for row in part.rows(quick):
             print(row.line(), flush=True)
             missed += row.met is False

@@ -5,6 +5,8 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from cardtable.app.memory import making_much
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import date, datetime, tzinfo
@@ -37,8 +39,13 @@ class Evening(NamedTuple):
     """What the same people finished on one day, in the order in which it ended."""
 
     day: date
-    people: tuple[str, ...]
     matches: tuple[Tally, ...]
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """Who sat together, each called as the last match has it."""
+        names = {seat.name.casefold(): seat.name for seat in self.matches[-1].seats if seat.is_person}
+        return tuple(names[key] for key in sorted(names))
 
     def table(self) -> list[Row]:
         """Everybody, by wins and then by the mean of the places."""
@@ -75,14 +82,12 @@ def day_of(moment: datetime, zone: tzinfo | None = None) -> date:
 def evenings(tallies: Iterable[Tally], zone: tzinfo | None = None, *, least: int = 2) -> list[Evening]:
     """Every evening of at least so many people, the last one first. Whoever plays alone makes no evening."""
     found: dict[tuple[date, frozenset[str]], list[Tally]] = {}
-    for tally in tallies:
-        people = frozenset(seat.name.casefold() for seat in tally.seats if seat.level is None and not seat.guest)
-        if len(people) >= least:
-            found.setdefault((day_of(tally.ended, zone), people), []).append(tally)
-    made = []
-    for (day, people), matches in found.items():
-        names = {seat.name.casefold(): seat.name for match in matches for seat in match.seats if seat.is_person}
-        assert names.keys() == people
-        matches.sort(key=lambda match: (match.ended, match.id))
-        made.append(Evening(day, tuple(sorted(names.values(), key=str.casefold)), tuple(matches)))
+    with making_much():
+        for tally in tallies:
+            people = frozenset(seat.name.casefold() for seat in tally.seats if seat.level is None and not seat.guest)
+            if len(people) >= least:
+                found.setdefault((day_of(tally.ended, zone), people), []).append(tally)
+        for matches in found.values():
+            matches.sort(key=lambda match: (match.ended, match.id))
+        made = [Evening(day, tuple(matches)) for (day, _), matches in found.items()]
     return sorted(made, key=lambda one: (one.day, one.matches[-1].ended), reverse=True)

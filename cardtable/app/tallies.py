@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import gc
 import json
 import logging
-from contextlib import contextmanager
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app import tally
+from cardtable.app.memory import making_much
 from cardtable.store.errors import StoreError
 from cardtable.store.tallies import Counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from cardtable.app.tally import Tally
     from cardtable.engine.match import Match
     from cardtable.store.database import Database, Finished
@@ -43,7 +41,7 @@ class Tallies:
         if stamp == self._looked_at:
             return
         known, waiting = {}, []
-        with _making_much():
+        with making_much():
             rows, finished = self._database.tallies.rows(), self._database.finished()
             for match in finished:
                 found = self._take(match, rows.get(match.id))
@@ -127,18 +125,6 @@ class Tallies:
         return made
 
 
-@contextmanager
-def _making_much() -> Iterator[None]:
-    """All that is made here stays, and to look for rubbish meanwhile would take longer than making it."""
-    collects = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collects:
-            gc.enable()
-
-
 def keep(database: Database, row: Finished, match: Match) -> Counted:
     """Count a finished match and keep what came of it."""
     data = json.dumps(tally.numbers_of(match), ensure_ascii=False, separators=(",", ":"))
@@ -148,7 +134,8 @@ def keep(database: Database, row: Finished, match: Match) -> Counted:
 
 
 def count_at_the_table(database: Database, number: int, match: Match) -> None:
-    """Count a match that has just ended at the table, and been kept."""
-    row = database.finished_one(number)
-    if row is not None:
-        keep(database, row, match)
+    """Count a match that has just ended at the table, and been kept; what is not possible now is done another time."""
+    with suppress(StoreError):
+        row = database.finished_one(number)
+        if row is not None:
+            keep(database, row, match)

@@ -191,7 +191,7 @@ def test_the_table_goes_by_wins_and_then_by_the_mean_of_the_places_and_ties_are_
     matches = tuple(
         made(at, now + timedelta(minutes=at), *((name, of[at]) for name, of in places.items())) for at in range(3)
     )
-    table = Evening(date(2026, 1, 1), tuple(places), matches).table()
+    table = Evening(date(2026, 1, 1), matches).table()
     assert [(row.rank, row.name, row.wins) for row in table] == [
         (1, "Dóra", 1),
         (2, "Anna", 1),

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -418,3 +419,24 @@ def test_nothing_counts_on_when_the_window_is_closed(window, history) -> None:
     window.home.asked.emit("statistics")
     window.close()
     assert not any(timer.isActive() for part in window.findChildren(Counting) for timer in [part._soon])
+
+
+def test_what_was_begun_before_a_kill_is_ended_by_the_next_start(qapp, tmp_path: Path, monkeypatch) -> None:
+    from cardtable.store import people
+    from cardtable.ui.program import Program
+    from cardtable.ui.start import _end_what_was_begun
+
+    database = Database(tmp_path)
+    number = database.add(played("svindl", [ANNA, TOLVA]), "seed")
+    people.carry_out(
+        database, people.PeopleChange({"Anna": "Ása"}, settings={"people": [{"name": "Ása", "colour": 3}]})
+    )
+    program = Program(database, tmp_path, "en")
+    _end_what_was_begun(program)
+    assert program.settings.people == [Person("Ása", 3)]
+    assert database.load(number).match.seats[0].name == "Ása"
+    assert people.plan(tmp_path) is None
+    _end_what_was_begun(program)
+    program.close()
+    database.close()
+    shiboken6.delete(program)

@@ -1,0 +1,210 @@
+"""Ten thousand finished matches: what each page takes to open, and by how much a match lets the file of games grow.
+
+One match of every game is played by computer players; the others are copies of these with other names and dates.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import tempfile
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+import shiboken6
+from PySide6.QtWidgets import QApplication
+
+from benchmarks.measure import Row, share, timed
+from cardtable.app import tally
+from cardtable.app.settings import Person, Settings
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
+from cardtable.store.database import Database
+from cardtable.store.opening import FILE_NAME
+from cardtable.store.tallies import Counted
+from cardtable.ui.program import Program
+from cardtable.ui.start import make_application
+from cardtable.ui.window import Window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cardtable.games.catalogue import GameEntry
+
+MANY: Final = 10_000
+FEW: Final = 20
+BAR: Final = 200
+GROWTH: Final = 40 * 1024
+PEOPLE: Final = ("Anna", "Bjarni", "Guðný", "Óli", "Dóra", "Einar")
+COUNTED: Final = "statistics"
+PAGES: Final = {
+    "home": "home page",
+    "saved": "saved games",
+    "statistics": "statistics",
+    "evenings": "evenings",
+}
+
+
+def rows(quick: bool) -> list[Row]:
+    """The growth of the file, match by match; and each page with many matches beside few."""
+    make_application()
+    with tempfile.TemporaryDirectory(dir=Path.cwd()) as name:
+        folder = Path(name)
+        matches = [_played(entry) for entry in catalogue().values()]
+        found = _growth(folder, matches)
+        many, few = (_opening(folder / str(count), matches, count) for count in (MANY // (10 if quick else 1), FEW))
+        for page, what in PAGES.items():
+            for again in (False, True):
+                taken, reference = many[page][again], few[page][again]
+                when = "once more" if again else "for the first time"
+                found.append(
+                    Row(
+                        f"{what} {when}, with {MANY // (10 if quick else 1)} finished matches",
+                        f"{taken:.0f} ms", f"with {FEW}: {reference:.0f} ms", f"{taken / reference:.2f}",
+                        f"{BAR} ms", taken <= BAR,
+                    )
+                )  # fmt: skip
+        value, reference = (of["figures"][0] for of in (many, few))
+        beside = (f"{value:.0f} ms", f"with {FEW}: {reference:.0f} ms", f"{value / reference:.2f}", "–", None)
+        found.append(Row("statistics for the first time, until their figures stand", *beside))
+    return found
+
+
+def _played(entry: GameEntry) -> Match:
+    """A whole match of the usual length."""
+    game, rng = entry.game, Random(5)
+    seats = [Seat(f"{number}", "easy", number) for number in range(game.usual_seats)]
+    match = Match(game, game.options.read({}), seats, "K7QF-2M9Z")
+    while not match.over:
+        if match.between_rounds:
+            match.deal()
+            continue
+        assert match.round is not None
+        seat = (*match.round.must_answer(), match.round.turn)[0]
+        decision = entry.player.choose(match.round.view(seat), Level.EASY, rng)
+        assert decision is not None
+        match.play(seat, decision.action)
+    return match
+
+
+def _growth(folder: Path, matches: Sequence[Match]) -> list[Row]:
+    """By how much each match lets the file grow, after some others."""
+    taken: dict[str, int] = {}
+    database = Database(folder / "growth")
+    path = folder / "growth" / FILE_NAME
+
+    def size() -> int:
+        database.read(lambda file: file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+        return path.stat().st_size
+
+    for match in matches:
+        before = size()
+        for _ in range(FEW):
+            database.add(match, "benchmark")
+        taken[match.game.title] = (size() - before) // FEW
+    database.close()
+    largest = max(taken, key=lambda game: taken[game])
+    mean = sum(taken.values()) / len(taken)
+    return [
+        Row(
+            f"the file of games grows by a match ({what})", f"{value / 1024:.1f} KB", "–", "–",
+            f"{GROWTH // 1024} KB", value < GROWTH,
+        )
+        for what, value in (("mean of all games", mean), (largest, taken[largest]))
+    ]  # fmt: skip
+
+
+def _opening(folder: Path, matches: Sequence[Match], count: int) -> dict[str, tuple[float, float]]:
+    """How long each page takes until it is painted, for the first time and then, as the window has it."""
+    _fill(folder, matches, count)
+    database = Database(folder)
+    program = Program(database, None, "is")
+    program.settings = Settings(language="is", people=[Person(PEOPLE[0], 0)])
+    program.apply()
+    window = Window(program)
+    window.resize(1280, 800)
+    window.show()
+    _rest()
+    times: dict[str, tuple[float, float]] = {}
+    for page in PAGES:
+        first = timed(_shown(window, page))
+        if page == COUNTED:
+            # The page is there at once, and its figures come when the counts have been read.
+            times["figures"] = (first + timed(QApplication.processEvents), 0.0)
+        _rest()
+        times[page] = (first, share([_once_more(window, page) for _ in range(5)], 0.5))
+    shiboken6.delete(window)
+    program.close()
+    database.close()
+    return times
+
+
+def _once_more(window: Window, page: str) -> float:
+    window.go_home()
+    _rest()
+    return timed(_shown(window, page))
+
+
+def _shown(window: Window, page: str) -> Callable[[], None]:
+    def show() -> None:
+        wanted = getattr(window, page)
+        window.show_page(wanted)
+        wanted.repaint()
+
+    return show
+
+
+def _rest() -> None:
+    for _ in range(100):
+        QApplication.processEvents()
+
+
+def _fill(folder: Path, matches: Sequence[Match], count: int) -> None:
+    """Copies of these matches, with other names and dates; they are counted, as those that end at a table are."""
+    rng = Random(count)
+    database = Database(folder)
+    templates: list[tuple[list[Any], list[tuple[int, bytes]], list[Any]]] = []
+    for match in matches:
+        number = database.add(match, "benchmark")
+        row, lines = database.read(lambda file, number=number: _copied(file, number))  # type: ignore[misc]
+        templates.append((row, lines, tally.numbers_of(match)))
+        database.delete(number)
+    counted = []
+    start = datetime.now(UTC) - timedelta(days=count // 5 + 1)
+    with database._transaction():
+        for at in range(count):
+            row, lines, numbers = rng.choice(templates)
+            ended = start + timedelta(days=at // 5, minutes=25 * (at % 5))
+            head = json.loads(row[6])
+            who = Random(at // 5).sample(PEOPLE, 3)[: len(head["seats"])]
+            for seat, name in zip(head["seats"], who, strict=False):
+                seat.update(name=name, level=None)
+            players = json.dumps([seat["name"] for seat in head["seats"]])
+            made = [*row[:2], (ended - timedelta(minutes=20)).isoformat(), ended.isoformat(), 1, players]
+            made += [json.dumps(head | {"player_seed": str(at)}), *row[7:]]
+            place = database._connection.execute(
+                "INSERT INTO game (game, name, created, updated, over, players, head, snapshot, digest) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                made,
+            ).lastrowid
+            assert place is not None
+            database._connection.executemany("INSERT INTO entry VALUES (?, ?, ?)", [(place, *line) for line in lines])
+            for seat, kept in zip(head["seats"], numbers[-1], strict=True):
+                kept[0], kept[1] = seat["name"], seat["level"]
+            data = json.dumps(numbers, ensure_ascii=False, separators=(",", ":"))
+            counted.append((place, Counted(row[8], players, tally.VERSION, data)))
+    database.tallies.put(counted)
+    database.close()
+
+
+def _copied(file: sqlite3.Connection, number: int) -> tuple[list[Any], list[tuple[int, bytes]]]:
+    row = file.execute(
+        "SELECT game, name, created, updated, over, players, head, snapshot, digest FROM game WHERE id = ?", (number,)
+    ).fetchone()
+    return list(row), file.execute("SELECT position, data FROM entry WHERE game = ?", (number,)).fetchall()
