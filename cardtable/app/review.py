@@ -103,7 +103,7 @@ class Review:
         self._reading = self._read()
         self._wanted: list[Choice] = []
         self._asked: tuple[int, Choice] | None = None
-        self._tried_again: Choice | None = None
+        self._tried_again: set[Choice] = set()
         self._lost = 0
 
     @property
@@ -180,7 +180,7 @@ class Review:
 
     def wanted(self, choices: Sequence[Choice]) -> None:
         """Think these through first, in this order, before those that were wanted earlier."""
-        self._wanted = [*choices, *(one for one in self._wanted if one not in choices)]
+        self._wanted = [*choices, *(one for one in self._wanted if one not in choices and one.is_open)]
 
     def go_on(self) -> None:
         """Think, until all is known or somebody stops it."""
@@ -198,9 +198,9 @@ class Review:
         choice = self._asked[1]
         self._asked = None
         self._lost = self._lost + 1 if judged.failure == LOST else 0
-        if judged.failure == LOST and self._tried_again is not choice:
-            self._tried_again = choice
-            self._wanted.insert(0, choice)
+        if judged.failure == LOST and choice not in self._tried_again:
+            self._tried_again.add(choice)
+            self.wanted([choice])
         elif judged.failure is not None:
             _log.error("a decision could not be judged: %s", judged.failure)
             choice.failed = True

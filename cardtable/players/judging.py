@@ -29,7 +29,7 @@ V = TypeVar("V", bound="View")
 R = TypeVar("R", bound="Round")
 
 # Differences of fewer standard errors than this are luck of the imagined worlds.
-NOISE: Final = 2.0
+NOISE: Final = 2.5
 
 
 class Unit(StrEnum):

@@ -14,7 +14,7 @@ import pytest
 
 from cardtable.app import judged as judging
 from cardtable.app.judged import Judged, Judgement, Trial, judge, judgement_to_json
-from cardtable.app.review import COSTLIEST, Choice, Review, reviewable
+from cardtable.app.review import COSTLIEST, LOST_FOR_GOOD, Choice, Review, reviewable
 from cardtable.app.thinker import LOST, Thinker
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -22,6 +22,7 @@ from cardtable.games.two_of_three.rules.actions import DRAW
 from cardtable.players.decision import Decision
 from cardtable.players.judging import Unit, Worth
 from tests.conformance.common import GAMES, NAMES, choose, few_worlds
+from tests.games.olsen_positions import action, position
 
 PATIENCE = 800.0
 # Ends of deals that random play reaches soon.
@@ -227,6 +228,29 @@ def test_a_lost_question_is_asked_once_more_and_then_given_up() -> None:
     assert asked.trials[-1].view == review.choices[1].view
 
 
+def test_a_lost_question_comes_before_what_was_wanted_meanwhile() -> None:
+    asked = Asked(played("olsen"))
+    review = asked.review
+    review.go_on()
+    review.wanted([review.choices[3]])
+    asked.fail(LOST)
+    asked.answer()
+    views = [trial.view for trial in asked.trials]
+    assert views == [review.choices[number].view for number in (0, 0, 3)]
+
+
+def test_a_process_that_always_ends_is_given_up() -> None:
+    asked = Asked(played("olsen"))
+    asked.review.go_on()
+    for _ in range(LOST_FOR_GOOD):
+        asked.fail(LOST)
+    assert (asked.review.running, asked.review.unreachable) == (False, True)
+    assert len(asked.trials) == LOST_FOR_GOOD
+    asked.review.go_on()
+    asked.answer()
+    assert not asked.review.unreachable
+
+
 def test_a_failure_is_an_answer() -> None:
     asked = Asked(played("olsen"))
     asked.review.go_on()
@@ -299,12 +323,22 @@ def test_every_decision_of_a_match_can_be_judged_and_a_trial_survives_its_way(
         assert judging.judgement_from_json(game, written) == found
 
 
+def test_the_strongest_players_way_is_held_against_what_was_played() -> None:
+    table = position(top="5H", hand="5S", options={"voluntary_draw": True})
+    table.called[0] = True
+    found = judge(Trial("olsen", table.view(0), action("draw"), "s"))
+    assert found.action == action("5S")
+    assert found.best.mean == 1.0
+    assert found.played.mean < 1.0
+    assert found.cost == pytest.approx(1.0 - found.played.mean)
+
+
 def test_a_difference_within_luck_costs_nothing() -> None:
     def judgement(behind: float, error: float) -> Judgement:
         return Judgement(None, Unit.POINTS, Worth(5.0, 1.0, 20), Worth(5.0 - behind, 1.0, 20, behind, error))
 
-    assert judgement(3.0, 1.6).cost == 0
-    assert judgement(3.0, 1.4).cost == 3.0
+    assert judgement(3.0, 1.3).cost == 0
+    assert judgement(3.0, 1.1).cost == 3.0
     assert judgement(0.0, 0.0).cost == 0
 
 

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from cardtable.app import thinker
-from cardtable.app.thinker import Answer, Question, Thinker, decide
+from cardtable.app.judged import Judged, Trial
+from cardtable.app.thinker import LOST, Answer, Question, Thinker, decide
 from cardtable.players.decision import Level, Style
 from tests.games.olsen_positions import position
 
@@ -91,6 +92,22 @@ def test_a_process_that_dies_while_it_thinks_is_reported(asked: Asked) -> None:
     answer = asked.answer()
     assert (answer.number, answer.decision) == (number, None)
     assert answer.failure
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="a process is killed otherwise there")
+def test_a_process_that_dies_while_it_judges_is_reported_to_who_asked_for_that() -> None:
+    judged: queue.Queue[Judged] = queue.Queue()
+    answers: queue.Queue[Answer] = queue.Queue()
+    some = Thinker(answers.put, judged.put)
+    pid = some.process_id
+    assert pid is not None
+    os.kill(pid, signal.SIGSTOP)
+    view = question().view
+    number = some.ask_judge(Trial("olsen", view, view.legal()[0], "s"))
+    os.kill(pid, signal.SIGKILL)
+    assert judged.get(timeout=PATIENCE) == Judged(number, None, LOST)
+    assert answers.empty()
+    some.close()
 
 
 posix = pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="processes are not stopped there")

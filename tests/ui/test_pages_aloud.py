@@ -39,6 +39,7 @@ TITLES = {
     "evenings": "Evenings – Card Table",
     "rules": "Ólsen Ólsen: Rules – Card Table",
     "scores": "Ólsen Ólsen: Score sheet – Card Table",
+    "review": "Ólsen Ólsen: Looking back – Card Table",
     "home": "Card Table",
 }
 SHIFT = Qt.KeyboardModifier.ShiftModifier

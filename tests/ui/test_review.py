@@ -156,6 +156,20 @@ def test_a_picture_shows_no_card_that_the_seat_could_not_see(window, answers, ga
         assert set(seen.hinted | seen.fitting) <= set(choice.view.hand)
 
 
+def test_what_was_played_has_a_tab_and_the_other_way_is_raised(window, answers) -> None:
+    page = look(window, played("olsen"))
+    choice = next(one for one in page.review.choices if len(cards_in(one.action)) == 1 and len(one.view.legal()) > 2)
+    page.list.choose(choice)
+    page.review.wanted([choice])
+    answers.answer()
+    answers.answer(3.0)
+    assert choice.judgement is not None
+    seen = picture_at(window.program, page.match, 0, choice)
+    assert seen.fitting == frozenset(cards_in(choice.action))
+    assert seen.hinted == frozenset(cards_in(choice.judgement.action))
+    assert seen.hinted != seen.fitting
+
+
 def test_nobody_is_asked_where_the_others_are_computer_players(window, answers) -> None:
     page = look(window, running("olsen", persons=1))
     assert not page.cover.isVisible()

@@ -13,6 +13,7 @@ from cardtable.app.judged import Judged
 from cardtable.app.review import Review, reviewable
 from cardtable.app.thinker import LOST
 from cardtable.messages import translate
+from cardtable.ui.accessibility import unheard
 from cardtable.ui.ears.voice import Voice
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
@@ -64,7 +65,9 @@ class ReviewPage(ScrolledPage):
         self.note = label("warning", wrap=True)
         self.progress = label("", wrap=True)
         self.switch = button(self._switch)
+        self.chooser_label = label("quiet")
         self.chooser = ComboBox()
+        self.chooser_label.setBuddy(self.chooser)
         self.chooser.activated.connect(self._choose_person)
         self.cover_again = button(self.cover_up)
         self.paper = PaperButton(self._on_paper)
@@ -93,7 +96,9 @@ class ReviewPage(ScrolledPage):
     def _build(self) -> None:
         deeds = QWidget()
         row = FlowLayout(deeds, spacing=8)
-        deeds_here: tuple[QWidget, ...] = (self.switch, self.chooser, self.paper, self.cover_again)
+        deeds_here: tuple[QWidget, ...] = (
+            self.switch, self.chooser_label, self.chooser, self.paper, self.cover_again
+        )  # fmt: skip
         for deed in deeds_here:
             row.addWidget(deed)
         self.inside = QWidget()
@@ -123,12 +128,13 @@ class ReviewPage(ScrolledPage):
 
     def open(self, match: Match, seat: int | None = None) -> None:
         """Look back at a match: as this person, where that is nobody's secret any more, else after asking who looks."""
-        self._forget()
-        self.match = match
-        seats = reviewable(match)
-        if seats and not self.is_hot_seat:
-            self._begin(seat if seat in seats else seats[0])
-        self.retranslate()
+        with unheard():
+            self._forget()
+            self.match = match
+            seats = reviewable(match)
+            if seats and not self.is_hot_seat:
+                self._begin(seat if seat in seats else seats[0])
+            self.retranslate()
 
     def arrive(self) -> None:
         """Go on thinking where that was not stopped by hand."""
@@ -265,10 +271,11 @@ class ReviewPage(ScrolledPage):
             return
         self._guard.stop()
         self._watch()
-        self.list.renew(asked)
-        if asked is self.detail.choice:
-            self.detail.show_choice(review, asked)
-        self._show_costliest()
+        with unheard():
+            self.list.renew(asked)
+            if asked is self.detail.choice:
+                self.detail.show_choice(review, asked)
+            self._show_costliest()
         self._write_state()
 
     def _on_paper(self) -> Paper | None:
@@ -286,7 +293,8 @@ class ReviewPage(ScrolledPage):
         title = say(REVIEW)
         self.paper.retranslate()
         self.write_title(title if match is None else f"{match.game.title}: {title}")
-        self.chooser.setAccessibleName(say(translate("Review", "Whose decisions?")))
+        self.chooser_label.setText(say(translate("Review", "Whose decisions?")))
+        self.chooser.setAccessibleName(self.chooser_label.text())
         self.cover_again.setText(say(translate("Review", "Cover again", "button: hide what one person looks at")))
         self._write_persons()
         self.list.show_review(self.review)
@@ -303,7 +311,8 @@ class ReviewPage(ScrolledPage):
         self.cover.ask(names, seats if covered else ())
         self.inside.setVisible(review is not None)
         self.cover_again.setVisible(self.is_hot_seat)
-        self.chooser.setVisible(not self.is_hot_seat and len(seats) > 1)
+        for part in (self.chooser_label, self.chooser):
+            part.setVisible(not self.is_hot_seat and len(seats) > 1)
         self.chooser.clear()
         self.chooser.addItems([names[seat] for seat in seats])
         if review is not None:
