@@ -18,6 +18,7 @@ from cardtable.ui.ears.voice import Voice
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
 from cardtable.ui.paper.keeping import PaperButton
+from cardtable.ui.paper.review import review_paper
 from cardtable.ui.parts import ComboBox, ScrolledPage, button, label
 from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.review.choices import ChoiceList
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 
     from cardtable.app.review import Choice
     from cardtable.engine.match import Match
-    from cardtable.ui.paper.paper import Paper
     from cardtable.ui.program import Program
 
 # From this width on, at 100 %, list and decision stand side by side.
@@ -70,7 +70,7 @@ class ReviewPage(ScrolledPage):
         self.chooser_label.setBuddy(self.chooser)
         self.chooser.activated.connect(self._choose_person)
         self.cover_again = button(self.cover_up)
-        self.paper = PaperButton(self._on_paper)
+        self.paper = PaperButton(lambda: None if self.review is None else review_paper(self.review, date.today()))
         self.costliest = Costliest()
         self.list = ChoiceList()
         self.detail = Detail(program)
@@ -277,12 +277,6 @@ class ReviewPage(ScrolledPage):
                 self.detail.show_choice(review, asked)
             self._show_costliest()
         self._write_state()
-
-    def _on_paper(self) -> Paper | None:
-        """What is known by now as it can be printed; loaded when somebody wants it."""
-        from cardtable.ui.paper.review import review_paper
-
-        return None if self.review is None else review_paper(self.review, date.today())
 
     # -- words -----------------------------------------------------------------------------------------------------
 
