@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from cardtable.app.settings import Language
 
 FIRST: Final = "olsen"
+# So many decisions are thought through in the picture of looking back.
+THOUGHT: Final = 8
 SIZES: Final = ((760, 560), (1280, 800), (2560, 1600))
 
 
@@ -78,6 +80,15 @@ def table_after_deals(program: Program, deals: int, game: str) -> GameTable:
         if table.match.over:
             break
     return table
+
+
+def look_back(window: Window, match: Match) -> None:
+    """The page of looking back, with the first decisions thought through."""
+    page = window.review
+    page.open(match)
+    window.show_page(page)
+    while page.review is not None and page.review.done < min(THOUGHT, len(page.review.choices)):
+        QApplication.processEvents()
 
 
 def shoot(window: Window, path: Path) -> None:
@@ -149,6 +160,9 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
             window.open_scores()
             picture(f"scores-{other}")
             window.go_back()
+    for other in (FIRST, "kinaskak", "san_da_yi"):
+        look_back(window, table_after_deals(program, 1, other).match)
+        picture(f"review-{other}")
     last = "veidimadur"
     window.table.sit_down(table_after_deals(program, 1, last))
     window.table.ending.begin(window.table.table)  # type: ignore[arg-type]

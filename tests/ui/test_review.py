@@ -200,6 +200,17 @@ def test_before_a_round_is_over_it_says_that_there_is_nothing_yet(window, answer
     assert page.first() is page.back
 
 
+def test_where_there_was_nothing_to_decide_it_says_so(window, answers, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("two_of_three")
+    judge = type(catalogue()["two_of_three"].judge)
+    monkeypatch.setattr(judge, "is_choice", lambda *_: False)
+    page = look(window, match)
+    assert page.progress.text() == "There was nothing to decide in the rounds that are over."
+    assert not page.list.isVisible()
+    assert not page.switch.isVisible()
+    assert page.first() is page.back
+
+
 # -- filling in --------------------------------------------------------------------------------------------------------
 
 

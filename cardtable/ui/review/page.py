@@ -144,7 +144,7 @@ class ReviewPage(ScrolledPage):
 
     def first(self) -> QWidget | None:
         """The decisions; before anybody looks, the first name."""
-        if self.review is not None and not self.inside.isHidden():
+        if self.review is not None and not self.list.isHidden():
             return self.list
         return self.cover.buttons[0] if self.cover.buttons and not self.cover.isHidden() else self.back
 
@@ -328,9 +328,12 @@ class ReviewPage(ScrolledPage):
             self.progress.setText("")
             return
         total = len(review.choices)
-        text = translate("Review", "{done} of %n decision(s) thought through", None, total)
-        self.progress.setText(say(text.put(done=review.done)))
         finished = review.done == total and not self._reader.isActive()
+        text = translate("Review", "{done} of %n decision(s) thought through", None, total).put(done=review.done)
+        if finished and not total:
+            text = translate("Review", "There was nothing to decide in the rounds that are over.")
+        self.progress.setText(say(text))
+        self.list.setVisible(bool(total))
         self.switch.setVisible(not finished)
         stop, go_on = (
             translate("Review", "Stop thinking", "button"),
@@ -358,8 +361,6 @@ class ReviewPage(ScrolledPage):
                     "This game was begun with an older version, and what was played with that is not shown here.",
                 )
             )
-        if not self._reader.isActive() and not review.choices:
-            said.append(translate("Review", "There was nothing to decide in the rounds that are over."))
         self.note.setText("\n".join(map(say, said)))
         self.note.setVisible(bool(said))
 
