@@ -6,15 +6,17 @@ import contextlib
 import time
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.language import say
-from cardtable.ui.parts import label
+from cardtable.ui.parts import ScrolledPage, button, label
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QHideEvent
 
     from cardtable.app.tally import Tally
@@ -89,3 +91,45 @@ class Counting(QWidget):
             "Statistics", "Counting: {done} of %n game(s)", "while finished games are counted", done + waiting
         )
         self.text.setText(say(text.put(done=done)))
+
+
+class CountedPage(ScrolledPage):
+    """A page about finished matches: it shows what has been counted, and the rest as soon as that is.
+
+    ``empty`` says why there is nothing, and ``games`` leads to where that is changed.
+    """
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self.counting = Counting(program)
+        self.counting.counted.connect(self._all_counted)
+        self.empty = label("", wrap=True)
+        self.games = button(go_back, primary=True)
+
+    def take(self) -> None:
+        """Show what has been counted."""
+        raise NotImplementedError
+
+    def arrive(self) -> None:
+        """Show what there is now, and count the rest meanwhile."""
+        problem = self.counting.look()
+        self.take()
+        if problem:
+            self.show_nothing(problem)
+
+    def show_nothing(self, why: str) -> None:
+        """Say why there is nothing to be seen, as soon as that is known; an empty text takes it away."""
+        self.empty.setText(why)
+        for part in (self.empty, self.games):
+            part.setVisible(bool(why) and self.counting.isHidden())
+
+    def retranslate(self) -> None:
+        """Write what these pages have in common."""
+        super().retranslate()
+        self.games.setText(say(translate("People", "To the games")))
+
+    def _all_counted(self) -> None:
+        self.take()
+        first = self.first()
+        if first is not None and self.back is not None and (self.back.hasFocus() or self.games.hasFocus()):
+            first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 from cardtable.app.evenings import evenings, winners
 from cardtable.messages import listing, translate
 from cardtable.ui.flow import FlowLayout
-from cardtable.ui.history.counting import Counting
+from cardtable.ui.history.counting import CountedPage
 from cardtable.ui.history.sheet import Sheet
 from cardtable.ui.history.words import decimal, title_of
 from cardtable.ui.language import say
 from cardtable.ui.paper.keeping import PaperButton
-from cardtable.ui.parts import ScrolledPage, TitledBox, button, clear, label
+from cardtable.ui.parts import TitledBox, button, clear, label
 from cardtable.ui.reading import put_in_order
 from cardtable.ui.replay.words import REPLAY
 from cardtable.ui.wrapped_list import WrappedList
@@ -33,7 +33,7 @@ CHUNK: Final = 60
 LIST_HEIGHT: Final = 210
 
 
-class EveningsPage(ScrolledPage):
+class EveningsPage(CountedPage):
     """Every evening, the last one first, and one of them with all that was played.
 
     Signals: ``asked_replay(number)`` and ``asked_scores(number)`` when a match of it is to be looked at.
@@ -49,10 +49,6 @@ class EveningsPage(ScrolledPage):
         self._years = TitledBox()
         self.year = self._years.box
         self.year.activated.connect(lambda _: self._list())
-        self.counting = Counting(program)
-        self.counting.counted.connect(self._all_counted)
-        self.empty = label("", wrap=True)
-        self.games = button(go_back, primary=True)
         self.list = WrappedList()
         self.list.setMinimumHeight(LIST_HEIGHT)
         self.list.setMaximumHeight(LIST_HEIGHT + 60)
@@ -79,14 +75,6 @@ class EveningsPage(ScrolledPage):
         at = self.list.currentRow()
         return self._listed[at] if 0 <= at < len(self._listed) else None
 
-    def arrive(self) -> None:
-        """Show what there is now, and count the rest meanwhile."""
-        problem = self.counting.look()
-        self._take()
-        if problem:
-            self.empty.setText(problem)
-            self.empty.show()
-
     def first(self) -> QWidget | None:
         """The evenings; without any, the way to the games."""
         if self.list.isHidden():
@@ -95,13 +83,8 @@ class EveningsPage(ScrolledPage):
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
-    def _all_counted(self) -> None:
-        self._take()
-        first = self.first()
-        if first is not None and self.back is not None and (self.back.hasFocus() or self.games.hasFocus()):
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _take(self) -> None:
+    def take(self) -> None:
+        """Offer the years, and list the evenings."""
         self._evenings = evenings(self.counting.tallies)
         years = sorted({one.day.year for one in self._evenings}, reverse=True)
         wanted = self.year.currentData()
@@ -110,9 +93,15 @@ class EveningsPage(ScrolledPage):
             self.year.addItem(str(year), year)
         self.year.setCurrentIndex(max(0, self.year.findData(wanted)))
         self._years.setVisible(len(years) > 1)
-        self.empty.setVisible(not self._evenings and self.counting.isHidden())
-        self.games.setVisible(not self._evenings and self.counting.isHidden())
+        self._say_nothing()
         self._list()
+
+    def _say_nothing(self) -> None:
+        nothing = translate(
+            "Evenings",
+            "When two or more of you have finished a game together, the evening stands here with all that you played.",
+        )
+        self.show_nothing("" if self._evenings else say(nothing))
 
     def _list(self) -> None:
         kept = self.evening
@@ -181,7 +170,6 @@ class EveningsPage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
-        self.games.setText(say(translate("People", "To the games")))
         self.write_title(say(translate("Evenings", "Evenings")))
         self._years.call(say(translate("Evenings", "Year")))
         self.list.setAccessibleName(say(translate("Evenings", "Evenings")))
@@ -195,15 +183,7 @@ class EveningsPage(ScrolledPage):
                 )
             )
         )
-        self.empty.setText(
-            say(
-                translate(
-                    "Evenings",
-                    "When two or more of you have finished a game together, the evening stands here with all that "
-                    "you played.",
-                )
-            )
-        )
+        self._say_nothing()
         self._list()
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.ears.plain import spoken
 from cardtable.ui.language import say
+from cardtable.ui.parts import label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,6 +18,30 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
 FRAME: Final = 4
+
+
+class TitledSheet(QWidget):
+    """A sheet under its heading, to stand beside others; seen only with rows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = label("heading")
+        self.sheet = Sheet()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 14, 0)
+        column.addWidget(self.title)
+        column.addWidget(self.sheet)
+        column.addStretch()
+
+    def call(self, title: str) -> None:
+        """Be called this."""
+        self.title.setText(title)
+        self.sheet.setAccessibleName(title)
+
+    def write(self, columns: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> None:
+        """Show these rows."""
+        self.sheet.write(columns, rows)
+        self.setVisible(bool(rows))
 
 
 class Sheet(QTableWidget):
@@ -30,6 +55,8 @@ class Sheet(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._wide = self._high = 0
+        # How wide the page is.
+        self.most = 10_000
         # They are measured once when all is written.
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -64,6 +91,10 @@ class Sheet(QTableWidget):
         """Below a table that is wider than the page there is a bar."""
         narrow = self.width() < self._wide
         self.setFixedHeight(self._high + (self.horizontalScrollBar().sizeHint().height() if narrow else 0))
+
+    def sizeHint(self) -> QSize:
+        """As wide as its columns, as far as the page is."""
+        return QSize(min(self._wide, self.most), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width may need a bar."""

@@ -13,8 +13,8 @@ from cardtable.store.errors import StoreError
 from cardtable.ui import dialogs
 from cardtable.ui.chart import Chart, Line
 from cardtable.ui.flow import FlowLayout
-from cardtable.ui.history.counting import Counting
-from cardtable.ui.history.sheet import Sheet
+from cardtable.ui.history.counting import CountedPage
+from cardtable.ui.history.sheet import TitledSheet
 from cardtable.ui.history.table_file import write_table
 from cardtable.ui.history.words import (
     counts_points,
@@ -27,12 +27,14 @@ from cardtable.ui.history.words import (
     title_of,
 )
 from cardtable.ui.language import say
-from cardtable.ui.parts import ScrolledPage, TitledBox, button, label
+from cardtable.ui.parts import TitledBox, button, label
 from cardtable.ui.reading import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
+
+    from PySide6.QtGui import QResizeEvent
 
     from cardtable.app.statistics import Opponent, Result
     from cardtable.app.tally import Tally
@@ -40,10 +42,11 @@ if TYPE_CHECKING:
 
 # So many months are told one by one, the last ones; the table has all of them.
 TOLD: Final = 12
-WIDEST: Final = 900
+# Beside a table there are the bar of the page and the air of the table.
+AIR: Final = 40
 
 
-class StatisticsPage(ScrolledPage):
+class StatisticsPage(CountedPage):
     """Figures, tables and plots of one person. ``asked_evenings()``: somebody wants to see who sat together."""
 
     asked_evenings = Signal()
@@ -58,15 +61,11 @@ class StatisticsPage(ScrolledPage):
         self.person, self.game, self.against = (one.box for one in self._boxes)
         for box in (self.person, self.game, self.against):
             box.activated.connect(lambda _: self._fill())
-        self.counting = Counting(program)
-        self.counting.counted.connect(self._all_counted)
-        self.empty = label("", wrap=True)
-        self.games = button(go_back, primary=True)
         self.said = label("", wrap=True)
         self.apart = label("quiet", wrap=True)
-        self.sheet, self.by_game, self.by_opponent, self.by_month = Sheet(), Sheet(), Sheet(), Sheet()
-        self.game_title, self.opponent_title = label("heading"), label("heading")
-        self.month_title, self.round_title = label("heading"), label("heading")
+        self._sheets = TitledSheet(), TitledSheet(), TitledSheet(), TitledSheet()
+        self.sheet, self.by_game, self.by_opponent, self.by_month = (one.sheet for one in self._sheets)
+        self.month_title, self.round_title = label("heading", wrap=True), label("heading", wrap=True)
         self.month_chart, self.round_chart = Chart(), Chart()
         self.save = button(self.ask_table)
         self._build()
@@ -79,22 +78,17 @@ class StatisticsPage(ScrolledPage):
         row = FlowLayout(self.wishes, spacing=10)
         for part in (*self._boxes, self.save):
             row.addWidget(part)
+        tables = QWidget()
+        beside = FlowLayout(tables, spacing=14)
+        for sheet in self._sheets:
+            beside.addWidget(sheet)
         parts: tuple[QWidget, ...] = (
-            self.wishes, self.counting, self.empty, self.games, self.said, self.sheet, self.apart, self.month_title,
-            self.month_chart, self.by_month, self.round_title, self.round_chart, self.game_title, self.by_game,
-            self.opponent_title, self.by_opponent,
+            self.wishes, self.counting, self.empty, self.games, self.said, self.apart, tables, self.month_title,
+            self.month_chart, self.round_title, self.round_chart,
         )  # fmt: skip
         for made in parts:
             self.body.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft if made is self.games else Qt.AlignmentFlag(0))
         self.body.addStretch()
-
-    def arrive(self) -> None:
-        """Show what there is now, and count the rest meanwhile."""
-        problem = self.counting.look()
-        self._take()
-        if problem:
-            self.empty.setText(problem)
-            self.empty.show()
 
     def first(self) -> QWidget | None:
         """Whose statistics; without any, the way to the games."""
@@ -104,13 +98,8 @@ class StatisticsPage(ScrolledPage):
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
-    def _all_counted(self) -> None:
-        self._take()
-        first = self.first()
-        if first is not None and self.back is not None and (self.back.hasFocus() or self.games.hasFocus()):
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _take(self) -> None:
+    def take(self) -> None:
+        """Offer everybody who has played, and show what there is of them."""
         self._tallies = self.counting.tallies
         people = persons(self._tallies)
         wanted = self.person.currentData()
@@ -141,9 +130,7 @@ class StatisticsPage(ScrolledPage):
             "Statistics",
             "No game has been finished yet. Play one to its end, and it is counted here.",
         )
-        self.empty.setText(say(nothing))
-        self.empty.setVisible(not everything and self.counting.isHidden())
-        self.games.setVisible(not everything and self.counting.isHidden())
+        self.show_nothing("" if everything else say(nothing))
         self._write_figures(found, apart, game, against)
         self._write_time(found, game)
         self._write_others(fair, game, against)
@@ -177,7 +164,9 @@ class StatisticsPage(ScrolledPage):
         columns = [say(translate("Statistics", "Games"))] if found.played else []
         if apart.played:
             columns.append(say(translate("Statistics", "With take-backs")))
-        self.sheet.write(columns, [(say(text), cells) for text, cells in lines(shown, game, against)] if shown else [])
+        self._sheets[0].write(
+            columns, [(say(text), cells) for text, cells in lines(shown, game, against)] if shown else []
+        )
         text = translate(
             "Statistics",
             "In %n further game(s) a decision was taken back after something new was seen. They are counted apart.",
@@ -201,8 +190,8 @@ class StatisticsPage(ScrolledPage):
         self.month_chart.setAccessibleDescription("; ".join(told[-TOLD:]))
         headings = [say(translate("Statistics", "Played")), say(translate("Statistics", "Won")), "%"]
         cells = [(str(one.played), str(one.won), percent(one.won / one.played)) for one in reversed(every)]
-        self.by_month.write(headings, list(zip(reversed(names), cells, strict=True)))
-        self.month_title.setVisible(bool(every))
+        self._sheets[3].write(headings, list(zip(reversed(names), cells, strict=True)))
+        self.month_title.setVisible(len(every) > 1)
         self.month_chart.setVisible(len(every) > 1)
         points = bool(game) and counts_points(found) and found.played > 1
         self.round_title.setVisible(points)
@@ -224,14 +213,17 @@ class StatisticsPage(ScrolledPage):
         played = [] if game else [(title_of(one), figures(of_it)) for one, of_it in by_game(results).items()]
         met = {} if against is not None else by_opponent(results)
         others = [(opponent_text(one), figures(with_it)) for one, with_it in met.items()]
-        for sheet, title, rows in (
-            (self.by_game, self.game_title, played), (self.by_opponent, self.opponent_title, others)
-        ):  # fmt: skip
-            sheet.write(
-                headings,
-                [(name, (str(one.played), str(one.won), decimal(one.average_place))) for name, one in rows],
-            )
-            title.setVisible(bool(rows))
+        for sheet, rows in ((self._sheets[1], played), (self._sheets[2], others)):
+            cells = [(name, (str(one.played), str(one.won), decimal(one.average_place))) for name, one in rows]
+            sheet.write(headings, cells)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """No table is wider than the page."""
+        super().resizeEvent(event)
+        margins = self.body.contentsMargins()
+        for one in self._sheets:
+            one.sheet.most = event.size().width() - margins.left() - margins.right() - AIR
+            one.sheet.updateGeometry()
 
     def _look_changed(self) -> None:
         if self.isVisible():
@@ -251,24 +243,28 @@ class StatisticsPage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
-        self.games.setText(say(translate("People", "To the games")))
         self.write_title(say(translate("Statistics", "Statistics")))
         self.evenings.setText(say(translate("Evenings", "Evenings")))
         self.save.setText(say(translate("Statistics", "Save as a table …")))
         self._boxes[0].call(say(translate("Statistics", "Player")))
         self._boxes[1].call(say(translate("Statistics", "Game")))
         self._boxes[2].call(say(translate("Statistics", "Against")))
-        for title, part, text in (
-            (None, self.sheet, translate("Statistics", "Figures")),
-            (self.game_title, self.by_game, translate("Statistics", "By kind of game")),
-            (self.opponent_title, self.by_opponent, translate("Statistics", "Against each of them")),
-            (self.month_title, self.by_month, translate("Statistics", "Month by month")),
-            (None, self.month_chart, translate("Statistics", "Month by month: the share of games won")),
+        for sheet, text in zip(self._sheets, _TITLES, strict=True):
+            sheet.call(say(text))
+        for title, chart, text in (
+            (self.month_title, self.month_chart, translate("Statistics", "Month by month: the share of games won")),
             (self.round_title, self.round_chart, translate("Statistics", "From game to game: a round on average")),
         ):
-            part.setAccessibleName(say(text))
-            if title is not None:
-                title.setText(say(text))
+            title.setText(say(text))
+            chart.setAccessibleName(say(text))
         for chart in (self.month_chart, self.round_chart):
             chart.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._fill()
+
+
+_TITLES: Final = (
+    translate("Statistics", "Figures"),
+    translate("Statistics", "By kind of game"),
+    translate("Statistics", "Against each of them"),
+    translate("Statistics", "Month by month"),
+)

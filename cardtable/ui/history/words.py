@@ -32,7 +32,8 @@ def opponent_text(opponent: Opponent) -> str:
     """Against whom."""
     if not opponent.level:
         return opponent.name
-    return say(level_name(opponent.level))
+    level = say(level_name(opponent.level))
+    return level[:1].upper() + level[1:]
 
 
 def percent(share: float) -> str:
