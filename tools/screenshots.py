@@ -84,9 +84,8 @@ def table_after_deals(program: Program, deals: int, game: str) -> GameTable:
 
 def look_back(window: Window, match: Match) -> None:
     """The page of looking back, with the first decisions thought through."""
-    page = window.review
-    page.open(match)
-    window.show_page(page)
+    window.looking_back.review(match)
+    page = window.looking_back.review_page
     while page.review is not None and page.review.done < min(THOUGHT, len(page.review.choices)):
         QApplication.processEvents()
 
