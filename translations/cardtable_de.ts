@@ -6247,6 +6247,11 @@
             <translation>noch nicht beendet</translation>
         </message>
         <message>
+            <source>Show the end</source>
+            <comment>button: of a game that is over</comment>
+            <translation>Ende zeigen</translation>
+        </message>
+        <message>
             <source>What shall this game be called?</source>
             <translation>Wie soll dieses Spiel heißen?</translation>
         </message>

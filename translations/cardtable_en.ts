@@ -6247,6 +6247,11 @@
             <translation>not finished yet</translation>
         </message>
         <message>
+            <source>Show the end</source>
+            <comment>button: of a game that is over</comment>
+            <translation>Show the end</translation>
+        </message>
+        <message>
             <source>What shall this game be called?</source>
             <translation>What shall this game be called?</translation>
         </message>

@@ -6247,6 +6247,11 @@
             <translation>ekki lokið enn</translation>
         </message>
         <message>
+            <source>Show the end</source>
+            <comment>button: of a game that is over</comment>
+            <translation>Sýna lokin</translation>
+        </message>
+        <message>
             <source>What shall this game be called?</source>
             <translation>Hvað á þessi leikur að heita?</translation>
         </message>

@@ -6247,6 +6247,11 @@
             <translation>ikke ferdig ennå</translation>
         </message>
         <message>
+            <source>Show the end</source>
+            <comment>button: of a game that is over</comment>
+            <translation>Vis slutten</translation>
+        </message>
+        <message>
             <source>What shall this game be called?</source>
             <translation>Hva skal dette spillet hete?</translation>
         </message>

@@ -28,13 +28,14 @@ if TYPE_CHECKING:
 
 # So many lines are made at once; the others when somebody comes near the end of the list.
 CHUNK: Final = 60
+CONTINUE: Final = translate("Saved", "Continue")
 
 
 class SavedPage(ScrolledPage):
     """The games that are kept, and what can be done with one.
 
-    Signals: ``continued(number)`` when one is to be played on, ``asked_replay(number)`` and ``asked_review(number)``
-    when a finished one is to be looked at again, or gone through.
+    Signals: ``continued(number)`` when one is to be played on, or its end to be seen, ``asked_replay(number)`` and
+    ``asked_review(number)`` when it is to be looked at again, or gone through.
     """
 
     continued = Signal(int)
@@ -144,10 +145,11 @@ class SavedPage(ScrolledPage):
     def _enable(self) -> None:
         number = self.number()
         game = next((game for game in self._listed if game.id == number), None)
-        for part in (self.play, self.rename, self.delete, self.export):
+        for part in (self.play, self.again, self.review, self.rename, self.delete, self.export):
             part.setEnabled(game is not None)
-        for part in (self.again, self.review):
-            part.setVisible(game is not None and game.over)
+        over = game is not None and game.over
+        text = translate("Saved", "Show the end", "button: of a game that is over") if over else CONTINUE
+        self.play.setText(say(text))
 
     # -- deeds -----------------------------------------------------------------------------------------------------
 
@@ -248,7 +250,6 @@ class SavedPage(ScrolledPage):
         super().retranslate()
         self.write_title(say(translate("Saved", "Saved games")))
         self.list.setAccessibleName(self.title.text())
-        self.play.setText(say(translate("Saved", "Continue")))
         self.again.setText(say(REPLAY))
         self.review.setText(say(REVIEW))
         self.search.retranslate()
