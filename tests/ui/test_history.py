@@ -65,7 +65,7 @@ def open_page(window, qtbot, name: str):
     window.home.asked.emit(name)
     qtbot.waitUntil(lambda: not window.program.tallies.waiting)
     QApplication.processEvents()
-    return getattr(window, name)
+    return window.pages.currentWidget()
 
 
 def cells(sheet) -> dict[str, list[str]]:
@@ -78,7 +78,7 @@ def cells(sheet) -> dict[str, list[str]]:
 def test_an_empty_page_says_so_and_leads_to_the_games(window) -> None:
     for name in ("statistics", "evenings"):
         window.home.asked.emit(name)
-        page = getattr(window, name)
+        page = getattr(window.looking_back, name)
         assert page.empty.isVisible()
         assert page.empty.text()
         page.games.click()
@@ -131,7 +131,7 @@ def test_matches_are_counted_while_somebody_looks_and_not_when_they_have_left(
 ) -> None:
     monkeypatch.setattr("cardtable.ui.history.counting.STEP", 0.0)
     window.home.asked.emit("statistics")
-    page = window.statistics
+    page = window.looking_back.statistics
     assert page.counting.isVisible()
     assert "0 of 5" in page.counting.text.text()
     assert page.empty.isHidden()
@@ -150,7 +150,7 @@ def test_matches_are_counted_while_somebody_looks_and_not_when_they_have_left(
 def test_of_very_many_the_page_is_there_before_they_are_looked_at(window, qtbot, history, monkeypatch) -> None:
     monkeypatch.setattr("cardtable.ui.history.counting.MANY", 3)
     window.home.asked.emit("evenings")
-    page = window.evenings
+    page = window.looking_back.evenings
     assert page.counting.isVisible()
     assert page.list.isHidden()
     qtbot.waitUntil(lambda: page.list.count() > 0)
@@ -211,14 +211,16 @@ def test_an_evening_shows_who_won_what(window, qtbot, history) -> None:
     heard: list[tuple[str, object]] = []
     page.asked_replay.connect(lambda number: heard.append(("replay", number)))
     page.asked_scores.connect(lambda number: heard.append(("scores", number)))
-    page.asked_paper.connect(lambda evening: heard.append(("paper", evening)))
     for made in page.matches.findChildren(QPushButton):
         made.click()
         assert made.accessibleName() != made.text(), "it says of which game"
-    page.paper.click()
-    assert heard[:-1] == [(what, number) for number in history[1:4] for what in ("replay", "scores")]
-    assert isinstance(heard[-1][1], Evening)
-    assert heard[-1][1].people == ("Anna", "Óli")
+    assert heard == [(what, number) for number in history[1:4] for what in ("replay", "scores")]
+    window.show_page(page)
+    assert isinstance(page.evening, Evening)
+    assert page.evening.people == ("Anna", "Óli")
+    paper = page._on_paper()
+    assert paper is not None
+    assert "2026" in paper.title
     page.year.setCurrentIndex(1)
     page.year.activated.emit(1)
     assert "2025" in page.heading.text()
@@ -226,10 +228,10 @@ def test_an_evening_shows_who_won_what(window, qtbot, history) -> None:
 
 def test_home_leads_there_and_from_the_statistics_to_the_evenings(window, qtbot, history) -> None:
     window.home.statistics.click()
-    assert window.pages.currentWidget() is window.statistics
-    window.statistics.evenings.click()
-    assert window.pages.currentWidget() is window.evenings
-    QTest.keyClick(window.evenings, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.looking_back.statistics
+    window.looking_back.statistics.evenings.click()
+    assert window.pages.currentWidget() is window.looking_back.evenings
+    QTest.keyClick(window.looking_back.evenings, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.home
 
 
@@ -301,7 +303,8 @@ def test_games_are_looked_for_by_words_kind_and_state(window, many) -> None:
     page.search.state.setCurrentIndex(1)
     page.search.state.activated.emit(1)
     assert page.list.count() == 1
-    assert not page.again.isVisible(), "what is not over cannot be gone through"
+    assert page.again.isEnabled()
+    assert page.play.text() == "Continue"
 
 
 def test_a_finished_game_is_looked_at_again_and_gone_through(window, history) -> None:
@@ -310,9 +313,8 @@ def test_a_finished_game_is_looked_at_again_and_gone_through(window, history) ->
     heard: list[tuple[str, int]] = []
     page.asked_replay.connect(lambda number: heard.append(("replay", number)))
     page.asked_review.connect(lambda number: heard.append(("review", number)))
-    assert not page.again.isVisible()
-    assert not page.review.isVisible()
     page.list.setCurrentRow(1)
+    assert page.play.text() == "Show the end"
     page.again.click()
     page.review.click()
     assert heard == [("replay", page.number()), ("review", page.number())]
