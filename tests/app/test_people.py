@@ -298,3 +298,17 @@ def test_a_plan_that_makes_no_sense_does_nothing(folder: Path, data: str) -> Non
     (folder / PLAN_NAME).write_text(data, encoding="utf-8")
     Session(folder).close()
     assert everything(folder) == before
+
+
+def test_a_copy_that_could_not_be_changed_misses_no_match(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the same match, whoever sits there is called: nothing is offered that is in the list already."""
+    monkeypatch.setattr(people, "change_copies", lambda *_: None)
+    session = Session(folder)
+    session.change({"Anna": "Ása"})
+    assert session.database.missing() is None
+    (_, copy), *_ = backups(folder)
+    assert names_in(copy)[0] == ["Anna", "Tölva"]
+    session.database.delete(1)
+    assert session.database.missing() is None
+    assert len(names_in(copy)) == 4
+    session.close()

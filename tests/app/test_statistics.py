@@ -12,7 +12,7 @@ import pytest
 
 from cardtable.app import tally
 from cardtable.app.evenings import Evening, day_of, evenings, winners
-from cardtable.app.statistics import by_game, by_opponent, chosen, figures, months, persons, results_of
+from cardtable.app.statistics import Opponent, by_game, by_opponent, chosen, figures, months, persons, results_of
 from cardtable.app.tally import SeatTally, Tally
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
@@ -109,6 +109,14 @@ def test_against_somebody_count_the_matches_in_which_both_sat(person: str) -> No
             mine, best = (min(sign * match.standing.totals[at] for at in these) for these in ([seat], others))
             signs[(mine > best) - (mine < best)] += 1
         assert (found.ahead, found.level, found.behind) == (signs[-1], signs[0], signs[1])
+
+
+def test_neither_a_guest_nor_a_computer_player_is_met_by_name() -> None:
+    for name in PEOPLE:
+        results = results_of(name, tallies())
+        for nobody in ("T1", "T2", "Gestur"):
+            assert any(seat.name == nobody for match, _ in results for seat in match.seats)
+            assert chosen(results, against=Opponent(nobody)) == []
 
 
 def test_persons_are_those_who_are_nobodys_guest_in_any_spelling() -> None:

@@ -238,3 +238,12 @@ def test_a_match_that_cannot_be_counted_is_kept_all_the_same(monkeypatch: pytest
     fresh.count_all()
     assert len(fresh.all()) == 1
     database.close()
+
+
+def test_what_was_counted_of_another_table_or_by_another_counting_is_counted_anew(database: Database) -> None:
+    before = counted(database).all()
+    rows = database.tallies.rows()
+    spoilt = rows[1]._replace(data=rows[2].data)
+    for row in (spoilt._replace(digest="0" * 64), spoilt._replace(version=spoilt.version + 1)):
+        database.tallies.put([(1, row)])
+        assert counted(database).all() == before
