@@ -79,8 +79,8 @@ class Sheet(QTableWidget):
 
     def fit(self) -> None:
         """Be as high as what is written."""
-        self.resizeRowsToContents()
         self.resizeColumnsToContents()
+        self.resizeRowsToContents()
         rows = sum(self.rowHeight(row) for row in range(self.rowCount()))
         self._wide = self.verticalHeader().sizeHint().width() + self.horizontalHeader().length() + FRAME
         self._high = self.horizontalHeader().sizeHint().height() + rows + FRAME
