@@ -211,16 +211,19 @@ class Landmarks:
         self._table = table
         log = table.whole.log
         self.deals = [line + 1 for line in range(table.first - 1, len(log)) if log[line].action is None]
-        self.turns = [line for line in range(table.first, len(log)) if self._begins_turn(line)]
+        self.turns = self._beginnings_of_turns()
         self.moments = self._big_moments()
 
-    def _begins_turn(self, line: int) -> bool:
-        log = self._table.whole.log
-        action = log[line].action
-        if action is None or action.spoken:
-            return False
-        before = next((one for one in reversed(log[:line]) if one.action is None or not one.action.spoken), None)
-        return before is None or before.seat != log[line].seat
+    def _beginnings_of_turns(self) -> list[int]:
+        """Where somebody else begins to act; what is only said is nobody's turn."""
+        table, found, before = self._table, list[int](), None
+        for line, played in enumerate(table.whole.log):
+            if played.action is not None and played.action.spoken:
+                continue
+            if line >= table.first and played.action is not None and played.seat != before:
+                found.append(line)
+            before = played.seat
+        return found
 
     def _big_moments(self) -> list[Moment]:
         table, found = self._table, list[Moment]()

@@ -71,11 +71,15 @@ class Tallies:
         return len(self._known)
 
     def all(self) -> list[Tally]:
-        """What has been counted so far, in the order in which the matches ended."""
+        """What has been counted so far, in the order in which the matches ended.
+
+        A match that is there twice, as one is that came back from a file, counts once: no two end at the same table.
+        """
         if not self._in_order:
             self._known = dict(sorted(self._known.items(), key=lambda one: (one[1][1].ended, one[0])))
             self._in_order = True
-        return [found for _, found in self._known.values()]
+        once = {(row.digest, row.players): found for row, found in reversed(self._known.values())}
+        return list(once.values())[::-1]
 
     def count_next(self) -> bool:
         """Count one match; whether there was one to be counted."""

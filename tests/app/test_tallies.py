@@ -247,3 +247,17 @@ def test_what_was_counted_of_another_table_or_by_another_counting_is_counted_ane
     for row in (spoilt._replace(digest="0" * 64), spoilt._replace(version=spoilt.version + 1)):
         database.tallies.put([(1, row)])
         assert counted(database).all() == before
+
+
+def test_a_match_that_came_back_from_a_file_counts_once() -> None:
+    database = Database(None)
+    match = finished("olsen", "1")
+    database.add(match, "seed")
+    alone = counted(database).all()
+    database.add(match, "seed")
+    database.add(finished("olsen", "2"), "seed")
+    both = counted(database).all()
+    assert len(database.games()) == 3
+    assert len(both) == 2
+    assert both[0] == alone[0]
+    database.close()
