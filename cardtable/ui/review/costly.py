@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.flow import FlowLayout
@@ -25,16 +25,11 @@ class Costliest(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading = label("heading", wrap=True)
+        self.heading = label("heading")
         self.buttons: list[QPushButton] = []
         self._shown: list[Choice] = []
-        inside = QWidget()
-        self._row = FlowLayout(inside, spacing=8)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(8)
-        rows.addWidget(self.heading)
-        rows.addWidget(inside)
+        self._row = FlowLayout(self, spacing=8)
+        self._row.addWidget(self.heading)
 
     def show_review(self, review: Review | None, *, anew: bool = False) -> bool:
         """Show those of this review; whether that changed anything. ``anew``: in another language."""

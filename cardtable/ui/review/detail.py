@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 900
 NARROWEST: Final = 200
+# The picture is no wider than this share of the height of the window, of which it then takes a good half.
+SHARE: Final = 0.92
 
 
 class Detail(QWidget):
@@ -58,7 +60,7 @@ class Detail(QWidget):
         row.addWidget(self.play_on)
         row.addWidget(self.replay)
         for part in (
-            self.played, self.outcome, self.advice, self.worth, self.picture, self.legend, self.about, deeds
+            self.played, self.outcome, self.advice, self.worth, deeds, self.picture, self.legend, self.about
         ):  # fmt: skip
             rows.addWidget(part)
         rows.addStretch(1)
@@ -140,7 +142,9 @@ class Detail(QWidget):
             return
         from cardtable.ui.review.picture import drawn, picture_at
 
-        width = max(NARROWEST, min(self.width(), round(WIDEST * self._program.text_scale)))
+        # What is said of it stands in sight together with the picture.
+        high = round(SHARE * self.window().height())
+        width = max(NARROWEST, min(self.width(), round(WIDEST * self._program.text_scale), high))
         seen = picture_at(self._program, review.match, review.seat, choice)
         self.legend.setVisible(bool(seen.hinted or seen.hinted_zone or seen.fitting))
         pixmap = drawn(self._program, seen, width, self.devicePixelRatioF())

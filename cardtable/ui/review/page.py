@@ -63,7 +63,7 @@ class ReviewPage(ScrolledPage):
         self.review: Review | None = None
         self.intro = label("quiet", wrap=True)
         self.note = label("warning", wrap=True)
-        self.progress = label("", wrap=True)
+        self.progress = label()
         self.switch = button(self._switch)
         self.chooser_label = label("quiet")
         self.chooser = ComboBox()
@@ -97,7 +97,7 @@ class ReviewPage(ScrolledPage):
         deeds = QWidget()
         row = FlowLayout(deeds, spacing=8)
         deeds_here: tuple[QWidget, ...] = (
-            self.switch, self.chooser_label, self.chooser, self.paper, self.cover_again
+            self.progress, self.switch, self.chooser_label, self.chooser, self.paper, self.cover_again
         )  # fmt: skip
         for deed in deeds_here:
             row.addWidget(deed)
@@ -105,7 +105,7 @@ class ReviewPage(ScrolledPage):
         rows = QVBoxLayout(self.inside)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(10)
-        above: tuple[QWidget, ...] = (self.progress, deeds, self.costliest)
+        above: tuple[QWidget, ...] = (deeds, self.costliest)
         for part in above:
             rows.addWidget(part)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
