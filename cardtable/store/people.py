@@ -145,11 +145,11 @@ def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None
 
 
 def _guest_at(seats: Iterable[dict[str, Any]], word: str) -> str:
-    """What a guest is called beside other guests."""
-    taken = [seat["name"] for seat in seats if seat.get("face") == GUEST]
+    """What a guest is called: as nobody else at the table."""
+    taken = {clean_name(str(seat.get("name"))).casefold() for seat in seats}
     number = 1
     name = word
-    while name in taken:
+    while name.casefold() in taken:
         number += 1
         name = f"{word} {number}"
     return name

@@ -16,7 +16,6 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui import dialogs
 from cardtable.ui.accessibility import unheard
-from cardtable.ui.parts import Page
 
 if TYPE_CHECKING:
     from cardtable.engine.match import Match
@@ -35,8 +34,6 @@ class LookingBack:
 
     def __init__(self, window: Window) -> None:
         self._window = window
-        self._before: Page | None = None
-        self._before_review: Page | None = None
 
     # -- pages, each made when it is first wanted ------------------------------------------------------------------
 
@@ -60,7 +57,7 @@ class LookingBack:
         from cardtable.ui.review.page import ReviewPage
 
         window = self._window
-        page = window.add_page(lambda: ReviewPage(window.program, self._leave_review))
+        page = window.add_page(lambda: ReviewPage(window.program, window.go_back))
         page.asked_play_on.connect(lambda match, line: window.matches.play_on(match, line))
         page.asked_replay.connect(lambda match, line: self.replay(match, line))
         return page
@@ -106,9 +103,6 @@ class LookingBack:
         if match is not None:
             self.replay(match)
 
-    def _leave_review(self) -> None:
-        self._window.show_page(self._before_review if self._before_review is not None else self._window.home)
-
     def _scored(self) -> Match | None:
         shown = self._window.scores.table
         return shown.whole if isinstance(shown, ReplayTable) else None if shown is None else shown.match
@@ -121,9 +115,6 @@ class LookingBack:
             return
         try:
             table = ReplayTable(game_entry(match.game.id), match)
-            if window.pages.currentWidget() is not self.replay_page:
-                current = window.pages.currentWidget()
-                self._before = current if isinstance(current, Page) else None
             window.show_page(self.replay_page)
             with unheard():
                 self.replay_page.open(table, line)
@@ -134,9 +125,9 @@ class LookingBack:
 
     def leave_replay(self) -> None:
         """Back to where one came from."""
-        window = self._window
         self.replay_page.get_up()
-        window.show_page(self._before if self._before is not None else window.home)
+        if self._window.pages.currentWidget() is self.replay_page:
+            self._window.go_back()
 
     def rules(self, anchor: str) -> None:
         """The rules of the game that is looked at."""
@@ -177,9 +168,6 @@ class LookingBack:
         if not reviewable(match):
             dialogs.tell(self._window, not_yet() if not match.over else nothing_to_review())
             return
-        current = self._window.pages.currentWidget()
-        if isinstance(current, Page) and current is not self.review_page:
-            self._before_review = current
         with unheard():
             self.review_page.open(match.copy())
         self._window.show_page(self.review_page)

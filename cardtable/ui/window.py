@@ -69,7 +69,7 @@ class Window(QMainWindow):
         self._rows.addWidget(self.pages, 1)
         self.setCentralWidget(inside)
         self.home = self.add_page(lambda: HomePage(program, newest_aside))
-        self._came_from: Page = self.home
+        self._trail: list[Page] = []
         self.in_a_hurry = False
         self._ahead: list[Callable[[], object]] = []
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER)
@@ -274,8 +274,7 @@ class Window(QMainWindow):
     def show_page(self, page: Page) -> None:
         """Go to a page."""
         current = self.pages.currentWidget()
-        if isinstance(current, Page) and current is not page and not current.passing:
-            self._came_from = current
+        self._remember_way(page, current)
         with told_as_one(page, current):
             self.pages.setCurrentWidget(page)
             page.arrive()
@@ -285,6 +284,15 @@ class Window(QMainWindow):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             tell_focus()
+
+    def _remember_way(self, page: Page, current: QWidget | None) -> None:
+        """Remember the way back from passing pages; a page that is on it already is the way back itself."""
+        if page in self._trail:
+            del self._trail[self._trail.index(page) :]
+        elif not page.passing:
+            self._trail.clear()
+        elif isinstance(current, Page) and current is not page:
+            self._trail.append(current)
 
     def show_named(self, name: str) -> None:
         """Go to the page with this name here, or among those that look back."""
@@ -298,8 +306,8 @@ class Window(QMainWindow):
         self.show_page(self.home)
 
     def go_back(self) -> None:
-        """Back from settings and rules to where one came from."""
-        self.show_page(self._came_from)
+        """Back from a passing page to where one came from."""
+        self.show_page(self._trail[-1] if self._trail else self.home)
 
     def open_rules(self, game: str, anchor: str = "") -> None:
         """Open a rule book at a chapter."""

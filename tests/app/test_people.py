@@ -223,6 +223,17 @@ def test_who_is_called_as_guests_are_is_forgotten_too(folder: Path) -> None:
     session.close()
 
 
+def test_a_guest_is_called_as_nobody_else_at_the_table(folder: Path) -> None:
+    database = Database(folder)
+    number = database.add(table_of([Seat("Óli"), Seat("gestur", "easy", 1), Seat("Anna"), Seat("Gestur 2")]), "seed")
+    database.close()
+    session = Session(folder)
+    session.change({}, ("Óli",))
+    seats = session.database.load(number).match.seats
+    session.close()
+    assert [seat.name for seat in seats] == ["Gestur 3", "gestur", "Anna", "Gestur 2"]
+
+
 def test_a_forgotten_name_is_in_no_file_any_more(folder: Path) -> None:
     session = Session(folder)
     session.change({"Óli": "Rumpelstilzchen"})

@@ -162,3 +162,43 @@ def test_a_review_on_paper_tells_every_decision_that_matters(program, game: str)
         assert match.seats[0].name in text
         assert len(text.splitlines()) >= sum(choice.matters for choice in review.choices)
         assert "{" not in text
+
+
+def way_back(window) -> list[str]:
+    """The pages one comes through by pressing Back, up to one on which a way ends."""
+    found = []
+    for _ in range(9):
+        page = window.pages.currentWidget()
+        found.append(type(page).__name__)
+        if not page.passing:
+            return found
+        page.back.click()
+    raise AssertionError(f"round and round: {found}")
+
+
+def test_no_way_through_what_was_played_leads_in_a_circle_or_to_an_empty_table(window, past) -> None:
+    number = window.program.database.games()[0].id
+    window.resume(number)
+    window.open_scores()
+    window.scores.again.click()
+    past.replay_page.bar.leave.click()
+    assert way_back(window) == ["ScorePage", "TablePage"]
+    past.review_running()
+    page = past.review_page
+    page.asked_replay.emit(page.match, page.review.choices[0].line)
+    past.scores()
+    assert way_back(window) == ["ScorePage", "ReplayPage", "ReviewPage", "TablePage"]
+    past.review_running()
+    page.asked_replay.emit(page.match, page.review.choices[0].line)
+    past.scores()
+    window.scores.review.click()
+    assert way_back(window) == ["ReviewPage", "TablePage"]
+
+
+def test_from_the_settings_one_comes_back_to_the_replay_and_from_there_to_the_list(window, past) -> None:
+    window.show_page(window.saved)
+    window.saved.again.click()
+    window.show_page(window.settings)
+    window.go_back()
+    assert past.replay_page.replay is not None
+    assert way_back(window) == ["ReplayPage", "SavedPage"]

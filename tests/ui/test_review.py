@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QListWidget, QWidget
 
@@ -19,6 +19,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Decision
 from cardtable.players.judging import Unit, Worth
 from cardtable.stage.card_names import card_name
+from cardtable.ui.guard import DEAF, Guard
 from cardtable.ui.language import say
 from cardtable.ui.review.picture import picture_at
 from tests.app.test_review import played
@@ -121,6 +122,33 @@ def test_at_a_running_table_of_several_nothing_is_there_until_somebody_says_who_
     answers.answer(4.0)
     page.cover_up()
     assert_tells_no_card(page, match)
+
+
+def test_a_key_that_is_held_or_a_second_press_of_the_mouse_opens_nobodys_decisions(window, answers, monkeypatch) -> None:
+    monkeypatch.setattr(Guard, "wait", DEAF)
+    page = look(window, running("kinaskak", persons=2))
+    now = page.cover.guard.clock()
+    page.cover.guard.clock = lambda: now
+
+    def presses() -> None:
+        made = page.cover.buttons[0]
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                held = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, autorep=True)
+                QApplication.sendEvent(made, held)
+        QTest.mouseClick(made, Qt.MouseButton.LeftButton)
+
+    presses()
+    assert page.cover.isVisible()
+    window.program.change(language="is")
+    presses()
+    assert page.cover.isVisible()
+    page.cover.guard.clock = lambda: now + DEAF
+    QTest.mouseClick(page.cover.buttons[0], Qt.MouseButton.LeftButton)
+    assert not page.cover.isVisible()
+    page.cover_up()
+    presses()
+    assert page.cover.isVisible()
 
 
 @pytest.mark.parametrize("game", GAMES)

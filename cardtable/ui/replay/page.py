@@ -34,6 +34,7 @@ class ReplayPage(TablePage):
     """Shows a :class:`ReplayTable`; signal ``asked_play_on(match, line)`` when somebody wants to play on from there."""
 
     asked_play_on = Signal(object, int)
+    passing = True
 
     def __init__(self, program: Program) -> None:
         self.playing = False

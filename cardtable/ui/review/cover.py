@@ -9,11 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
+from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
 from cardtable.ui.parts import button, discard, label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QShowEvent
 
 
 class Cover(QWidget):
@@ -26,6 +29,7 @@ class Cover(QWidget):
         self.heading = label("heading", wrap=True)
         self.text = label("", wrap=True)
         self.buttons: list[QPushButton] = []
+        self.guard = Guard(self)
         self._names: list[str] = []
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 10, 0, 10)
@@ -42,7 +46,13 @@ class Cover(QWidget):
         self.buttons = [button(partial(self.chosen.emit, seat)) for seat in seats]
         for place, made in enumerate(self.buttons, 2):
             self._rows.insertWidget(place, made, 0, Qt.AlignmentFlag.AlignLeft)
+        self.guard.watch()
         self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """What was pressed before it came up opens nothing of anybody."""
+        super().showEvent(event)
+        self.guard.start()
 
     def retranslate(self) -> None:
         """Write every text."""
