@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.app.replay import ALL_OPEN, PUBLIC, Eyes
 from cardtable.cards import Card, Rank
@@ -262,8 +262,28 @@ def test_what_older_rules_played_is_said_to_be_past(window, page, asked) -> None
     assert window.pages.currentWidget() is window.home
 
 
-def test_every_button_has_a_name_and_a_key(window, page) -> None:
+def test_every_part_of_the_bar_has_a_name(window, page) -> None:
     window.looking_back.replay(tricks(1))
+    assert window.windowTitle() == "San Da Yi, once more – Card Table"
     for made in page.bar.findChildren(QPushButton):
-        assert made.accessibleName() or made.text()
+        told = QAccessible.queryAccessibleInterface(made)
+        assert told.text(QAccessible.Text.Name).strip("‹ ") == told.text(QAccessible.Text.Name) != ""
         assert made.toolTip()
+    for box in (page.bar.speed, page.bar.eyes):
+        told = QAccessible.queryAccessibleInterface(box)
+        labels = [one.text(QAccessible.Text.Name) for one, _ in told.relations(QAccessible.RelationFlag.Label)]
+        assert labels == [box.accessibleName()]
+    assert page.bar.line.accessibleName()
+    assert page.bar.line.accessibleDescription() == "Step 1 of 224"
+
+
+def test_tab_goes_through_the_bar_as_eyes_do(window, page) -> None:
+    window.looking_back.replay(tricks(1))
+    page.bar.line.setFocus()
+    met = []
+    while (at := QApplication.focusWidget()) not in met and page.bar.isAncestorOf(at):
+        met.append(at)
+        QTest.keyClick(at, KEY.Key_Tab)
+    places = [one.mapTo(page.bar, QPoint(0, 0)) for one in met]
+    assert len(met) >= 9
+    assert places == sorted(places, key=lambda place: (place.y() // 24, place.x()))

@@ -124,7 +124,9 @@ def test_at_a_running_table_of_several_nothing_is_there_until_somebody_says_who_
     assert_tells_no_card(page, match)
 
 
-def test_a_key_that_is_held_or_a_second_press_of_the_mouse_opens_nobodys_decisions(window, answers, monkeypatch) -> None:
+def test_a_key_that_is_held_or_a_second_press_of_the_mouse_opens_nobodys_decisions(
+    window, answers, monkeypatch
+) -> None:
     monkeypatch.setattr(Guard, "wait", DEAF)
     page = look(window, running("kinaskak", persons=2))
     now = page.cover.guard.clock()

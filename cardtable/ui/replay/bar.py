@@ -95,6 +95,8 @@ class ReplayBar(QFrame):
         self.play = TransportButton(Sign.PLAY)
         self.play.clicked.connect(lambda: self.played.emit())
         self.speed, self.eyes = ComboBox(), ComboBox()
+        # Some readers call a box by its value, unless there is a label of it; eyes see what it is about.
+        self._names = {box: label() for box in (self.speed, self.eyes)}
         self.play_on: QPushButton = button(self.asked_play_on.emit)
         self.leave: QPushButton = button(self.left.emit, bare=True)
         self._build()
@@ -116,6 +118,10 @@ class ReplayBar(QFrame):
             self._flow.addWidget(self._way(name, sign))
         for part in (self.speed, self.eyes, self.play_on, self.leave):
             self._flow.addWidget(part)
+        for box, called in self._names.items():
+            called.setParent(self._deeds)
+            called.setBuddy(box)
+            called.hide()
         rows.addLayout(first)
         rows.addWidget(self._deeds)
 
@@ -167,7 +173,7 @@ class ReplayBar(QFrame):
         for _, words in SPEEDS:
             self.speed.addItem(say(words))
         self.speed.setCurrentIndex([pace for pace, _ in SPEEDS].index(speed))
-        self.speed.setAccessibleName(say(translate("Replay", "How fast it is shown")))
+        self._call(self.speed, translate("Replay", "How fast it is shown"))
         self.line.setAccessibleName(say(translate("Replay", "Place in the game")))
         self.eyes.clear()
         if table is None:
@@ -175,8 +181,13 @@ class ReplayBar(QFrame):
         for eyes in self._eyes:
             self.eyes.addItem(say(eyes_text(eyes, table.names)))
         self.eyes.setCurrentIndex(self._eyes.index(table.eyes))
-        self.eyes.setAccessibleName(say(translate("Replay", "From whose eyes")))
+        self._call(self.eyes, translate("Replay", "From whose eyes"))
         self.eyes.setEnabled(len(self._eyes) > 1)
+
+    def _call(self, box: ComboBox, name: Message) -> None:
+        """Let a box be called this."""
+        box.setAccessibleName(say(name))
+        self._names[box].setText(say(name))
 
     def show_playing(self, playing: bool) -> None:
         """Whether it goes on by itself."""
