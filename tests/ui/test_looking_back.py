@@ -6,6 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from cardtable.app.evenings import evenings
 from cardtable.app.judged import Judgement
@@ -202,3 +203,17 @@ def test_from_the_settings_one_comes_back_to_the_replay_and_from_there_to_the_li
     window.go_back()
     assert past.replay_page.replay is not None
     assert way_back(window) == ["ReplayPage", "SavedPage"]
+
+
+@pytest.mark.parametrize(("width", "shown"), [(1025, False), (1700, True)])
+def test_the_keys_of_home_lead_to_the_past_in_a_window_of_any_width(window, past, width: int, shown: bool) -> None:
+    window.program.change(language="de")
+    window.resize(width, 700)
+    QApplication.processEvents()
+    assert window.home.evenings.isVisible() == shown
+    # A button hears its key where it stands; where it has yielded, the page does, and never both.
+    key = window.home._evenings_key
+    assert window.home.evenings.shortcut() == key.key()
+    assert key.isEnabled() == (not shown)
+    key.activated.emit()
+    assert window.pages.currentWidget() is past.evenings

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.guide import has_guide, invitation
@@ -76,6 +77,8 @@ class HomePage(Page):
         self.evenings = button(lambda: self.asked.emit("evenings"))
         self.people = button(lambda: self.asked.emit("people"))
         self.settings = button(lambda: self.asked.emit("settings"))
+        # A button that has yielded hears no key.
+        self._evenings_key = QShortcut(QKeySequence("Ctrl+E"), self, lambda: self.asked.emit("evenings"))
         self._ways = (self.saved, self.statistics, self.evenings, self.people, self.settings)
         self.notice = label("warning", wrap=True)
         self.notice.hide()
@@ -199,6 +202,7 @@ class HomePage(Page):
         tools, some = next((one for one in wide if one[0] <= (room if beside else inside)), wide[-1])
         for part in self._parts:
             part.setVisible(part not in some)
+        self._evenings_key.setEnabled(self.evenings in some)
         directions = QBoxLayout.Direction
         self._head.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._tools.setMinimumWidth(tools if beside else 0)
