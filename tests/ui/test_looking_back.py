@@ -217,3 +217,14 @@ def test_the_keys_of_home_lead_to_the_past_in_a_window_of_any_width(window, past
     assert key.isEnabled() == (not shown)
     key.activated.emit()
     assert window.pages.currentWidget() is past.evenings
+
+
+def test_a_review_stays_that_of_the_rounds_that_were_over_when_it_was_opened(window, past) -> None:
+    match = played("kinaskak", lines=60)
+    assert not match.over
+    past.review(match)
+    known = past.review_page.match.log[:]
+    for _ in random_play(match, Random(5)):
+        pass
+    assert past.review_page.match.log == known
+    assert not past.review_page.match.over

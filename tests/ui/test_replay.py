@@ -237,6 +237,42 @@ def test_the_running_table_waits_while_one_looks_back(window, page, qtbot) -> No
     window.go_home()
 
 
+def test_a_big_moment_that_one_stands_before_is_the_next_one_and_one_just_seen_is_not(window, page) -> None:
+    window.looking_back.replay(tricks(1))
+    first, second = (one.line for one in page.landmarks.moments[:2])
+    page.go_to(first)
+    page.go("next_moment")
+    assert page.replay.position == first + 1
+    page.go("next_moment")
+    assert page.replay.position == second + 1
+    page.go("last_moment")
+    assert page.replay.position == first + 1
+
+
+def test_it_stays_where_it_is_while_another_page_is_open(window, page) -> None:
+    window.looking_back.replay(tricks(1))
+    page.speed = "calm"
+    page.toggle()
+    assert page.playing
+    page.asked_settings.emit()
+    assert not page.playing
+    assert not page.conductor.rests
+    kept = page.replay.position
+    window.go_back()
+    assert page.replay.position == kept
+    assert page.bar.play.accessibleName() == "Let it run"
+
+
+def test_what_is_played_while_one_looks_back_is_not_told_there(window, page) -> None:
+    match = tricks(2, 12)
+    window.looking_back.replay(match)
+    known = page.replay.last
+    match.play(*choose(match, Random(1)))
+    page.go_to(len(match.log))
+    assert page.replay.position == page.replay.last == page.bar.line.maximum() == known
+    assert page.replay.match.log == match.log[:known]
+
+
 def test_scores_and_rules_lead_back_to_the_replay(window, page) -> None:
     window.looking_back.replay(tricks(1))
     page.go_to(page.landmarks.deals[1])

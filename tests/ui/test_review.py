@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from cardtable.ui.guard import DEAF, Guard
 from cardtable.ui.language import say
 from cardtable.ui.review.picture import picture_at
 from tests.app.test_review import played
-from tests.conformance.common import GAMES, cards_in
+from tests.conformance.common import GAMES, cards_in, random_play
 from tests.ui.test_accessible import walk
 
 
@@ -423,3 +424,22 @@ def test_another_language_writes_everything_anew(window, answers) -> None:
     assert page.detail.outcome.text() == "Was gespielt wurde, kostete im Mittel etwa 3,0 Punkte."
     assert page.costliest.buttons[0].text() == "Runde 1: 3,0 Punkte"
     assert before != set(written(page))
+
+
+def test_where_older_rules_left_off_nobody_plays_on_from_what_cannot_be_shown(window, answers) -> None:
+    before = running("olsen", persons=1)
+    while before.between_rounds or before.round.turn != 0 or len(before.round.legal(0)) < 2:
+        next(random_play(before, Random(len(before.log))))
+    later = Match(before.game, before.options, before.seats, before.deal_code)
+    later.resume(before.log, before.round, before.results, before.dealer)
+    for _ in random_play(later, Random(1)):
+        pass
+    page = look(window, later)
+    able = [(choice.line, can_play_on(page, choice)) for choice in page.review.choices]
+    assert able[0] == (later.first_replayable, False)
+    assert {can for _, can in able[1:]} <= {True}
+
+
+def can_play_on(page, choice) -> bool:
+    page._look_at(choice)
+    return page.detail.play_on.isEnabled()

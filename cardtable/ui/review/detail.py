@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.app.replay import may_play_on
 from cardtable.messages import listing, translate
 from cardtable.stage.card_names import card_name
 from cardtable.ui.flow import FlowLayout
@@ -103,6 +104,7 @@ class Detail(QWidget):
     def _write(self, review: Review, choice: Choice) -> None:
         names = tuple(seat.name for seat in review.match.seats)
         stage, player = review.stage, names[review.seat]
+        self.play_on.setEnabled(may_play_on(review.match, choice.line))
         self.played.setText(say(words.played(stage, choice, names, review.seat)))
         self.picture.setAccessibleName(say(translate("Review", "The table as {player} saw it").put(player=player)))
         hand = getattr(choice.view, "hand", ())
