@@ -40,11 +40,11 @@ TABLES = [
 CODE = "K7QF-2M9Z"
 
 
-def table_of(seats: list[Seat], *, over: bool = True) -> Match:
+def table_of(seats: list[Seat], *, over: bool = True, luck: int = 4) -> Match:
     known = entry("veidimadur").game
     match = Match(known, known.options.read({"deals": 1}), seats, CODE)
     if over:
-        for _ in random_play(match, Random(4)):
+        for _ in random_play(match, Random(luck)):
             pass
     else:
         match.deal()
@@ -177,7 +177,8 @@ def test_two_who_sat_at_one_table_are_two(folder: Path) -> None:
 
 def test_one_and_the_same_person_has_one_history(folder: Path) -> None:
     session = Session(folder)
-    session.database.add(table_of([Seat("Amma"), Seat("Tölva", "easy")]), "seed")
+    # Played otherwise than the one of Anna, or it would be that one, come back from a file.
+    session.database.add(table_of([Seat("Amma"), Seat("Tölva", "easy")], luck=5), "seed")
     assert together(session.database, {"Amma": "anna"}) is None
     session.change({"Amma": "Anna"})
     counts = Tallies(session.database)

@@ -235,16 +235,6 @@ def test_home_leads_there_and_from_the_statistics_to_the_evenings(window, qtbot,
     assert window.pages.currentWidget() is window.home
 
 
-@pytest.mark.parametrize("width", [760, 1280])
-def test_the_key_of_the_evenings_leads_there_from_every_window(window, qtbot, history, width: int) -> None:
-    window.program.change(language="de")
-    window.resize(width, 700)
-    QApplication.processEvents()
-    assert window.home.evenings.isVisible() is (width == 1280)
-    QTest.keyClick(window.home, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: window.pages.currentWidget() is window.looking_back.evenings)
-
-
 def test_a_match_that_was_deleted_is_in_no_statistics(window, qtbot, history) -> None:
     page = open_page(window, qtbot, "statistics")
     assert cells(page.sheet)["Games played"] == ["4", "1"]

@@ -205,6 +205,26 @@ def test_from_the_settings_one_comes_back_to_the_replay_and_from_there_to_the_li
     assert way_back(window) == ["ReplayPage", "SavedPage"]
 
 
+def test_a_review_stays_that_of_the_rounds_that_were_over_when_it_was_opened(window, past) -> None:
+    whole = played("san_da_yi")
+    second = [line for line, one in enumerate(whole.log) if one.action is None][1]
+    match = whole.at(second + 3)
+    past.review(match)
+    known = past.review_page.match.log[:]
+    for _ in random_play(match, Random(5)):
+        pass
+    assert past.review_page.match.log == known
+    assert not past.review_page.match.over
+
+
+def test_the_scores_of_a_match_in_an_evening_are_those_of_its_end(window, past) -> None:
+    saved = window.program.database.games()[0]
+    whole = window.program.database.load(saved.id).match
+    past.scores_saved(saved.id)
+    assert window.scores.table.match.results == whole.results
+    assert window.scores.sheet.rowCount() > len(whole.results) > 1
+
+
 @pytest.mark.parametrize(("width", "shown"), [(1025, False), (1700, True)])
 def test_the_keys_of_home_lead_to_the_past_in_a_window_of_any_width(window, past, width: int, shown: bool) -> None:
     window.program.change(language="de")
@@ -217,14 +237,3 @@ def test_the_keys_of_home_lead_to_the_past_in_a_window_of_any_width(window, past
     assert key.isEnabled() == (not shown)
     key.activated.emit()
     assert window.pages.currentWidget() is past.evenings
-
-
-def test_a_review_stays_that_of_the_rounds_that_were_over_when_it_was_opened(window, past) -> None:
-    match = played("kinaskak", lines=60)
-    assert not match.over
-    past.review(match)
-    known = past.review_page.match.log[:]
-    for _ in random_play(match, Random(5)):
-        pass
-    assert past.review_page.match.log == known
-    assert not past.review_page.match.over

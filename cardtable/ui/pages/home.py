@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 SETTLED: Final = 140
 
 
-EVENINGS_KEY: Final = "Ctrl+E"
-
-
 class HomePage(Page):
     """What can be continued, and every game.
 
@@ -80,8 +77,8 @@ class HomePage(Page):
         self.evenings = button(lambda: self.asked.emit("evenings"))
         self.people = button(lambda: self.asked.emit("people"))
         self.settings = button(lambda: self.asked.emit("settings"))
-        # A button that yields to a narrow window hears no key.
-        self._evenings_key = QShortcut(QKeySequence(EVENINGS_KEY), self, self.evenings.click)
+        # A button that has yielded hears no key.
+        self._evenings_key = QShortcut(QKeySequence("Ctrl+E"), self, lambda: self.asked.emit("evenings"))
         self._ways = (self.saved, self.statistics, self.evenings, self.people, self.settings)
         self.notice = label("warning", wrap=True)
         self.notice.hide()
@@ -205,7 +202,7 @@ class HomePage(Page):
         tools, some = next((one for one in wide if one[0] <= (room if beside else inside)), wide[-1])
         for part in self._parts:
             part.setVisible(part not in some)
-        self._evenings_key.setEnabled(self.evenings.isHidden())
+        self._evenings_key.setEnabled(self.evenings in some)
         directions = QBoxLayout.Direction
         self._head.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._tools.setMinimumWidth(tools if beside else 0)
@@ -255,7 +252,7 @@ class HomePage(Page):
         for tool, text, key in (
             (self.saved, translate("Home", "Saved games"), "Ctrl+O"),
             (self.statistics, translate("Home", "Statistics"), "Ctrl+T"),
-            (self.evenings, translate("Home", "Evenings"), EVENINGS_KEY),
+            (self.evenings, translate("Home", "Evenings"), "Ctrl+E"),
             (self.people, translate("Home", "People"), "Ctrl+P"),
             (self.settings, translate("Home", "Settings"), "Ctrl+,"),
         ):
