@@ -881,6 +881,10 @@
             <translation>Punktetabelle</translation>
         </message>
         <message>
+            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a decision was taken back, or that were played on from another one, are not among them.</source>
+            <translation>Geordnet nach Siegen, dann nach dem Platz im Schnitt. Ein Abend dauert bis fünf Uhr morgens. Partien, in denen eine Entscheidung zurückgenommen wurde oder die aus einer anderen weitergespielt wurden, zählen nicht mit.</translation>
+        </message>
+        <message>
             <source>Evenings</source>
             <translation>Spieleabende</translation>
         </message>
@@ -891,10 +895,6 @@
         <message>
             <source>Places of the evening</source>
             <translation>Plätze des Abends</translation>
-        </message>
-        <message>
-            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
-            <translation>Geordnet nach Siegen, dann nach dem Platz im Schnitt. Ein Abend dauert bis fünf Uhr morgens.</translation>
         </message>
         <message>
             <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
@@ -3583,9 +3583,9 @@
             <translation>Noch einmal ansehen</translation>
         </message>
         <message>
-            <source>Played on from round {deal}</source>
-            <comment>what a saved game is called</comment>
-            <translation>Weitergespielt ab Runde {deal}</translation>
+            <source>{game}, from round {deal}</source>
+            <comment>what a saved game is called that was played on</comment>
+            <translation>{game}, ab Runde {deal}</translation>
         </message>
     </context>
     <context>
@@ -7595,6 +7595,11 @@
     </context>
     <context>
         <name>TakeBack</name>
+        <message>
+            <source>Played on from another game</source>
+            <comment>of a match</comment>
+            <translation>Aus einer anderen Partie weitergespielt</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) taken back after something new had been seen</source>
             <comment>in a match</comment>

@@ -881,6 +881,10 @@
             <translation>Stigatafla</translation>
         </message>
         <message>
+            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a decision was taken back, or that were played on from another one, are not among them.</source>
+            <translation>Raðað eftir sigrum og síðan eftir meðalsæti. Kvöldið stendur til klukkan fimm að morgni. Leikir þar sem ákvörðun var tekin til baka eða sem var spilað áfram úr öðrum leik eru ekki taldir með.</translation>
+        </message>
+        <message>
             <source>Evenings</source>
             <translation>Spilakvöld</translation>
         </message>
@@ -891,10 +895,6 @@
         <message>
             <source>Places of the evening</source>
             <translation>Sæti kvöldsins</translation>
-        </message>
-        <message>
-            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
-            <translation>Raðað eftir sigrum og síðan eftir meðalsæti. Kvöldið stendur til klukkan fimm að morgni.</translation>
         </message>
         <message>
             <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
@@ -3094,7 +3094,7 @@
         <message>
             <source>On paper …</source>
             <comment>button: print it, or keep it as a PDF or a picture</comment>
-            <translation>Á blað …</translation>
+            <translation>Á pappír …</translation>
         </message>
         <message>
             <source>Print …</source>
@@ -3583,9 +3583,9 @@
             <translation>Horfa aftur</translation>
         </message>
         <message>
-            <source>Played on from round {deal}</source>
-            <comment>what a saved game is called</comment>
-            <translation>Spilað áfram úr umferð {deal}</translation>
+            <source>{game}, from round {deal}</source>
+            <comment>what a saved game is called that was played on</comment>
+            <translation>{game}, frá umferð {deal}</translation>
         </message>
     </context>
     <context>
@@ -3744,7 +3744,7 @@
         <message>
             <source>cost about {cost}</source>
             <comment>of a decision</comment>
-            <translation>kostaði þetta: {cost}</translation>
+            <translation>kostaði um {cost}</translation>
         </message>
         <message>
             <source>as the strongest player</source>
@@ -3786,7 +3786,7 @@
         </message>
         <message>
             <source>What was played cost about {cost} on average.</source>
-            <translation>Það sem var gert kostaði þetta að meðaltali: {cost}.</translation>
+            <translation>Það sem var spilað kostaði um {cost} að meðaltali.</translation>
         </message>
         <message>
             <source>What was played came out even better: the strongest player does not always find the best.</source>
@@ -7595,6 +7595,11 @@
     </context>
     <context>
         <name>TakeBack</name>
+        <message>
+            <source>Played on from another game</source>
+            <comment>of a match</comment>
+            <translation>Spilað áfram úr öðrum leik</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) taken back after something new had been seen</source>
             <comment>in a match</comment>

@@ -881,6 +881,10 @@
             <translation>Poengskjema</translation>
         </message>
         <message>
+            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a decision was taken back, or that were played on from another one, are not among them.</source>
+            <translation>Ordnet etter seire, deretter etter gjennomsnittlig plass. En kveld varer til klokka fem om morgenen. Spill der et valg ble tatt tilbake, eller som ble spilt videre fra et annet spill, er ikke med.</translation>
+        </message>
+        <message>
             <source>Evenings</source>
             <translation>Spillekvelder</translation>
         </message>
@@ -891,10 +895,6 @@
         <message>
             <source>Places of the evening</source>
             <translation>Plasseringene denne kvelden</translation>
-        </message>
-        <message>
-            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning.</source>
-            <translation>Ordnet etter seire, deretter etter gjennomsnittlig plass. En kveld varer til klokka fem om morgenen.</translation>
         </message>
         <message>
             <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
@@ -3583,9 +3583,9 @@
             <translation>Se det igjen</translation>
         </message>
         <message>
-            <source>Played on from round {deal}</source>
-            <comment>what a saved game is called</comment>
-            <translation>Spilt videre fra runde {deal}</translation>
+            <source>{game}, from round {deal}</source>
+            <comment>what a saved game is called that was played on</comment>
+            <translation>{game}, fra runde {deal}</translation>
         </message>
     </context>
     <context>
@@ -7595,6 +7595,11 @@
     </context>
     <context>
         <name>TakeBack</name>
+        <message>
+            <source>Played on from another game</source>
+            <comment>of a match</comment>
+            <translation>Spilt videre fra et annet spill</translation>
+        </message>
         <message numerus="yes">
             <source>%n decision(s) taken back after something new had been seen</source>
             <comment>in a match</comment>

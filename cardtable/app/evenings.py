@@ -80,12 +80,15 @@ def day_of(moment: datetime, zone: tzinfo | None = None) -> date:
 
 
 def evenings(tallies: Iterable[Tally], zone: tzinfo | None = None, *, least: int = 2) -> list[Evening]:
-    """Every evening of at least so many people, the last one first. Whoever plays alone makes no evening."""
+    """Every evening of at least so many people, the last one first. Whoever plays alone makes no evening.
+
+    Where somebody knew more than the others, by taking back or playing on, nobody's place says anything.
+    """
     found: dict[tuple[date, frozenset[str]], list[Tally]] = {}
     with making_much():
         for tally in tallies:
             people = frozenset(seat.name.casefold() for seat in tally.seats if seat.level is None and not seat.guest)
-            if len(people) >= least:
+            if len(people) >= least and not tally.retaken:
                 found.setdefault((day_of(tally.ended, zone), people), []).append(tally)
         for matches in found.values():
             matches.sort(key=lambda match: (match.ended, match.id))

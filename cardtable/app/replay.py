@@ -66,17 +66,16 @@ def may_play_on(match: Match, line: int) -> bool:
     return match.over or any(one.action is None for one in match.log[line:]) or match.between_rounds
 
 
-def played_on_from(match: Match, line: int, new_code: str) -> Match:
+def played_on_from(match: Match, line: int, new_luck: str) -> Match:
     """A match of its own that begins with the table after so many lines of this one; ValueError where it may not.
 
-    It goes on with the luck this one had when that is over; else with that of ``new_code``, so that it tells nothing of
-    what is dealt here next. As somebody knows what is hidden in it, it is marked as one in which a decision was taken
-    back.
+    It goes on with the luck this one had when that is over; else with ``new_luck``, so that it tells nothing of what is
+    dealt here next. As somebody knows what is hidden in it, it says with how many lines it began.
     """
     if not may_play_on(match, line):
         raise ValueError("something hidden would be told")
-    begun = match.at(line, None if match.over else new_code)
-    begun.retakes = match.retakes + 1
+    begun = match.at(line, None if match.over else new_luck)
+    begun.began = line
     return begun
 
 

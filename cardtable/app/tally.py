@@ -56,7 +56,7 @@ class Tally(NamedTuple):
 
     ``length`` is the value of the house rule that says how long it is (empty where the game has none), ``rounds`` how
     many it had. ``low``: the fewest points win. ``retaken``: a decision was taken back after something new had been
-    seen. ``counted``: its log could be played again, so that feats are known.
+    seen, or it was played on from another match. ``counted``: its log could be played again, so that feats are known.
     """
 
     id: int
@@ -90,7 +90,7 @@ def numbers_of(match: Match) -> list[Any]:
         found.append([one.name, one.level, one.is_guest, place, totals[seat], scores[0], scores[-1], won, feats[seat]])
     lengths = match.game.options.lengths
     length = "" if lengths is None else str(getattr(match.options, lengths.key))
-    return [length, len(match.results), stage.fewest_wins, bool(match.retakes), counted, found]
+    return [length, len(match.results), stage.fewest_wins, bool(match.retakes or match.began), counted, found]
 
 
 def seat_anew(data: list[Any], seats: Sequence[Seat]) -> None:

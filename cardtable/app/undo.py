@@ -157,10 +157,21 @@ class Undo:
         )
 
     def remarks(self) -> list[Message]:
-        """What the score sheet says about a match in which something that had been seen was taken back."""
-        n = self._table.match.retakes
-        text = translate("TakeBack", "%n decision(s) taken back after something new had been seen", "in a match", n)
-        return [text] if n else []
+        """What the score sheet says about a match in which somebody knew more than the cards in front of them."""
+        match = self._table.match
+        found: list[Message] = []
+        if match.began:
+            found.append(translate("TakeBack", "Played on from another game", "of a match"))
+        if match.retakes:
+            found.append(
+                translate(
+                    "TakeBack",
+                    "%n decision(s) taken back after something new had been seen",
+                    "in a match",
+                    match.retakes,
+                )
+            )
+        return found
 
     # -- why not ---------------------------------------------------------------------------------------------------
 

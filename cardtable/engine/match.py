@@ -92,11 +92,14 @@ class Match:
     ``first_unsaved`` is the first line of the log that whoever keeps the match has not written yet. ``taking_back`` is
     what may be taken back, and ``retakes`` how often that was a decision after which something new had been seen: what
     a match is worth to others depends on it.
+
+    ``began`` is with how many lines it began that had been played in another match, 0 for all others. What is dealt
+    comes from the deal code, and where there is some, from the ``luck`` that such a match got as its own.
     """
 
     def __init__(
         self, game: Game[Any, Any], options: Options, seats: Sequence[Seat], deal_code: str,
-        taking_back: TakingBack | None = None,
+        taking_back: TakingBack | None = None, *, luck: str = "",
     ) -> None:  # fmt: skip
         if len(seats) not in game.seat_counts:
             raise ValueError(f"{game.id} is not played by {len(seats)}")
@@ -105,14 +108,16 @@ class Match:
         self.seats: Final = tuple(seats)
         self.deal_code: Final = deal_code
         self.taking_back: Final = taking_back if taking_back is not None and game.lenient else self.usual_taking_back
+        self.luck: Final = luck
         self.retakes = 0
+        self.began = 0
         self.log: list[LogLine] = []
         self.events: list[tuple[Event, ...]] = []
         self.results: list[RoundResult] = []
         self.round: Round | None = None
         self.first_unsaved = 0
         self._dealers: list[int] = []
-        self._chance = SeededChance(deal_code)
+        self._chance = self._fresh_chance()
         self._first_replayable = 0
         self._base = _Base((), None, (), 0)
 
@@ -197,12 +202,12 @@ class Match:
             self.replay(entry)
         self.first_unsaved = first_unsaved
 
-    def at(self, length: int, deal_code: str | None = None) -> Match:
+    def at(self, length: int, luck: str | None = None) -> Match:
         """Another match that has come as far as the first ``length`` lines of this one's log.
 
-        What is dealt in it later is what would be dealt here, or comes from another ``deal_code``.
+        What is dealt in it later is what would be dealt here, or comes from another ``luck``.
         """
-        twin = Match(self.game, self.options, self.seats, deal_code or self.deal_code, self.taking_back)
+        twin = self._twin(self.luck if luck is None else luck)
         twin._base = self._base
         twin._first_replayable = self._first_replayable
         twin._start_over()
@@ -212,14 +217,22 @@ class Match:
 
     def copy(self) -> Match:
         """Another match that has come exactly as far as this one, without playing it again."""
-        twin = Match(self.game, self.options, self.seats, self.deal_code, self.taking_back)
+        twin = self._twin(self.luck)
         twin._base, twin._first_replayable = self._base, self._first_replayable
         twin.log, twin.events, twin.results = self.log[:], self.events[:], self.results[:]
         twin.round = None if self.round is None else self.round.copy()
-        twin.retakes, twin.first_unsaved = self.retakes, self.first_unsaved
+        twin.first_unsaved = self.first_unsaved
         twin._dealers = self._dealers[:]
         twin._chance.skip(self._chance.used)
         return twin
+
+    def _twin(self, luck: str) -> Match:
+        twin = Match(self.game, self.options, self.seats, self.deal_code, self.taking_back, luck=luck)
+        twin.retakes, twin.began = self.retakes, self.began
+        return twin
+
+    def _fresh_chance(self) -> SeededChance:
+        return SeededChance(f"{self.deal_code}/{self.luck}" if self.luck else self.deal_code)
 
     def resume(
         self, log: Iterable[LogLine], current: Round | None, results: Sequence[RoundResult], dealer: int
@@ -272,6 +285,6 @@ class Match:
         # By what was dealt, not by the lines that tell of it: of a mended match some may be lost.
         running = base.round is not None and base.round.result is None
         self._dealers = [base.dealer] * (len(base.results) + running)
-        self._chance = SeededChance(self.deal_code)
+        self._chance = self._fresh_chance()
         # Each deal took some luck, even where the line that says so is lost: no deal comes twice.
         self._chance.skip(max(sum(len(entry.outcomes) for entry in base.log), len(self._dealers)))

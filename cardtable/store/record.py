@@ -60,7 +60,8 @@ class Snapshot(_Model):
 class SavedMatch(_Model):
     """A whole match. ``player_seed`` is the luck of the computer players, apart from that of the cards.
 
-    What may be taken back is written where it is not what those who sit there usually have.
+    What may be taken back is written where it is not what those who sit there usually have, and where a match was
+    played on from another one, with which luck and with how many lines it began.
     """
 
     format: int
@@ -73,6 +74,8 @@ class SavedMatch(_Model):
     taking_back: Annotated[
         Literal["never", "unseen", "decision"] | None, Field(exclude_if=lambda chosen: chosen is None)
     ] = None
+    luck: Annotated[str, Field(max_length=60, exclude_if=lambda luck: not luck)] = ""
+    began: Annotated[int, Field(ge=0, le=MAX_ENTRIES, exclude_if=lambda number: not number)] = 0
     log: Annotated[list[SavedEntry], Field(max_length=MAX_ENTRIES)]
     snapshot: Snapshot
     digest: str = ""
@@ -129,6 +132,8 @@ def record_of(match: Match, player_seed: str) -> SavedMatch:
         deal_code=match.deal_code,
         player_seed=player_seed,
         taking_back=None if match.taking_back is match.usual_taking_back else match.taking_back.value,
+        luck=match.luck,
+        began=match.began,
         log=[SavedEntry(**entry_to_json(match, entry)) for entry in match.log],
         snapshot=Snapshot(**snapshot_to_json(match)),
     ).sealed()
@@ -153,8 +158,8 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
         seats = [Seat(seat.name, seat.level, seat.colour, seat.face) for seat in record.seats]
         options = game.options.read(record.options)
         taking_back = None if record.taking_back is None else TakingBack(record.taking_back)
-        match = Match(game, options, seats, parse_deal_code(record.deal_code), taking_back)
-        match.retakes = record.snapshot.retakes
+        match = Match(game, options, seats, parse_deal_code(record.deal_code), taking_back, luck=record.luck)
+        match.retakes, match.began = record.snapshot.retakes, record.began
         log = [_entry(match, entry) for entry in record.log]
     except (OptionsError, ValidationError, ValueError, KeyError, TypeError) as error:
         raise errors.damaged(name) from error

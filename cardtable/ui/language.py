@@ -40,6 +40,12 @@ def day_text(day: date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
+def long_day(day: date) -> str:
+    """A day with its name, as people of the language write it at the beginning of a line."""
+    text = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    return text[:1].upper() + text[1:]
+
+
 class LanguageError(RuntimeError):
     """A catalogue is missing; compile the translations first."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import secrets
-from random import SystemRandom
 from typing import TYPE_CHECKING
 
 from cardtable.app.guide import GuideState, guide_of, how_far
@@ -13,7 +12,6 @@ from cardtable.app.lesson import Lesson
 from cardtable.app.replay import played_on_from
 from cardtable.app.settings import SeatChoice
 from cardtable.app.table import GameTable, new_match
-from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
@@ -114,14 +112,14 @@ class Matches:
         window = self._window
         if not window.may_leave():
             return
-        begun = played_on_from(match, line, new_deal_code(SystemRandom()))
+        begun = played_on_from(match, line, secrets.token_hex(8))
         number = self._begin(begun, secrets.token_hex(8))
         if number is None:
             return
         deals = sum(entry.action is None for entry in begun.log)
-        name = translate("Replay", "Played on from round {deal}", "what a saved game is called").put(deal=deals)
+        name = translate("Replay", "{game}, from round {deal}", "what a saved game is called that was played on")
         try:
-            self._database.rename(number, say(name))
+            self._database.rename(number, say(name.put(game=begun.game.title, deal=deals)))
         except StoreError:
             _log.warning("a match has no name of its own")
 

@@ -13,10 +13,12 @@ import pytest
 from cardtable.app import tally
 from cardtable.app.evenings import Evening, day_of, evenings, winners
 from cardtable.app.statistics import Opponent, by_game, by_opponent, chosen, figures, months, persons, results_of
+from cardtable.app.tallies import Tallies
 from cardtable.app.tally import SeatTally, Tally
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.stage.feats import Feat
+from cardtable.store.database import Database
 from tests.app.history import BEGIN, PEOPLE, finished
 from tests.conformance.common import DEPTH, GAMES
 
@@ -216,6 +218,7 @@ def test_evenings_of_random_matches_hold_every_match_of_several_people_once() ->
     several = [
         at for at, (match, _) in enumerate(played())
         if len({seat.name.casefold() for seat in match.seats if seat.is_person and not seat.is_guest}) > 1
+        and not match.retakes
     ]  # fmt: skip
     assert sorted(numbers) == several
     for one in found:
@@ -224,3 +227,20 @@ def test_evenings_of_random_matches_hold_every_match_of_several_people_once() ->
             for match in one.matches
             for name in {seat.name for seat in match.seats if seat.is_person}
         )
+
+
+def test_where_somebody_knew_more_no_evening_counts_it() -> None:
+    fair = finished("olsen", "1")
+    taken, begun = finished("olsen", "2"), finished("olsen", "3")
+    taken.retakes, begun.began = 1, 4
+    moments = iter(datetime(2026, 11, 20, 19, minute, tzinfo=UTC) for minute in range(50))
+    database = Database(None, lambda: next(moments))
+    for match in (fair, taken, begun):
+        database.add(match, "seed")
+    tallies = Tallies(database)
+    tallies.look()
+    tallies.count_all()
+    assert [one.retaken for one in tallies.all()] == [bool(fair.retakes), True, True]
+    found = [match.id for evening in evenings(tallies.all(), UTC, least=0) for match in evening.matches]
+    assert found == ([] if fair.retakes else [1])
+    database.close()

@@ -200,12 +200,14 @@ def test_from_anywhere_in_a_finished_match_one_of_its_own_goes_on(game: str) -> 
         assert begun.log == match.log[:place]
         assert begun.round == match.at(place).round
         assert begun.deal_code == match.deal_code
-        assert begun.retakes == match.retakes + 1
+        assert begun.luck == match.luck == ""
+        assert (begun.began, begun.retakes) == (place, match.retakes)
         for _ in islice(random_play(begun, rng), 20):
             pass
         kept = match_of(record_of(begun, "seed"), "kept")
         assert kept.replayed
         assert kept.match.round == begun.round
+        assert kept.match.began == place
     assert not may_play_on(match, len(match.log))
     assert not may_play_on(match, 0)
 
@@ -225,9 +227,13 @@ def test_while_a_match_runs_one_goes_on_from_deals_that_are_over_with_other_luck
     with pytest.raises(ValueError, match="hidden"):
         played_on_from(match, deals[-1] + 1, "1111-1111")
     begun = played_on_from(match, deals[-1], "1111-1111")
-    assert begun.deal_code == "1111-1111"
+    assert begun.deal_code == match.deal_code
+    kept = match_of(record_of(begun, "seed"), "kept").match
+    assert (kept.luck, kept.began) == ("1111-1111", deals[-1])
     again = match.at(deals[-1])
     begun.deal()
     again.deal()
     assert match.log[deals[-1]].outcomes == again.log[-1].outcomes
     assert begun.log[-1].outcomes != again.log[-1].outcomes
+    kept.deal()
+    assert begun.log[-1].outcomes == kept.log[-1].outcomes

@@ -215,8 +215,9 @@ def test_one_plays_on_from_there_in_a_match_of_its_own(window, page) -> None:
     assert window.pages.currentWidget() is window.table
     assert window.running.match.log[:line] == match.log[:line]
     saved = window.program.database.games()
-    assert [game.name for game in saved] == ["Played on from round 1"]
-    assert window.program.database.load(saved[0].id).match.retakes == match.retakes + 1
+    assert [game.name for game in saved] == ["San Da Yi, from round 1"]
+    assert window.program.database.load(saved[0].id).match.began == line
+    assert "Played on from another game" in [say(remark) for remark in window.running.undo.remarks()]
     window.go_home()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, Qt, QTime, Signal
+from PySide6.QtCore import QLocale, Qt, QTime, Signal
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from cardtable.app.evenings import evenings, winners
@@ -13,7 +13,7 @@ from cardtable.ui.flow import FlowLayout
 from cardtable.ui.history.counting import CountedPage
 from cardtable.ui.history.sheet import Sheet
 from cardtable.ui.history.words import decimal, title_of
-from cardtable.ui.language import say
+from cardtable.ui.language import long_day, say
 from cardtable.ui.paper.keeping import PaperButton
 from cardtable.ui.parts import TitledBox, button, clear, label
 from cardtable.ui.reading import put_in_order
@@ -22,7 +22,6 @@ from cardtable.ui.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from datetime import date
 
     from cardtable.app.evenings import Evening
     from cardtable.app.tally import Tally
@@ -31,6 +30,11 @@ if TYPE_CHECKING:
 
 CHUNK: Final = 60
 LIST_HEIGHT: Final = 210
+NOTE: Final = translate(
+    "Evenings",
+    "Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a "
+    "decision was taken back, or that were played on from another one, are not among them.",
+)
 
 
 class EveningsPage(CountedPage):
@@ -175,22 +179,9 @@ class EveningsPage(CountedPage):
         self.list.setAccessibleName(say(translate("Evenings", "Evenings")))
         self.sheet.setAccessibleName(say(translate("Evenings", "Places of the evening")))
         self.paper.retranslate()
-        self.note.setText(
-            say(
-                translate(
-                    "Evenings",
-                    "Ordered by wins, then by the average place. An evening goes on until five in the morning.",
-                )
-            )
-        )
+        self.note.setText(say(NOTE))
         self._say_nothing()
         self._list()
-
-
-def long_day(day: date) -> str:
-    """A day with its name, as people of the language write it at the beginning of a line."""
-    text = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
-    return text[:1].upper() + text[1:]
 
 
 def table_of(evening: Evening) -> tuple[list[str], list[tuple[str, list[str]]]]:

@@ -73,10 +73,9 @@ class StatisticsPage(CountedPage):
         program.look_changed.connect(self._look_changed)
 
     def _build(self) -> None:
-        self.head.addWidget(self.evenings)
         self.wishes = QWidget()
         row = FlowLayout(self.wishes, spacing=10)
-        for part in (*self._boxes, self.save):
+        for part in (*self._boxes, self.save, self.evenings):
             row.addWidget(part)
         tables = QWidget()
         beside = FlowLayout(tables, spacing=14)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.messages import listing, translate
-from cardtable.ui.history.evenings import long_day, table_of, who_won_what
-from cardtable.ui.language import say
+from cardtable.ui.history.evenings import NOTE, table_of, who_won_what
+from cardtable.ui.language import long_day, say
 from cardtable.ui.paper.paper import Grid, Paper, Words
 
 if TYPE_CHECKING:
@@ -37,8 +37,5 @@ def evening_paper(evening: Evening) -> Paper:
             for name, row in rows
         )
         parts.append(Grid(columns, cells, strong))
-    note = translate(
-        "Evenings", "Ordered by wins, then by the average place. An evening goes on until five in the morning."
-    )
-    parts.append(Words(say(note), quiet=True))
+    parts.append(Words(say(NOTE), quiet=True))
     return Paper(say(title), tuple(parts), f"Card Table {evening.day.isoformat()}")

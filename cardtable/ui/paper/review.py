@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.messages import translate
-from cardtable.ui.language import day_text, say
+from cardtable.ui.language import long_day, say
 from cardtable.ui.paper.paper import Grid, Paper, Words
 from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.review import words
@@ -25,7 +25,7 @@ def review_paper(review: Review, today: date) -> Paper:
     told = translate("Review", "{done} of %n decision(s) thought through", None, len(review.choices))
     intro = translate("Review", "{player}: each decision beside what the strongest player would have done.")
     parts: list[Words | Grid] = [
-        Words(day_text(today), quiet=True),
+        Words(long_day(today), quiet=True),
         Words(say(intro.put(player=names[review.seat]))),
         Words(say(told.put(done=review.done)), quiet=True),
     ]

@@ -9,7 +9,7 @@ from cardtable.messages import translate
 from cardtable.stage.account import gain, hurrah_at_the_end
 from cardtable.stage.account import number as signed
 from cardtable.ui.chart import Line
-from cardtable.ui.language import day_text, say
+from cardtable.ui.language import long_day, say
 from cardtable.ui.paper.paper import Grid, Paper, Plot, Words
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def score_paper(table: GameTable, today: date) -> Paper:
     progress = stage.progress(match.options, match.standing, rounds + (not match.between_rounds))
     single = stage.planned(match.options) == 1
     named = () if single else (stage.score_name,)
-    told = "  ·  ".join([day_text(today), *map(say, (progress, *named, *table.undo.remarks()))])
+    told = "  ·  ".join([long_day(today), *map(say, (progress, *named, *table.undo.remarks()))])
     parts: list[Words | Grid | Plot] = [Words(told, quiet=True)]
     over = match.over
     if over:
