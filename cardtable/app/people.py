@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable.app.settings import LastTable, Person, Settings, take
 from cardtable.app.tallies import Tallies
 from cardtable.engine.match import GUEST
+from cardtable.engine.names import called_apart
 from cardtable.store.errors import StoreError
 from cardtable.store.people import PeopleChange, carry_out, change_copies, forget_plan, plan
 
@@ -100,11 +101,15 @@ def _table_after(table: LastTable, renamed: Mapping[str, str], gone: set[str], g
     for seat in table.seats:
         key = seat.name.casefold()
         if seat.level is None and key in gone:
-            seats.append(replace(seat, name=guest, face=GUEST))
+            seats.append(replace(seat, name=called_apart(guest, [one.name for one in table.seats]), face=GUEST))
         elif seat.level is None and key in renamed:
             seats.append(replace(seat, name=renamed[key]))
         else:
             seats.append(seat)
+    persons_now = {seat.name.casefold() for seat in seats if seat.level is None}
+    for at, seat in enumerate(seats):
+        if seat.level is not None and seat.name.casefold() in persons_now:
+            seats[at] = replace(seat, name=called_apart(seat.name, [one.name for one in seats]))
     return replace(table, seats=seats)
 
 

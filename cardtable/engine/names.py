@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 NAMELESS: Final = "?"
 LONGEST_FACE: Final = 20
@@ -25,3 +28,13 @@ def _is_harmless(letter: str) -> bool:
     if letter in _JOINERS or ord(letter) in _FLAG_LETTERS or letter.isspace():
         return True
     return unicodedata.category(letter) not in ("Cc", "Cf", "Cs")
+
+
+def called_apart(name: str, others: Iterable[str]) -> str:
+    """This name as none of the others: with the first number that sets it apart, where it has to be."""
+    taken = {other.casefold() for other in others}
+    made, number = name, 1
+    while made.casefold() in taken:
+        number += 1
+        made = f"{name} {number}"
+    return made

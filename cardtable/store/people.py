@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.disk import read_bytes, remove_files, write_bytes
 from cardtable.engine.match import GUEST
-from cardtable.engine.names import clean_name
+from cardtable.engine.names import called_apart, clean_name
 from cardtable.store import backups
 from cardtable.store.opening import PLAN_NAME
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from cardtable.store.database import Database
@@ -136,23 +136,27 @@ def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None
         for seat in head["seats"]:
             name = clean_name(str(seat.get("name"))).casefold()
             if _is_person(seat) and name in forgotten:
-                seat["name"], seat["face"] = _guest_at(head["seats"], change.guest), GUEST
+                seat["name"], seat["face"] = called_apart(change.guest, _all_names(head["seats"])), GUEST
             elif _is_person(seat) and name in renamed:
                 seat["name"] = clean_name(renamed[name])
+        _call_computers_otherwise(head["seats"])
         players = json.dumps([seat["name"] for seat in head["seats"]])
         connection.execute("UPDATE game SET head = ?, players = ? WHERE id = ?", (json.dumps(head), players, number))
     connection.execute(f"PRAGMA application_id = {int(change.token)}")
 
 
-def _guest_at(seats: Iterable[dict[str, Any]], word: str) -> str:
-    """What a guest is called: as nobody else at the table."""
-    taken = {clean_name(str(seat.get("name"))).casefold() for seat in seats}
-    number = 1
-    name = word
-    while name.casefold() in taken:
-        number += 1
-        name = f"{word} {number}"
-    return name
+def _all_names(seats: Sequence[Any]) -> list[str]:
+    return [clean_name(str(seat.get("name"))) for seat in seats if isinstance(seat, dict)]
+
+
+def _call_computers_otherwise(seats: Sequence[Any]) -> None:
+    """No computer player is called as a person at the same table is now: everything is told by names."""
+    persons = {clean_name(str(seat["name"])).casefold() for seat in seats if _is_person(seat)}
+    for seat in seats:
+        if isinstance(seat, dict) and seat.get("level") is not None:
+            name = clean_name(str(seat.get("name")))
+            if name.casefold() in persons:
+                seat["name"] = called_apart(name, _all_names(seats))
 
 
 # -- all of them -------------------------------------------------------------------------------------------------------

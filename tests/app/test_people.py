@@ -162,7 +162,7 @@ def test_two_exchange_their_names(folder: Path) -> None:
     session = Session(folder)
     session.change({"Anna": "Óli", "Óli": "Anna"})
     session.close()
-    assert everything(folder)["games"][1:4] == [["Óli", "Anna"], ["Anna", "Dóra", "Anna"], ["Óli", "Dóra", "Anna"]]
+    assert everything(folder)["games"][1:4] == [["Óli", "Anna"], ["Anna", "Dóra", "Anna 2"], ["Óli", "Dóra", "Anna"]]
 
 
 def test_two_who_sat_at_one_table_are_two(folder: Path) -> None:
@@ -233,6 +233,19 @@ def test_a_guest_is_called_as_nobody_else_at_the_table(folder: Path) -> None:
     seats = session.database.load(number).match.seats
     session.close()
     assert [seat.name for seat in seats] == ["Gestur 3", "gestur", "Anna", "Gestur 2"]
+
+
+def test_no_computer_player_is_called_as_a_person_at_its_table(folder: Path) -> None:
+    database = Database(folder)
+    number = database.add(table_of([Seat("Óli"), Seat("Þór", "easy", 1), Seat("Anna"), Seat("þór 2", "hard")]), "seed")
+    database.close()
+    session = Session(folder)
+    session.change({"Óli": "Þór", "Anna": "tölva"})
+    seats = session.database.load(number).match.seats
+    last = session.settings.last_tables["olsen"].seats
+    session.close()
+    assert [seat.name for seat in seats] == ["Þór", "Þór 3", "tölva", "þór 2"]
+    assert [seat.name for seat in last] == ["tölva", "Tölva 2", "Þór"]
 
 
 def test_a_forgotten_name_is_in_no_file_any_more(folder: Path) -> None:
