@@ -215,7 +215,7 @@ def test_from_anywhere_in_a_finished_match_one_of_its_own_goes_on(game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_while_a_match_runs_one_goes_on_from_deals_that_are_over_with_other_luck(game: str) -> None:
     known = catalogue()[game].game
-    match = Match(known, known.options.read({}), [Seat(name) for name in NAMES[: known.seat_counts[0]]], "c")
+    match = Match(known, known.options.read({}), [Seat(name) for name in NAMES[: known.seat_counts[0]]], "0000-0000")
     rng = Random(game)
     for _ in random_play(match, rng):
         if len(match.results) == 1 and not match.between_rounds:
