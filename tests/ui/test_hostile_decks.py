@@ -5,12 +5,14 @@ from __future__ import annotations
 import base64
 import json
 import os
+import threading
 
 import pytest
 import shiboken6
 
 from cardtable.app.settings import FILE_NAME, read_settings
 from cardtable.store.database import Database
+from cardtable.ui.deck import trial
 from cardtable.ui.deck.deck import NEEDED_ELEMENTS
 from cardtable.ui.deck.svg_check import SvgError, check
 from cardtable.ui.deck.svg_folder import SvgFolderDeck
@@ -166,11 +168,17 @@ def test_after_a_failed_start_our_own_deck_is_used(made, deck, tmp_path) -> None
     assert program.pixmaps.deck.id == "mine"
 
 
+def never_ends(_folder: str) -> None:
+    """The life of a process that draws for ever."""
+    threading.Event().wait()
+
+
 def test_a_deck_that_takes_for_ever_is_given_up(made, deck, monkeypatch, qtbot, caplog) -> None:
-    """Within every limit there is still a picture that takes for ever: dashes too small to count."""
+    """Within every limit there may still be a picture that takes for ever, as dashes too small to count once did."""
     dashes = '<path d="M0 0 L50 70" stroke="red" stroke-width="9" stroke-dasharray="0.0000001"/>'
     (deck / "6_club.svg").write_text(picture(dashes))
     check((deck / "6_club.svg").read_bytes())
+    monkeypatch.setattr(trial, "draw_all", never_ends)
     monkeypatch.setattr(DeckTrial, "patience", 0)
     program = made()
     program.choose_deck("mine")
