@@ -22,9 +22,9 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.store.database import Database
 from cardtable.store.people import presence_of
+from cardtable.ui.growing_list import CHUNK
 from cardtable.ui.history.counting import Counting
 from cardtable.ui.history.table_file import table_text
-from cardtable.ui.pages.saved import CHUNK
 from tests.conformance.common import random_play
 
 ANNA, OLI, TOLVA = Seat("Anna"), Seat("Óli", None, 1), Seat("Tölva", "easy", 2)

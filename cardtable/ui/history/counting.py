@@ -96,8 +96,11 @@ class Counting(QWidget):
 class CountedPage(ScrolledPage):
     """A page about finished matches: it shows what has been counted, and the rest as soon as that is.
 
-    ``empty`` says why there is nothing, and ``games`` leads to where that is changed.
+    Signal ``changed()`` when what has been counted is to be shown. ``empty`` says why there is nothing, and ``games``
+    leads to where that is changed.
     """
+
+    changed = Signal()
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)
@@ -106,14 +109,10 @@ class CountedPage(ScrolledPage):
         self.empty = label("", wrap=True)
         self.games = button(go_back, primary=True)
 
-    def take(self) -> None:
-        """Show what has been counted."""
-        raise NotImplementedError
-
     def arrive(self) -> None:
         """Show what there is now, and count the rest meanwhile."""
         problem = self.counting.look()
-        self.take()
+        self.changed.emit()
         if problem:
             self.show_nothing(problem)
 
@@ -129,7 +128,7 @@ class CountedPage(ScrolledPage):
         self.games.setText(say(translate("People", "To the games")))
 
     def _all_counted(self) -> None:
-        self.take()
+        self.changed.emit()
         first = self.first()
         if first is not None and self.back is not None and (self.back.hasFocus() or self.games.hasFocus()):
             first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 from cardtable.app.evenings import evenings, winners
 from cardtable.messages import listing, translate
 from cardtable.ui.flow import FlowLayout
+from cardtable.ui.growing_list import GrowingList
 from cardtable.ui.history.counting import CountedPage
 from cardtable.ui.history.sheet import Sheet
 from cardtable.ui.history.words import decimal, title_of
@@ -18,7 +19,6 @@ from cardtable.ui.paper.keeping import PaperButton
 from cardtable.ui.parts import TitledBox, button, clear, label
 from cardtable.ui.reading import put_in_order
 from cardtable.ui.replay.words import REPLAY
-from cardtable.ui.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from cardtable.ui.paper.paper import Paper
     from cardtable.ui.program import Program
 
-CHUNK: Final = 60
 LIST_HEIGHT: Final = 210
 NOTE: Final = translate(
     "Evenings",
@@ -48,16 +47,16 @@ class EveningsPage(CountedPage):
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)
+        self.changed.connect(self._take)
         self._evenings: list[Evening] = []
         self._listed: list[Evening] = []
         self._years = TitledBox()
         self.year = self._years.box
         self.year.activated.connect(lambda _: self._list())
-        self.list = WrappedList()
+        self.list = GrowingList()
         self.list.setMinimumHeight(LIST_HEIGHT)
         self.list.setMaximumHeight(LIST_HEIGHT + 60)
         self.list.currentItemChanged.connect(lambda *_: self._show())
-        self.list.verticalScrollBar().valueChanged.connect(lambda _: self._make_more())
         self.heading = label("heading", wrap=True)
         self.said = label("", wrap=True)
         self.sheet = Sheet()
@@ -87,7 +86,7 @@ class EveningsPage(CountedPage):
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
-    def take(self) -> None:
+    def _take(self) -> None:
         """Offer the years, and list the evenings."""
         self._evenings = evenings(self.counting.tallies)
         years = sorted({one.day.year for one in self._evenings}, reverse=True)
@@ -113,30 +112,12 @@ class EveningsPage(CountedPage):
         self._listed = [one for one in self._evenings if one.day.year == year]
         keys = [(one.day, one.people) for one in self._listed]
         chosen = keys.index((kept.day, kept.people)) if kept is not None and (kept.day, kept.people) in keys else 0
-        self.list.blockSignals(True)
-        self.list.clear()
-        self._make_lines(chosen + CHUNK)
+        self.list.fill(len(self._listed), lambda at: _item(self._listed[at]), chosen)
         self.list.setVisible(bool(self._listed))
-        if self._listed:
-            self.list.setCurrentRow(chosen)
-        self.list.blockSignals(False)
         self._show()
-
-    def _make_lines(self, number: int) -> None:
-        for evening in self._listed[self.list.count() : number]:
-            games = translate("Evenings", "%n game(s)", "finished on one evening", len(evening.matches))
-            second = f"{', '.join(evening.people)} · {say(games)}"
-            self.list.addItem(QListWidgetItem(f"{long_day(evening.day)}\n{second}"))
-
-    def _make_more(self) -> None:
-        bar = self.list.verticalScrollBar()
-        if bar.value() >= bar.maximum() - self.list.viewport().height():
-            self._make_lines(self.list.count() + CHUNK)
 
     def _show(self) -> None:
         """The evening that is chosen."""
-        if self.list.currentRow() >= self.list.count() - 2:
-            self._make_lines(self.list.count() + CHUNK)
         evening = self.evening
         clear(self._matches)
         for part in (self.heading, self.said, self.sheet, self.note, self.matches, self.paper):
@@ -182,6 +163,11 @@ class EveningsPage(CountedPage):
         self.note.setText(say(NOTE))
         self._say_nothing()
         self._list()
+
+
+def _item(evening: Evening) -> QListWidgetItem:
+    games = translate("Evenings", "%n game(s)", "finished on one evening", len(evening.matches))
+    return QListWidgetItem(f"{long_day(evening.day)}\n{', '.join(evening.people)} · {say(games)}")
 
 
 def table_of(evening: Evening) -> tuple[list[str], list[tuple[str, list[str]]]]:

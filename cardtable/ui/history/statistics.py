@@ -53,6 +53,7 @@ class StatisticsPage(CountedPage):
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)
+        self.changed.connect(self._take)
         self._tallies: list[Tally] = []
         self._results: list[Result] = []
         self._met: list[Opponent] = []
@@ -97,7 +98,7 @@ class StatisticsPage(CountedPage):
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
-    def take(self) -> None:
+    def _take(self) -> None:
         """Offer everybody who has played, and show what there is of them."""
         self._tallies = self.counting.tallies
         people = persons(self._tallies)

@@ -12,11 +12,11 @@ from cardtable.messages import Message, translate
 from cardtable.store.errors import StoreError
 from cardtable.ui import dialogs
 from cardtable.ui.flow import FlowLayout
+from cardtable.ui.growing_list import GrowingList
 from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.pages.saved_search import SavedSearch
 from cardtable.ui.parts import ScrolledPage, button, label
 from cardtable.ui.replay.words import REPLAY, REVIEW
-from cardtable.ui.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from cardtable.ui.program import Program
 
 
-# So many lines are made at once; the others when somebody comes near the end of the list.
-CHUNK: Final = 60
 CONTINUE: Final = translate("Saved", "Continue")
 
 
@@ -44,11 +42,10 @@ class SavedPage(ScrolledPage):
 
     def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
         super().__init__(program, go_back)
-        self.list = WrappedList()
+        self.list = GrowingList()
         self.list.setMinimumHeight(360)
         self.list.itemActivated.connect(lambda _: self.resume())
-        self.list.currentItemChanged.connect(lambda *_: self._chosen())
-        self.list.verticalScrollBar().valueChanged.connect(lambda _: self._make_more())
+        self.list.currentItemChanged.connect(lambda *_: self._enable())
         self._problem = ""
         self._games: list[SavedGame] = []
         self._listed: list[SavedGame] = []
@@ -98,11 +95,8 @@ class SavedPage(ScrolledPage):
         """List those that are looked for; the one that was chosen stays so where it is among them."""
         kept = self.number()
         self._listed = self.search.matching(self._games)
-        self.list.clear()
         chosen = next((at for at, game in enumerate(self._listed) if game.id == kept), 0)
-        self._make_lines(chosen + CHUNK)
-        if self._listed:
-            self.list.setCurrentRow(chosen)
+        self.list.fill(len(self._listed), lambda at: self._item(self._listed[at]), chosen)
         self.search.tell(len(self._listed))
         nothing = translate("Saved", "No game has been played yet. Every game is saved by itself, move by move.")
         if self._games:
@@ -111,23 +105,10 @@ class SavedPage(ScrolledPage):
         self.empty.setVisible(not self._listed)
         self._enable()
 
-    def _make_lines(self, number: int) -> None:
-        """Have so many lines in the list, as far as there are games."""
-        for game in self._listed[self.list.count() : number]:
-            item = QListWidgetItem(self._line(game))
-            item.setData(Qt.ItemDataRole.UserRole, game.id)
-            self.list.addItem(item)
-
-    def _make_more(self) -> None:
-        """Whoever comes near the end finds more."""
-        bar = self.list.verticalScrollBar()
-        if bar.value() >= bar.maximum() - self.list.viewport().height():
-            self._make_lines(self.list.count() + CHUNK)
-
-    def _chosen(self) -> None:
-        if self.list.currentRow() >= self.list.count() - 2:
-            self._make_lines(self.list.count() + CHUNK)
-        self._enable()
+    def _item(self, game: SavedGame) -> QListWidgetItem:
+        item = QListWidgetItem(self._line(game))
+        item.setData(Qt.ItemDataRole.UserRole, game.id)
+        return item
 
     def _line(self, game: SavedGame) -> str:
         cover = covers().get(game.game)
