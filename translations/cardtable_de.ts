@@ -822,10 +822,6 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
-            <source>Open a table</source>
-            <translation>Tabelle öffnen</translation>
-        </message>
-        <message>
             <source>Save the table to a file</source>
             <translation>Tabelle in einer Datei speichern</translation>
         </message>
@@ -834,20 +830,12 @@
             <translation>Tabellen</translation>
         </message>
         <message>
-            <source>Open a PDF</source>
-            <translation>PDF öffnen</translation>
-        </message>
-        <message>
             <source>Save as a PDF</source>
             <translation>Als PDF speichern</translation>
         </message>
         <message>
             <source>PDF documents</source>
             <translation>PDF-Dokumente</translation>
-        </message>
-        <message>
-            <source>Open a picture</source>
-            <translation>Bild öffnen</translation>
         </message>
         <message>
             <source>Save as a picture</source>

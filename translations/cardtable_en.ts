@@ -822,10 +822,6 @@
             <translation>House rules</translation>
         </message>
         <message>
-            <source>Open a table</source>
-            <translation>Open a table</translation>
-        </message>
-        <message>
             <source>Save the table to a file</source>
             <translation>Save the table to a file</translation>
         </message>
@@ -834,20 +830,12 @@
             <translation>Tables</translation>
         </message>
         <message>
-            <source>Open a PDF</source>
-            <translation>Open a PDF</translation>
-        </message>
-        <message>
             <source>Save as a PDF</source>
             <translation>Save as a PDF</translation>
         </message>
         <message>
             <source>PDF documents</source>
             <translation>PDF documents</translation>
-        </message>
-        <message>
-            <source>Open a picture</source>
-            <translation>Open a picture</translation>
         </message>
         <message>
             <source>Save as a picture</source>

@@ -822,10 +822,6 @@
             <translation>Heimareglur</translation>
         </message>
         <message>
-            <source>Open a table</source>
-            <translation>Opna töflu</translation>
-        </message>
-        <message>
             <source>Save the table to a file</source>
             <translation>Vista töfluna í skrá</translation>
         </message>
@@ -834,20 +830,12 @@
             <translation>Töflur</translation>
         </message>
         <message>
-            <source>Open a PDF</source>
-            <translation>Opna PDF-skjal</translation>
-        </message>
-        <message>
             <source>Save as a PDF</source>
             <translation>Vista sem PDF</translation>
         </message>
         <message>
             <source>PDF documents</source>
             <translation>PDF-skjöl</translation>
-        </message>
-        <message>
-            <source>Open a picture</source>
-            <translation>Opna mynd</translation>
         </message>
         <message>
             <source>Save as a picture</source>

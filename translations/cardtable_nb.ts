@@ -822,10 +822,6 @@
             <translation>Husregler</translation>
         </message>
         <message>
-            <source>Open a table</source>
-            <translation>Åpne en tabell</translation>
-        </message>
-        <message>
             <source>Save the table to a file</source>
             <translation>Lagre tabellen i en fil</translation>
         </message>
@@ -834,20 +830,12 @@
             <translation>Tabeller</translation>
         </message>
         <message>
-            <source>Open a PDF</source>
-            <translation>Åpne en PDF</translation>
-        </message>
-        <message>
             <source>Save as a PDF</source>
             <translation>Lagre som PDF</translation>
         </message>
         <message>
             <source>PDF documents</source>
             <translation>PDF-dokumenter</translation>
-        </message>
-        <message>
-            <source>Open a picture</source>
-            <translation>Åpne et bilde</translation>
         </message>
         <message>
             <source>Save as a picture</source>

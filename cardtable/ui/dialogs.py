@@ -63,28 +63,27 @@ def ask_text(parent: QWidget | None, question: Message, text: str) -> str | None
 class Kind:
     """One kind of file: what the windows that ask for it are called, what lies in it, and its suffix."""
 
-    opening: Message
     writing: Message
     holds: Message
     suffix: str
+    opening: Message | None = None
 
 
 GAMES: Final = Kind(
-    translate("Dialogs", "Open a saved game"),
     translate("Dialogs", "Save the game to a file"),
     translate("Dialogs", "Saved games"),
     SUFFIX,
+    translate("Dialogs", "Open a saved game"),
 )
 RULES: Final = Kind(
-    translate("Dialogs", "Open house rules"),
     translate("Dialogs", "Save the house rules to a file"),
     translate("Dialogs", "House rules"),
     RULES_SUFFIX,
+    translate("Dialogs", "Open house rules"),
 )
 
 
 TABLES: Final = Kind(
-    translate("Dialogs", "Open a table"),
     translate("Dialogs", "Save the table to a file"),
     translate("Dialogs", "Tables"),
     ".csv",
@@ -92,7 +91,8 @@ TABLES: Final = Kind(
 
 
 def ask_file_to_open(parent: QWidget | None, kind: Kind = GAMES) -> Path | None:
-    """A file of this kind to open."""
+    """A file of this kind to open; there have to be words for that."""
+    assert kind.opening is not None
     name, _ = QFileDialog.getOpenFileName(parent, say(kind.opening), str(Path.home()), _filter(kind))
     return Path(name) if name else None
 

@@ -27,13 +27,11 @@ if TYPE_CHECKING:
     from cardtable.ui.paper.paper import Paper
 
 PDF: Final = Kind(
-    translate("Dialogs", "Open a PDF"),
     translate("Dialogs", "Save as a PDF"),
     translate("Dialogs", "PDF documents"),
     ".pdf",
 )
 PICTURE: Final = Kind(
-    translate("Dialogs", "Open a picture"),
     translate("Dialogs", "Save as a picture"),
     translate("Dialogs", "Pictures"),
     ".png",
