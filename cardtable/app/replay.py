@@ -238,21 +238,14 @@ class Landmarks:
                     break
         return found
 
-    def deal_at(self, position: int) -> int:
-        """Which deal is on the table at this position, from 1."""
-        return max(1, bisect_right(self.deals, position) + self._dealt_before)
 
-    @property
-    def _dealt_before(self) -> int:
-        """How many deals there were before the first that can be shown."""
-        return sum(line.action is None for line in self._table.whole.log[: self._table.first - 1])
+def following(places: Sequence[int], position: int) -> int | None:
+    """The next of these places, in order, after a position; ``None`` when there is none."""
+    at = bisect_right(places, position)
+    return places[at] if at < len(places) else None
 
-    def following(self, places: Sequence[int], position: int) -> int | None:
-        """The next of these places after a position; ``None`` when there is none."""
-        at = bisect_right(places, position)
-        return places[at] if at < len(places) else None
 
-    def preceding(self, places: Sequence[int], position: int) -> int | None:
-        """The last of these places before a position; ``None`` when there is none."""
-        at = bisect_left(places, position)
-        return places[at - 1] if at else None
+def preceding(places: Sequence[int], position: int) -> int | None:
+    """The last of these places, in order, before a position; ``None`` when there is none."""
+    at = bisect_left(places, position)
+    return places[at - 1] if at else None

@@ -18,8 +18,10 @@ from cardtable.app.replay import (
     ReplayTable,
     can_be_replayed,
     eyes_of,
+    following,
     may_play_on,
     played_on_from,
+    preceding,
 )
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -175,17 +177,15 @@ def test_landmarks_are_deals_turns_and_what_the_whole_table_turned_to(game: str)
     table = ReplayTable(catalogue()[game], match)
     marks = Landmarks(table)
     assert [match.log[place - 1].action for place in marks.deals] == [None] * len(match.results)
-    for number, place in enumerate(marks.deals, start=1):
-        assert marks.deal_at(place) == number
     for place in marks.turns:
         table.go_to(place)
         assert match.log[place].seat is not None
     for moment in marks.moments:
         assert table.first <= moment.line < table.last
-    assert marks.following(marks.deals, table.last) is None
-    assert marks.preceding(marks.deals, table.first) is None
-    assert marks.following([3, 5], 3) == 5
-    assert marks.preceding([3, 5], 5) == 3
+    assert following(marks.deals, table.last) is None
+    assert preceding(marks.deals, table.first) is None
+    assert following([3, 5], 3) == 5
+    assert preceding([3, 5], 5) == 3
 
 
 # -- play on from here -----------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from cardtable.ui.ears.plain import spoken
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
 from cardtable.ui.parts import ComboBox, button, label, set_tip
-from cardtable.ui.replay.timeline import Timeline
+from cardtable.ui.replay.timeline import HIGH, Timeline
 from cardtable.ui.replay.transport import Sign, TransportButton
 from cardtable.ui.theme import font
 
@@ -146,7 +146,7 @@ class ReplayBar(QFrame):
             part.ensurePolished()
         deeds = self._flow.heightForWidth(width - 2 * side)
         self._deeds.setFixedHeight(deeds)
-        self.setFixedHeight(deeds + round(HIGH_LINE * em) + round(0.55 * em) + 2)
+        self.setFixedHeight(deeds + round(HIGH * em) + round(0.55 * em) + 2)
         return self.height()
 
     # -- what it says ----------------------------------------------------------------------------------------------
@@ -210,9 +210,6 @@ class ReplayBar(QFrame):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.lie(event.size().width(), self._em)
-
-
-HIGH_LINE: Final = 1.9
 
 
 def eyes_text(eyes: Eyes, names: Sequence[str]) -> Message:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, Signal
 
-from cardtable.app.replay import Landmarks, ReplayTable, may_play_on
+from cardtable.app.replay import Landmarks, ReplayTable, following, may_play_on, preceding
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.replay.bar import ReplayBar
@@ -221,8 +221,8 @@ class ReplayPage(TablePage):
         # A big moment is shown from the table before it: where one is now, it has just been seen.
         places = {"deal": landmarks.deals, "turn": landmarks.turns, "moment": moments}[way.split("_")[1]]
         if way.startswith("next"):
-            return landmarks.following(places, here - (way == "next_moment"))
-        return landmarks.preceding(places, here - (way == "last_moment"))
+            return following(places, here - (way == "next_moment"))
+        return preceding(places, here - (way == "last_moment"))
 
     # -- how it is looked at ---------------------------------------------------------------------------------------
 
