@@ -120,6 +120,21 @@ def test_keys_lead_through_it(window, page) -> None:
     assert page.table is None
 
 
+def test_it_is_shown_as_fast_as_somebody_chooses_and_the_setting_stays(window, page, qtbot) -> None:
+    window.looking_back.replay(tricks(1))
+    kept = window.program.settings.pace
+    page.bar.speed.setCurrentIndex(0)
+    page.bar.speed.activated.emit(0)
+    assert page.pacing.pace == "calm"
+    press(page, KEY.Key_Right)
+    slow = page.scene.motion_time
+    page.bar.speed.activated.emit(2)
+    press(page, KEY.Key_Right)
+    assert slow > page.scene.motion_time > 0
+    page.teller.finish()
+    assert window.program.settings.pace == kept
+
+
 def test_the_line_is_for_the_mouse(window, page) -> None:
     window.looking_back.replay(tricks(1))
     line = page.bar.line
