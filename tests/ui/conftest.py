@@ -19,6 +19,7 @@ from cardtable.ui.guard import Guard
 from cardtable.ui.language import Languages, say
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
+from cardtable.ui.table import gesture_handler
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.window import Window
 from tests.ui.fingers import FOR_EVER
@@ -100,8 +101,12 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def nobody_presses_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Panels that come up are deaf for no time at all, but in the tests that are about it."""
+    """Panels that come up are deaf for no time at all, but in the tests that are about it.
+
+    Nor is a second press a finger that bounced: a test comes round a whole table before one has left the button.
+    """
     monkeypatch.setattr(Guard, "wait", 0)
+    monkeypatch.setattr(gesture_handler, "SAME_PRESS", 0)
 
 
 @pytest.fixture(autouse=True)

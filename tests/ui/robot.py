@@ -45,12 +45,13 @@ def no_hand_is_shown(hands: Fingers) -> None:
 
 
 class Robot:
-    """One pair of hands on one window's table."""
+    """One pair of hands on one window's table; actions of the kind ``first`` are done wherever they may be."""
 
-    def __init__(self, hands: Fingers, way: str, rng: Random) -> None:
+    def __init__(self, hands: Fingers, way: str, rng: Random, first: str = "") -> None:
         self.hands = hands
         self.way = way
         self.rng = rng
+        self.first = first
         self.page = hands.page
 
     # -- what is done ----------------------------------------------------------------------------------------------
@@ -68,6 +69,7 @@ class Robot:
     def _wishes(self) -> Iterator[Any]:
         table = self.page.table
         view = table.view()
+        yield from [action for action in view.legal() if action.kind == self.first]
         decision = table.entry.player.choose(view, Level.EASY, self.rng)
         if decision is not None:
             yield decision.action
@@ -213,20 +215,21 @@ def play_match(
     options: dict[str, Any],
     way: str | None = None,
     steps: int = STEPS,
+    first: str = "",
 ) -> int:
     """Play a match in the window, or so many steps of it, with persons (p) and computer players; how often one acted.
 
-    ``way`` is one of :data:`WAYS`; without it each step is done in another one.
+    ``way`` is one of :data:`WAYS`; without it each step is done in another. What is of the kind ``first`` comes first.
     """
     game = entry(name)
     seats = tuple(
         Seat(f"{letter}{place}", None if letter == "p" else "easy", place) for place, letter in enumerate(letters)
     )
     window.start(TableWish(game, game.game.options.read(options), seats, CODE))
-    return play_on(hands, Random(name), way, steps)
+    return play_on(hands, Random(name), way, steps, first)
 
 
-def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = STEPS) -> int:
+def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = STEPS, first: str = "") -> int:
     """Go on with the match that is open; how often a person acted."""
     page = hands.page
     acted = 0
@@ -249,7 +252,7 @@ def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = ST
         elif page.curtain.isVisible():
             hands.click_button(page.curtain.show_button)
         elif mine():
-            Robot(hands, way or rng.choice(WAYS), rng).act()
+            Robot(hands, way or rng.choice(WAYS), rng, first).act()
             acted += 1
         elif page.commands.go_on.isVisible():
             hands.click_button(page.commands.go_on)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.games.catalogue import catalogue
+from cardtable.games.olsen.rules.actions import Accuse
 from cardtable.ui.table.conductor import Conductor
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, play_match
@@ -38,6 +39,15 @@ def test_a_game_is_played_in_one_way_alone(window, qtbot, game: str, way: str) -
     acted = play_match(window, hands, game, letters(game, 1), short(game), way, LONGEST)
     assert acted > 3
     assert window.table.table.match.over or acted > 5
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_somebody_accuses_at_every_chance(window, qtbot, way: str) -> None:
+    """What simple players do now and then only, one accusation right after the other, is done in each way, too."""
+    hands = Fingers(window, qtbot)
+    play_match(window, hands, "svindl", letters("svindl", 1), short("svindl"), way, LONGEST, first="accuse")
+    accusations = [line for line in window.table.table.match.log if line.seat == 0 and isinstance(line.action, Accuse)]
+    assert len(accusations) > 1
 
 
 @pytest.mark.parametrize("game", GAMES)

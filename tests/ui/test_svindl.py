@@ -30,7 +30,6 @@ FIRST = ["6C KD 4H 9S", "5H 6H 7S 2D", "QH QS 10D JH"]
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
     monkeypatch.setattr(Conductor, "second", 5)
-    monkeypatch.setattr(gesture_handler, "SAME_PRESS", 0)
 
 
 @pytest.fixture
