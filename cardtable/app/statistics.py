@@ -43,6 +43,19 @@ class Month(NamedTuple):
     won: int
 
 
+class Record(NamedTuple):
+    """How often somebody played and won, and the sum of the places."""
+
+    played: int
+    won: int
+    places: int
+
+    @property
+    def average_place(self) -> float | None:
+        """The mean of all places."""
+        return self.places / self.played if self.played else None
+
+
 @dataclass(frozen=True, slots=True)
 class Figures:
     """What somebody's matches come to, in the order in which they ended.
@@ -154,10 +167,16 @@ def chosen(
     ]
 
 
+def record(results: Sequence[Result]) -> Record:
+    """What these results come to in one line."""
+    places = [seat.place for _, seat in results]
+    return Record(len(places), places.count(1), sum(places))
+
+
 def figures(results: Sequence[Result], against: Opponent | None = None) -> Figures:
     """What these results come to."""
     longest = current = places = won = rounds = rounds_won = counted = 0
-    feats: Counter[str] = Counter()
+    feats: dict[str, int] = {}
     for match, seat in results:
         current = current + 1 if seat.won else 0
         longest = max(longest, current)
@@ -166,7 +185,8 @@ def figures(results: Sequence[Result], against: Opponent | None = None) -> Figur
         rounds += match.rounds
         rounds_won += seat.rounds
         counted += match.counted
-        feats.update(seat.feats)
+        for feat, often in seat.feats.items():
+            feats[feat] = feats.get(feat, 0) + often
     before, beside, after = _compared(results, against) if against is not None else (0, 0, 0)
     single = len({match.game for match, _ in results}) == 1
     low = single and results[0].match.low
@@ -175,7 +195,7 @@ def figures(results: Sequence[Result], against: Opponent | None = None) -> Figur
         rounds_won=rounds_won, points=sum(seat.total for _, seat in results) if single else None,
         best=(min if low else max)(seat.best for _, seat in results) if single else None,
         worst=(max if low else min)(seat.worst for _, seat in results) if single else None,
-        ahead=before, level=beside, behind=after, counted=counted, feats=feats,
+        ahead=before, level=beside, behind=after, counted=counted, feats=Counter(feats),
     )  # fmt: skip
 
 

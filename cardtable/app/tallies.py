@@ -29,7 +29,7 @@ class Tallies:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._in_order = True
+        self._all: list[Tally] | None = None
         self._known: dict[int, tuple[Counted, Tally]] = {}
         self._waiting: list[Finished] = []
         self._unreadable: set[tuple[int, str]] = set()
@@ -43,8 +43,9 @@ class Tallies:
         known, waiting = {}, []
         with making_much():
             rows, finished = self._database.tallies.rows(), self._database.finished()
+            data = _parsed({number: row.data for number, row in rows.items() if number not in self._known})
             for match in finished:
-                found = self._take(match, rows.get(match.id))
+                found = self._take(match, rows.get(match.id), data.get(match.id))
                 if found is not None:
                     known[match.id] = found
                 elif (match.id, match.digest) not in self._unreadable:
@@ -53,7 +54,8 @@ class Tallies:
         if stale:
             self._database.tallies.drop(stale)
         # What was played last is counted first: it is looked for first.
-        self._known, self._waiting, self._looked_at, self._in_order = known, waiting[::-1], stamp, True
+        self._known, self._waiting, self._looked_at = known, waiting[::-1], stamp
+        self._all = None
 
     @property
     def unseen(self) -> int:
@@ -73,13 +75,14 @@ class Tallies:
     def all(self) -> list[Tally]:
         """What has been counted so far, in the order in which the matches ended.
 
-        A match that is there twice, as one is that came back from a file, counts once: no two end at the same table.
+        A match that is there twice, as one is that came back from a file, counts once: at the same table, by the same
+        luck.
         """
-        if not self._in_order:
-            self._known = dict(sorted(self._known.items(), key=lambda one: (one[1][1].ended, one[0])))
-            self._in_order = True
-        once = {(row.digest, row.players): found for row, found in reversed(self._known.values())}
-        return list(once.values())[::-1]
+        if self._all is None:
+            in_order = sorted(self._known.values(), key=lambda one: (one[1].ended, one[1].id), reverse=True)
+            once = {(row.digest, row.luck): found for row, found in in_order}
+            self._all = list(once.values())[::-1]
+        return self._all
 
     def count_next(self) -> bool:
         """Count one match; whether there was one to be counted."""
@@ -99,7 +102,7 @@ class Tallies:
             self._unreadable.add((match.id, match.digest))
         else:
             self._known[match.id] = found
-            self._in_order = False
+            self._all = None
         return True
 
     def count_all(self) -> None:
@@ -107,14 +110,17 @@ class Tallies:
         while self.count_next():
             pass
 
-    def _take(self, match: Finished, row: Counted | None) -> tuple[Counted, Tally] | None:
+    def _take(
+        self, match: Finished, row: Counted | None, data: list[Any] | None = None
+    ) -> tuple[Counted, Tally] | None:
+        """What was counted of this match, if it was of this very table; ``data`` if it has been parsed already."""
         if row is None or row.digest != match.digest or row.version != tally.VERSION:
             return None
         before = self._known.get(match.id)
         if before is not None and before[0] == row and row.players == match.players:
             return before
         try:
-            data = json.loads(row.data)
+            data = json.loads(row.data) if data is None else data
             if row.players != match.players:
                 row = self._seat_anew(match, row, data)
             return row, tally.read(match.id, match.game, match.begun, match.ended, data)
@@ -129,10 +135,19 @@ class Tallies:
         return made
 
 
+def _parsed(texts: dict[int, str]) -> dict[int, list[Any]]:
+    """What these texts hold, all at once; nothing at all if one of them is spoilt."""
+    try:
+        found = json.loads(f"[{','.join(texts.values())}]")
+    except ValueError:
+        return {}
+    return dict(zip(texts, found, strict=True)) if len(found) == len(texts) else {}
+
+
 def keep(database: Database, row: Finished, match: Match) -> Counted:
     """Count a finished match and keep what came of it."""
     data = json.dumps(tally.numbers_of(match), ensure_ascii=False, separators=(",", ":"))
-    counted = Counted(row.digest, row.players, tally.VERSION, data)
+    counted = Counted(row.digest, database.luck_of(row.id), row.players, tally.VERSION, data)
     database.tallies.put([(row.id, counted)])
     return counted
 

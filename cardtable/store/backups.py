@@ -28,9 +28,11 @@ KEPT: Final = 3
 _NAME: Final = re.compile(r"games-backup-(\d{4}-\d\d-\d\d)\.sqlite")
 _COLUMNS: Final = "game, name, created, updated, over, players, head, snapshot, digest"
 Identity = tuple[str, str]
-# What makes a match itself whoever sits there is called: when it began, and with which luck.
-_IDENTITY: Final = """created, CASE WHEN json_valid(head) THEN coalesce(
+# By which luck the cards of a match are dealt and its computer players play.
+LUCK: Final = """CASE WHEN json_valid(head) THEN coalesce(
     json_extract(head, '$.deal_code') || '/' || json_extract(head, '$.player_seed'), head) ELSE head END"""
+# What makes a match itself whoever sits there is called: when it began, and with which luck.
+_IDENTITY: Final = f"created, {LUCK}"
 # Whoever deletes a match waits so many seconds for the copy that is being made.
 PATIENCE: Final = 3.0
 _copying = threading.Lock()

@@ -15,7 +15,7 @@ from cardtable.disk import is_ordinary
 from cardtable.engine.names import clean_name
 from cardtable.store import errors
 from cardtable.store.form import digest
-from cardtable.store.listing import Finished, SavedGame, finished_match, saved_game
+from cardtable.store.listing import Finished, SavedGame, finished_matches, saved_game
 from cardtable.store.opening import (
     FILE_NAME,
     FINISHED,
@@ -204,13 +204,12 @@ class Database:
 
     def finished(self) -> list[Finished]:
         """Every match that is over and can be listed; StoreError when none can be."""
-        rows = self.read(lambda file: file.execute(f"{FINISHED} ORDER BY updated, id").fetchall())
-        return [match for row in rows if (match := finished_match(row)) is not None]
+        return finished_matches(self.read(lambda file: file.execute(f"{FINISHED} ORDER BY updated, id").fetchall()))
 
     def finished_one(self, number: int) -> Finished | None:
         """The match with this id, if it is over. StoreError when the file cannot be read."""
-        row = self.read(lambda file: file.execute(f"{FINISHED} AND id = ?", (number,)).fetchone())
-        return None if row is None else finished_match(row)
+        rows = self.read(lambda file: file.execute(f"{FINISHED} AND id = ?", (number,)).fetchall())
+        return next(iter(finished_matches(rows)), None)
 
     def count_finished(self) -> int:
         """How many matches are over; StoreError when the file cannot be read."""
@@ -226,6 +225,13 @@ class Database:
             return [Seat(**seat) for seat in json.loads(row[0])["seats"]]
         except (ValueError, TypeError, KeyError) as error:
             raise errors.damaged(str(number)) from error
+
+    def luck_of(self, number: int) -> str:
+        """By which luck a match was dealt and the computer players played: a copy of it has the same."""
+        from cardtable.store.backups import LUCK
+
+        row = self.read(lambda file: file.execute(f"SELECT {LUCK} FROM game WHERE id = ?", (number,)).fetchone())
+        return "" if row is None else str(row[0])
 
     def stamp(self) -> object:
         """Something that is equal as long as nothing has been written here."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 from datetime import datetime
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardtable.engine.names import clean_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 class SavedGame(NamedTuple):
@@ -51,10 +54,15 @@ def _seats(players: str) -> tuple[str, ...]:
     return tuple(clean_name(player) for player in json.loads(players))
 
 
-def finished_match(row: tuple[Any, ...]) -> Finished | None:
-    """A match that is over; ``None`` when the file holds nonsense there."""
-    number, game, created, updated, digest, players = row
+def finished_matches(rows: Sequence[tuple[Any, ...]]) -> list[Finished]:
+    """The matches that are over, without those of which the file holds nonsense."""
+    read = datetime.fromisoformat
     try:
-        return Finished(number, game, datetime.fromisoformat(created), datetime.fromisoformat(updated), digest, players)
+        return [
+            Finished(number, game, read(created), read(updated), digest, players)
+            for number, game, created, updated, digest, players in rows
+        ]
     except (ValueError, TypeError):
-        return None
+        if len(rows) == 1:
+            return []
+        return [match for row in rows for match in finished_matches([row])]

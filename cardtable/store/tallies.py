@@ -19,35 +19,38 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 TALLIES_NAME: Final = "tallies.sqlite"
-FORM: Final = 1
+FORM: Final = 2
 _SCHEMA: Final = """
 CREATE TABLE tally (
     game INTEGER PRIMARY KEY,
     digest TEXT NOT NULL,
+    luck TEXT NOT NULL,
     players TEXT NOT NULL,
     version INTEGER NOT NULL,
     data TEXT NOT NULL,
     seal INTEGER NOT NULL
 );
 """
-_ALL: Final = "SELECT game, digest, players, version, data, seal FROM tally"
+_ALL: Final = "SELECT game, digest, luck, players, version, data, seal FROM tally"
 _log = logging.getLogger(__name__)
 
 
 class Counted(NamedTuple):
     """What was counted of one match: of which table (``digest``), with whom (JSON, as the list has it), and by whom.
 
-    ``version`` is that of the counting; ``data`` is its own JSON.
+    ``luck`` is that of the whole match, by which a copy of it is known; ``version`` is that of the counting, and
+    ``data`` is its own JSON.
     """
 
     digest: str
+    luck: str
     players: str
     version: int
     data: str
 
     def seal(self, number: int) -> int:
         """By which a damaged row is known."""
-        text = f"{number}|{self.digest}|{self.players}|{self.version}|{self.data}"
+        text = f"{number}|{self.digest}|{self.luck}|{self.players}|{self.version}|{self.data}"
         return crc32(text.encode("utf-8", "replace"))
 
 
@@ -65,7 +68,7 @@ class TallyFile:
         if self._rows is None:
             found: list[tuple[Any, ...]] = []
             self._try(lambda file: found.extend(file.execute(_ALL)))
-            rows = ((one[0], Counted._make(one[1:5]), one[5]) for one in found)
+            rows = ((one[0], Counted._make(one[1:6]), one[6]) for one in found)
             self._rows = {number: row for number, row, seal in rows if row.seal(number) == seal}
         return self._rows
 
@@ -75,7 +78,7 @@ class TallyFile:
         if self._rows is not None or self._trouble or self._path is None:
             self.rows().update(new)
         written = [(number, *row, row.seal(number)) for number, row in new.items()]
-        self._try(lambda file: file.executemany("INSERT OR REPLACE INTO tally VALUES (?, ?, ?, ?, ?, ?)", written))
+        self._try(lambda file: file.executemany("INSERT OR REPLACE INTO tally VALUES (?, ?, ?, ?, ?, ?, ?)", written))
 
     def drop(self, numbers: Iterable[int]) -> None:
         """Forget what was counted of these matches."""

@@ -7,9 +7,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cardtable.app.keepers import Nowhere
-from cardtable.app.replay import ReplayTable, can_be_replayed
-from cardtable.app.review import reviewable
-from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.store import errors
@@ -18,6 +15,7 @@ from cardtable.ui import dialogs
 from cardtable.ui.accessibility import unheard
 
 if TYPE_CHECKING:
+    from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
     from cardtable.messages import Message
     from cardtable.ui.history.evenings import EveningsPage
@@ -30,7 +28,10 @@ _log = logging.getLogger(__name__)
 
 
 class LookingBack:
-    """Leads the window to replays, and back."""
+    """Leads the window to replays, and back.
+
+    What a page needs is loaded when it is wanted: who looks at statistics only waits for no table.
+    """
 
     def __init__(self, window: Window) -> None:
         self._window = window
@@ -104,11 +105,15 @@ class LookingBack:
             self.replay(match)
 
     def _scored(self) -> Match | None:
+        from cardtable.app.replay import ReplayTable
+
         shown = self._window.scores.table
         return shown.whole if isinstance(shown, ReplayTable) else None if shown is None else shown.match
 
     def replay(self, match: Match, line: int | None = None) -> None:
         """Look at a match once more, from its beginning or from a line of its log on."""
+        from cardtable.app.replay import ReplayTable, can_be_replayed
+
         window = self._window
         if not can_be_replayed(match):
             dialogs.tell(window, cannot_be_shown())
@@ -165,6 +170,8 @@ class LookingBack:
 
     def review(self, match: Match) -> None:
         """Go through the decisions of a match in the deals that are over."""
+        from cardtable.app.review import reviewable
+
         if not reviewable(match):
             dialogs.tell(self._window, not_yet() if not match.over else nothing_to_review())
             return
@@ -176,6 +183,9 @@ class LookingBack:
 
     def scores_saved(self, number: int) -> None:
         """The scores of a saved match."""
+        from cardtable.app.replay import ReplayTable, can_be_replayed
+        from cardtable.app.table import GameTable
+
         match = self._load(number)
         if match is None:
             return

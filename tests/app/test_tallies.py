@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -260,4 +261,25 @@ def test_a_match_that_came_back_from_a_file_counts_once() -> None:
     assert len(database.games()) == 3
     assert len(both) == 2
     assert both[0] == alone[0]
+    database.close()
+
+
+def test_two_matches_that_end_at_the_very_same_table_both_count() -> None:
+    database = Database(None)
+    match = finished("olsen", "1")
+    first, second = database.add(match, "seed"), database.add(match, "another seed")
+    assert [one.id for one in counted(database).all()] == [first, second]
+    database.close()
+
+
+def test_a_copy_that_came_back_under_another_name_counts_once() -> None:
+    database = Database(None)
+    match = finished("olsen", "1")
+    first = database.add(match, "seed")
+    renamed = replace(match.seats[0], name="Sigga")
+    match.seats = (renamed, *match.seats[1:])
+    database.add(match, "seed")
+    (only,) = counted(database).all()
+    assert only.id == first
+    assert "Sigga" not in [seat.name for seat in only.seats]
     database.close()

@@ -58,7 +58,7 @@ def history(window) -> list[int]:
         played("olsen", [ANNA, OLI], over=False),
     ]
     window.program.change(people=[Person("Anna", 0), Person("Óli", 1)])
-    return [database.add(match, "seed") for match in made]
+    return [database.add(match, f"seed {at}") for at, match in enumerate(made)]
 
 
 def open_page(window, qtbot, name: str):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from cardtable.app.memory import making_much
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.language import say
@@ -70,6 +71,10 @@ class Counting(QWidget):
         self._soon.stop()
 
     def _step(self) -> None:
+        with making_much():
+            self._count()
+
+    def _count(self) -> None:
         if self._unseen:
             self._unseen = 0
             with contextlib.suppress(StoreError):

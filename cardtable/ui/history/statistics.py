@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.statistics import Figures, by_game, by_opponent, chosen, figures, months, persons, results_of
+from cardtable.app.statistics import Figures, by_game, by_opponent, chosen, figures, months, persons, record, results_of
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui import dialogs
@@ -210,9 +210,9 @@ class StatisticsPage(CountedPage):
             say(translate("Statistics", "Played")), say(translate("Statistics", "Won")),
             say(translate("Statistics", "Average place")),
         ]  # fmt: skip
-        played = [] if game else [(title_of(one), figures(of_it)) for one, of_it in by_game(results).items()]
+        played = [] if game else [(title_of(one), record(of_it)) for one, of_it in by_game(results).items()]
         met = {} if against is not None else by_opponent(results)
-        others = [(opponent_text(one), figures(with_it)) for one, with_it in met.items()]
+        others = [(opponent_text(one), record(with_it)) for one, with_it in met.items()]
         for sheet, rows in ((self._sheets[1], played), (self._sheets[2], others)):
             cells = [(name, (str(one.played), str(one.won), decimal(one.average_place))) for name, one in rows]
             sheet.write(headings, cells)

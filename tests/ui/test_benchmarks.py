@@ -1,0 +1,25 @@
+"""Benchmarks are commands of their own; a short form shows that they still find their way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from benchmarks import many
+from cardtable.app.tallies import Tallies
+from cardtable.store.database import Database
+from tests.app.history import finished
+
+COUNT = 30
+
+
+def test_many_matches_are_made_and_every_page_is_opened(tmp_path: Path, qapp, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    times = many._opening(tmp_path / "games", [finished("olsen", "1"), finished("veidimadur", "2")], COUNT)
+    assert set(times) == {*many.PAGES, "figures"}
+    assert all(taken > 0 for taken, _ in times.values())
+    database = Database(tmp_path / "games")
+    tallies = Tallies(database)
+    tallies.look()
+    # What is not counted takes no time, and would make the figures of the benchmark too good.
+    assert (tallies.waiting, len(tallies.all())) == (0, COUNT)
+    database.close()
