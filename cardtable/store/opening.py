@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
 import sqlite3
@@ -16,6 +17,8 @@ from cardtable.store.locking import FolderLock, TakenError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+_log = logging.getLogger(__name__)
 
 FILE_NAME: Final = "games.sqlite"
 LOCK_NAME: Final = "in-use.lock"
@@ -41,7 +44,6 @@ CREATE TABLE game (
     snapshot TEXT NOT NULL,
     digest TEXT NOT NULL
 );
-CREATE INDEX game_by_update ON game (over, updated DESC);
 CREATE TABLE entry (
     game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE,
     position INTEGER NOT NULL,
@@ -49,6 +51,14 @@ CREATE TABLE entry (
     PRIMARY KEY (game, position)
 ) WITHOUT ROWID;
 """
+# All that lists show, in their order: without it every match, with its whole table, would be read for its line.
+_INDEX: Final = "game_list"
+_MAKE_INDEX: Final = f"""
+DROP INDEX IF EXISTS game_by_update;
+CREATE INDEX {_INDEX} ON game (over, updated DESC, id DESC, game, name, created, players, digest);
+"""
+# Whether every match can be read, not just the index of them.
+_CHECK: Final = "SELECT id, game, name, created, updated, over, players FROM game NOT INDEXED"
 TABLES: Final = {
     "game": ["id", "game", "name", "created", "updated", "over", "players", "head", "snapshot", "digest"],
     "entry": ["game", "position", "data"],
@@ -138,19 +148,33 @@ def connect(path: Path | str) -> sqlite3.Connection:
         if version > TABLES_FORMAT:
             raise errors.newer_folder(str(Path(path).parent))
         if version == 0:
-            connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {TABLES_FORMAT}; COMMIT;")
+            form = f"PRAGMA user_version = {TABLES_FORMAT};"
+            connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} {_MAKE_INDEX} {form} COMMIT;")
         elif version < TABLES_FORMAT:
             # An older program would take what is packed from now on for damaged.
             connection.execute(f"PRAGMA user_version = {TABLES_FORMAT}")
         for table, columns in TABLES.items():
             if [row[1] for row in connection.execute(f"PRAGMA table_info({table})")] != columns:
                 raise sqlite3.DatabaseError("other tables than ours")
-        for _ in connection.execute(LIST):
+        for _ in connection.execute(_CHECK):
             pass
+        _index(connection)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _index(connection: sqlite3.Connection) -> None:
+    """Give a file of an earlier version the order of its lists; where there is no room for that, they are slower."""
+    if list(connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (_INDEX,))):
+        return
+    try:
+        connection.executescript(f"BEGIN IMMEDIATE; {_MAKE_INDEX} COMMIT;")
+    except sqlite3.Error:
+        _log.info("the lists of games stay without an index", exc_info=True)
+        if connection.in_transaction:
+            connection.rollback()
 
 
 def set_aside(path: Path) -> Path:

@@ -55,8 +55,8 @@ def table_of(seats: list[Seat], *, over: bool = True, luck: int = 4) -> Match:
 def folder(tmp_path: Path) -> Path:
     """Finished matches, one that is not over, a copy of all, and settings that know everybody."""
     database = Database(tmp_path)
-    for seats in TABLES:
-        database.add(table_of(seats), "seed")
+    for at, seats in enumerate(TABLES):
+        database.add(table_of(seats), f"seed {at}")
     database.add(table_of(TABLES[1], over=False), "seed")
     assert back_up(tmp_path, date(2026, 1, 1))
     counts = Tallies(database)

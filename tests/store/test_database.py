@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from cardtable.engine.match import TakingBack
+from cardtable.engine.match import Seat, TakingBack
 from cardtable.engine.names import clean_name
 from cardtable.messages import source_text
-from cardtable.store import errors
+from cardtable.store import errors, opening
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
 from cardtable.store.form import TABLES_FORMAT
+from cardtable.store.opening import FINISHED, LIST, UNFINISHED
 from cardtable.store.packing import lines_of
 from tests.store.common import forward, new, same
 
@@ -459,3 +460,76 @@ def test_every_error_has_a_sentence_that_says_what_is_kept() -> None:
     for error in made:
         assert "{" not in sentence(error)
         assert sentence(error).endswith(".")
+
+
+def plans(path: Path) -> list[str]:
+    """How the file would be read for each list."""
+    file = sqlite3.connect(path / FILE_NAME)
+    asked = [
+        LIST,
+        f"{FINISHED} ORDER BY updated, id",
+        f"{UNFINISHED} WHERE over = 0 AND game IN ('x') ORDER BY updated",
+    ]
+    asked.append("SELECT count(*) FROM game WHERE over = 1")
+    found = [row[3] for one in asked for row in file.execute(f"EXPLAIN QUERY PLAN {one}")]
+    file.close()
+    return found
+
+
+def test_no_list_reads_the_tables_of_all_matches(tmp_path: Path) -> None:
+    Database(tmp_path).close()
+    assert len(plans(tmp_path)) == 4
+    assert all("COVERING INDEX game_list" in plan for plan in plans(tmp_path))
+
+
+def in_the_form_of_an_earlier_version(path: Path) -> None:
+    file = sqlite3.connect(path / FILE_NAME)
+    file.executescript("DROP INDEX game_list; CREATE INDEX game_by_update ON game (over, updated DESC)")
+    file.close()
+
+
+def test_a_file_of_an_earlier_version_gets_the_order_of_its_lists(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    numbers = [database.add(forward(new(), lines), "seed") for lines in (3, 100_000, 7)]
+    before = database.games()
+    database.close()
+    in_the_form_of_an_earlier_version(tmp_path)
+    for _ in range(2):
+        again = Database(tmp_path)
+        assert again.games() == before
+        assert all("COVERING INDEX game_list" in plan for plan in plans(tmp_path))
+        again.close()
+    database = Database(tmp_path)
+    match = database.load(numbers[0]).match
+    database.save(numbers[0], forward(match, 1))
+    assert database.games()[0].id == numbers[0]
+    database.close()
+
+
+def test_where_there_is_no_room_for_that_the_games_are_there_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(tmp_path)
+    number = database.add(forward(new(), 3), "seed")
+    before = database.games()
+    database.close()
+    in_the_form_of_an_earlier_version(tmp_path)
+    monkeypatch.setattr(opening, "_MAKE_INDEX", "DROP INDEX game_by_update; INSERT INTO nothing VALUES (1);")
+    database = Database(tmp_path)
+    assert database.games() == before
+    assert any("game_by_update" in plan for plan in plans(tmp_path))
+    database.save(number, forward(database.load(number).match, 1))
+    database.close()
+
+
+def test_the_index_tells_of_no_match_that_was_deleted(tmp_path: Path) -> None:
+    database = Database(tmp_path)
+    gone = new()
+    gone.seats = (Seat("Þorgerður"), *gone.seats[1:])
+    number = database.add(forward(gone, 3), "seed")
+    database.add(forward(new(), 3), "seed")
+    database.delete(number)
+    database.read(lambda file: file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
+    database.close()
+    assert "Þorgerður".encode() not in (tmp_path / FILE_NAME).read_bytes()
+    assert b"orger" not in (tmp_path / FILE_NAME).read_bytes()
