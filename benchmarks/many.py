@@ -141,13 +141,23 @@ def _opening(folder: Path, matches: Sequence[Match], count: int) -> dict[str, tu
         first = timed(_shown(window, page))
         if page == COUNTED:
             # The page is there at once, and its figures come when the counts have been read.
-            times["figures"] = (first + timed(QApplication.processEvents), 0.0)
+            times["figures"] = (first + timed(_counted(window)), 0.0)
         _rest()
         times[page] = (first, share([_once_more(window, page) for _ in range(5)], 0.5))
     shiboken6.delete(window)
     program.close()
     database.close()
     return times
+
+
+def _counted(window: Window) -> Callable[[], None]:
+    def wait() -> None:
+        page = window.looking_back.statistics
+        while not page.counting.isHidden() or not page.counting.tallies:
+            QApplication.processEvents()
+        page.repaint()
+
+    return wait
 
 
 def _once_more(window: Window, page: str) -> float:

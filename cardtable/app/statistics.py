@@ -105,13 +105,13 @@ class Figures:
 def persons(tallies: Iterable[Tally]) -> list[str]:
     """Everybody who has finished a match, who played most first; each as the last match writes the name."""
     names: dict[str, str] = {}
-    played: Counter[str] = Counter()
+    played: dict[str, int] = {}
     for tally in tallies:
         for seat in tally.seats:
-            if seat.is_person:
+            if seat.level is None and not seat.guest:
                 key = seat.name.casefold()
                 names[key] = seat.name
-                played[key] += 1
+                played[key] = played.get(key, 0) + 1
     return [names[key] for key in sorted(names, key=lambda key: (-played[key], key))]
 
 
@@ -129,14 +129,22 @@ def by_opponent(results: Iterable[Result]) -> dict[Opponent, list[Result]]:
     names: dict[str, str] = {}
     levels: dict[str, list[Result]] = {}
     for result in results:
-        mine = result.seat
-        met = {seat.name.casefold(): seat.name for seat in result.match.seats if seat is not mine and seat.is_person}
-        met.pop(mine.name.casefold(), None)
-        names |= met
-        for key in met:
-            persons.setdefault(key, []).append(result)
-        for level in {seat.level for seat in result.match.seats if seat.level is not None}:
-            levels.setdefault(level, []).append(result)
+        match, mine = result
+        own = mine.name.casefold()
+        for seat in match.seats:
+            if seat is mine or seat.guest:
+                continue
+            if seat.level is not None:
+                met = levels.setdefault(seat.level, [])
+            else:
+                key = seat.name.casefold()
+                if key == own:
+                    continue
+                names[key] = seat.name
+                met = persons.setdefault(key, [])
+            # Whoever is met twice at one table is met in one match.
+            if not met or met[-1] is not result:
+                met.append(result)
     found = {Opponent(names[key]): persons[key] for key in sorted(persons, key=lambda key: (-len(persons[key]), key))}
     of_levels = sorted(levels, key=lambda level: (-len(levels[level]), level))
     return found | {Opponent(level=level): levels[level] for level in of_levels}

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app import tally
-from cardtable.app.memory import making_much
+from cardtable.app.memory import leave_alone, making_much
 from cardtable.store.errors import StoreError
 from cardtable.store.tallies import Counted
 
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.store.database import Database, Finished
 
+# From so many matches on, what was read of them would be felt whenever the program looks for rubbish.
+MUCH: Final = 2000
 _log = logging.getLogger(__name__)
 
 
@@ -50,6 +52,8 @@ class Tallies:
                     known[match.id] = found
                 elif (match.id, match.digest) not in self._unreadable:
                     waiting.append(match)
+            if len(data) >= MUCH:
+                leave_alone()
         stale = rows.keys() - {match.id for match in finished}
         if stale:
             self._database.tallies.drop(stale)

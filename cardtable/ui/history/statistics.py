@@ -56,7 +56,7 @@ class StatisticsPage(CountedPage):
         self.changed.connect(self._take)
         self._tallies: list[Tally] = []
         self._results: list[Result] = []
-        self._met: list[Opponent] = []
+        self._met: dict[Opponent, list[Result]] = {}
         self.evenings = button(self.asked_evenings.emit)
         self._boxes = TitledBox(), TitledBox(), TitledBox()
         self.person, self.game, self.against = (one.box for one in self._boxes)
@@ -138,7 +138,7 @@ class StatisticsPage(CountedPage):
 
     def _opponent(self) -> Opponent | None:
         at = self.against.currentIndex() - 1
-        return self._met[at] if 0 <= at < len(self._met) else None
+        return list(self._met)[at] if 0 <= at < len(self._met) else None
 
     def _offer(self, everything: Sequence[Result]) -> None:
         """The games and opponents of this person, with those chosen that were."""
@@ -150,10 +150,10 @@ class StatisticsPage(CountedPage):
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
         self.against.clear()
         self.against.addItem(say(translate("Statistics", "Everybody", "against whom")))
-        self._met = list(by_opponent(everything))
+        self._met = by_opponent(everything)
         self.against.addItems([opponent_text(whom) for whom in self._met])
         if against in self._met:
-            self.against.setCurrentIndex(1 + self._met.index(against))
+            self.against.setCurrentIndex(1 + list(self._met).index(against))
 
     def _write_figures(
         self, found: Figures, apart: Figures, game: str, against: Opponent | None
@@ -211,8 +211,10 @@ class StatisticsPage(CountedPage):
             say(translate("Statistics", "Average place")),
         ]  # fmt: skip
         played = [] if game else [(title_of(one), record(of_it)) for one, of_it in by_game(results).items()]
-        met = {} if against is not None else by_opponent(results)
-        others = [(opponent_text(one), record(with_it)) for one, with_it in met.items()]
+        met = {} if against is not None else self._met
+        records = [(one, record(chosen(with_it, game, retaken=False))) for one, with_it in met.items()]
+        records.sort(key=lambda found: (bool(found[0].level), -found[1].played))
+        others = [(opponent_text(one), found) for one, found in records if found.played]
         for sheet, rows in ((self._sheets[1], played), (self._sheets[2], others)):
             cells = [(name, (str(one.played), str(one.won), decimal(one.average_place))) for name, one in rows]
             sheet.write(headings, cells)
