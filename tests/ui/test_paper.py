@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import date
+from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QByteArray
-from PySide6.QtGui import QImage, QPageLayout
+from PySide6.QtCore import QBuffer, QByteArray, QSizeF
+from PySide6.QtGui import QImage, QPageLayout, QPdfWriter, QTextDocument, QTextTable
 from PySide6.QtPrintSupport import QPrinter
 
 from cardtable.app.keepers import Nowhere
@@ -20,9 +21,10 @@ from cardtable.ui.chart import Line
 from cardtable.ui.language import say
 from cardtable.ui.paper import keeping
 from cardtable.ui.paper.keeping import PDF, PICTURE, PaperButton, keep_as_pdf, keep_as_picture, pdf_of, picture_of
+from cardtable.ui.paper.paging import Break, Piece, breaks
 from cardtable.ui.paper.paper import Grid, Paper, Plot, Words
 from cardtable.ui.paper.score_sheet import score_paper
-from cardtable.ui.paper.setting import draw_pages, page_layout, set_in_type
+from cardtable.ui.paper.setting import draw_pages, page_layout, set_in_pages, set_in_type
 from tests.conformance.common import GAMES, random_play
 from tests.conformance.test_replay import whole_match
 
@@ -172,3 +174,119 @@ def test_the_score_sheet_offers_it(window, qtbot, monkeypatch) -> None:
         break
     window.scores.open(GameTable(table.entry, running, "seed", Nowhere()))
     assert window.scores._on_paper() is not None
+
+
+# -- where pages end ---------------------------------------------------------------------------------------------------
+
+
+def test_a_page_ends_before_what_would_run_over_its_foot() -> None:
+    pieces = [Piece(Break(0, row), 10.0 * row, 10.0 * row + 10, head=0.0 if row == 0 else 4.0) for row in range(8)]
+    # 30 on the first page; on the others there are the headings, too.
+    assert breaks(pieces, 30) == {Break(0, 3), Break(0, 5), Break(0, 7)}
+    assert breaks(pieces, 80) == frozenset()
+    assert breaks([], 10) == frozenset()
+
+
+def test_a_heading_goes_with_what_it_is_above() -> None:
+    pieces = [
+        Piece(Break(-1), 0, 10, heading=True),
+        Piece(Break(0), 10, 80),
+        Piece(Break(1), 80, 90, heading=True),
+        Piece(Break(2), 90, 100, heading=True),
+        Piece(Break(3), 100, 120),
+    ]
+    assert breaks(pieces, 110) == {Break(1)}
+    assert breaks(pieces, 120) == frozenset()
+
+
+def test_what_is_higher_than_a_page_does_not_keep_anybody_waiting() -> None:
+    pieces = [Piece(Break(0), 0, 10), Piece(Break(1), 10, 500), Piece(Break(2), 500, 510)]
+    assert breaks(pieces, 100) == {Break(1), Break(2)}
+
+
+def laid_out(paper: Paper) -> tuple[QTextDocument, float]:
+    writer = QPdfWriter(QBuffer())
+    writer.setPageLayout(page_layout(paper))
+    writer.setResolution(300)
+    page = QSizeF(writer.width(), writer.height() - 100)
+    return set_in_pages(paper, writer, page, 300), page.height()
+
+
+def rows_on(document: QTextDocument) -> list[tuple[list[str], float, float, bool]]:
+    """Every row of every table: its texts, where it begins and ends, and whether it is the first one of its table."""
+    layout, found = document.documentLayout(), []
+    for table in document.rootFrame().childFrames():
+        assert isinstance(table, QTextTable)
+        for row in range(table.rows()):
+            cells = [table.cellAt(row, column) for column in range(table.columns())]
+            blocks = [cell.firstCursorPosition().block() for cell in cells]
+            rects = [layout.blockBoundingRect(block) for block in blocks]
+            top, bottom = min(one.top() for one in rects), max(one.bottom() for one in rects)
+            found.append(([block.text() for block in blocks], top, bottom, row == 0))
+    return found
+
+
+WORDY = "What was done here takes so many words to tell that they cannot all stand in one line of a table, " * 2
+TALL = Paper(
+    "Tall",
+    (
+        Words("First", heading=True),
+        Grid(("Number", "What", "Points"), tuple((str(at), WORDY if at % 3 else "short", "-7") for at in range(70))),
+        Words("Second", heading=True),
+        Grid(("A", "B"), (("1", "2"),)),
+    ),
+    "tall",
+)
+
+
+@pytest.mark.parametrize("lines", [0, 3, 17, 18, 19, 20, 21, 30])
+def test_no_row_is_divided_and_every_page_has_the_headings(program, lines: int) -> None:
+    before = tuple(Words(f"Paragraph {at}") for at in range(lines))
+    document, page = laid_out(Paper("Tall", (*before, *TALL.parts), "tall"))
+    rows = rows_on(document)
+    for texts, top, bottom, _ in rows:
+        assert int(top // page) == int(bottom // page), texts
+    # A page begins with the headings, and each row of the paper is there once, in its order.
+    for (_, above, _, _), (_, top, _, first) in pairwise(rows):
+        assert first or int(above // page) == int(top // page)
+    grid = TALL.parts[1]
+    assert isinstance(grid, Grid)
+    assert [tuple(texts) for texts, _, _, first in rows if not first] == [*grid.rows, ("1", "2")]
+    for texts, top, _, first in rows:
+        if first:
+            below = next(one for one in rows if one[1] > top)
+            assert int(below[1] // page) == int(top // page), texts
+    assert document.pageCount() == 1 + max(int(top // page) for _, top, _, _ in rows)
+    block = document.begin()
+    while block.isValid():
+        if block.blockFormat().headingLevel():
+            layout = document.documentLayout()
+            here, there = (layout.blockBoundingRect(one) for one in (block, block.next()))
+            assert int(here.top() // page) == int(there.bottom() // page), block.text()
+        block = block.next()
+
+
+def test_columns_are_as_wide_on_every_page(program) -> None:
+    names = tuple((f"Anna {'Guðríður ' * (at // 60)}{at}", WORDY, "-7") for at in range(70))
+    document, _ = laid_out(Paper("Tall", (Grid(("Who", "What", "Points"), names),), "tall"))
+    layout = document.documentLayout()
+    tables = [one for one in document.rootFrame().childFrames() if isinstance(one, QTextTable) and one.columns() == 3]
+    assert len(tables) > 1
+    lefts = [
+        [
+            round(layout.blockBoundingRect(table.cellAt(0, column).firstCursorPosition().block()).left())
+            for column in (1, 2)
+        ]
+        for table in tables
+    ]
+    assert all(abs(one - other) <= 2 for left in lefts for one, other in zip(left, lefts[0], strict=True))
+    # Where they are narrow, no word is broken for that.
+    for table in tables:
+        block = table.cellAt(table.rows() - 1, 2).firstCursorPosition().block()
+        assert block.layout().lineCount() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_score_sheet_divides_no_row(program, game: str) -> None:
+    document, page = laid_out(score_paper(score_table(game), TODAY))
+    assert all(int(top // page) == int(bottom // page) for _, top, bottom, _ in rows_on(document))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QMarginsF, QPoint, QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
@@ -31,11 +32,14 @@ from PySide6.QtWidgets import QWidget
 from cardtable.messages import translate
 from cardtable.ui.chart import Chart
 from cardtable.ui.language import say
+from cardtable.ui.paper.paging import Break, Piece, breaks
 from cardtable.ui.paper.paper import Grid, Paper, Plot, Words
 from cardtable.ui.theme import FAMILY
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPagedPaintDevice
+    from collections.abc import Collection, Mapping, Sequence
+
+    from PySide6.QtGui import QPagedPaintDevice, QTextBlock, QTextTable
 
 INK: Final = QColor("#1d1d1b")
 QUIET: Final = QColor("#5b574d")
@@ -46,6 +50,8 @@ BODY: Final = 10.0
 TITLE: Final = 19.0
 HEADING: Final = 13.0
 FOOT: Final = 8.0
+PADDING: Final = 3.0
+BORDER: Final = 0.9
 # In millimetres.
 MARGINS: Final = QMarginsF(16.0, 15.0, 16.0, 15.0)
 # Of the width of the text.
@@ -71,10 +77,7 @@ def draw_pages(paper: Paper, device: QPagedPaintDevice) -> int:
         dpi = device.logicalDpiX()
         foot = 2.2 * FOOT * dpi / 72
         page = QRectF(0, 0, room.width(), room.height() - foot)
-        document = set_in_type(paper, page.width(), dpi)
-        document.documentLayout().setPaintDevice(device)
-        document.setPageSize(page.size())
-        _keep_headings(document, page.height())
+        document = set_in_pages(paper, device, page.size(), dpi)
         pages = document.pageCount()
         for number in range(pages):
             if number:
@@ -134,38 +137,82 @@ def _draw(document: QTextDocument, painter: QPainter, clip: QRectF) -> None:
     document.documentLayout().draw(painter, context)
 
 
+class _Placed(NamedTuple):
+    """The blocks of what is not divided; ``rows`` are those of the headings of its table and of the row below them."""
+
+    at: Break
+    blocks: Sequence[QTextBlock]
+    heading: bool = False
+    rows: Sequence[Sequence[QTextBlock]] = ()
+
+
+class _Plan(NamedTuple):
+    """With what pages begin, and how wide the columns of tables (by their part) are on all of them."""
+
+    begins: Collection[Break] = ()
+    columns: Mapping[int, Sequence[float]] = {}
+
+
 def set_in_type(paper: Paper, width: float, dpi: int) -> QTextDocument:
-    """The paper as a document for a device with so many dots per inch, so many of them wide."""
+    """The paper on one endless page, for a device with so many dots per inch, so many of them wide."""
+    return _typeset(paper, width, dpi)[0]
+
+
+def set_in_pages(paper: Paper, device: QPagedPaintDevice, page: QSizeF, dpi: int) -> QTextDocument:
+    """The paper on pages of this size, laid out for a device: no row is divided, and no heading is left alone."""
+    endless, placed = _typeset(paper, page.width(), dpi)
+    endless.documentLayout().setPaintDevice(device)
+    endless.setPageSize(QSizeF(page.width(), -1.0))
+    endless.setTextWidth(page.width())
+    frame = (PADDING + BORDER) * dpi / 72
+    begins = breaks([_measured(endless, one, frame) for one in placed], page.height() - 2 * BODY * dpi / 72)
+    # A column with the air beside its words; what is rounded must not cost a narrow one its last letter.
+    air = 2 * frame + dpi / 72
+    columns = {one.at.part: [_rect(endless, block).width() + air for block in one.blocks] for one in placed if one.rows}
+    document, _ = _typeset(paper, page.width(), dpi, _Plan(begins, columns))
+    document.documentLayout().setPaintDevice(device)
+    document.setPageSize(page)
+    return document
+
+
+def _rect(document: QTextDocument, block: QTextBlock) -> QRectF:
+    return document.documentLayout().blockBoundingRect(block)
+
+
+def _measured(document: QTextDocument, placed: _Placed, frame: float) -> Piece:
+    def top(blocks: Sequence[QTextBlock]) -> float:
+        return min(_rect(document, block).top() for block in blocks)
+
+    bottom = max(_rect(document, block).bottom() for block in placed.blocks)
+    head = top(placed.rows[1]) - top(placed.rows[0]) if placed.rows else 0.0
+    return Piece(placed.at, top(placed.blocks) - frame, bottom + frame, placed.heading, head)
+
+
+def _typeset(paper: Paper, width: float, dpi: int, plan: _Plan | None = None) -> tuple[QTextDocument, list[_Placed]]:
+    plan = plan or _Plan()
     document = QTextDocument()
     document.setUndoRedoEnabled(False)
     document.setDefaultFont(_font(BODY))
     document.setDocumentMargin(0)
     cursor = QTextCursor(document)
     _write(cursor, Words(paper.title), TITLE, bold=True, after=0.4 * TITLE)
+    placed = [_Placed(Break(-1), [cursor.block()], heading=True)]
     for number, part in enumerate(paper.parts):
+        at = Break(number)
+        if isinstance(part, Grid):
+            placed += _set_grid(cursor, part, number, plan)
+            continue
         if isinstance(part, Words):
             size, before = (HEADING, 0.9 * HEADING) if part.heading else (BODY, 0.2 * BODY)
             _write(cursor, part, size, bold=part.heading, before=before, after=0.35 * BODY)
-        elif isinstance(part, Grid):
-            _set_grid(cursor, part)
         else:
             _set_plot(document, cursor, part, QSizeF(width, PLOT_HIGH * width), f"plot-{number}", dpi)
-    return document
-
-
-def _keep_headings(document: QTextDocument, page: float) -> None:
-    """No heading is left alone at the foot of a page."""
-    block = document.begin()
-    while block.isValid():
-        following = block.next()
-        if block.blockFormat().headingLevel() and following.isValid():
-            layout = document.documentLayout()
-            here, there = layout.blockBoundingRect(block), layout.blockBoundingRect(following)
-            if int(here.top() // page) != int(there.bottom() // page) and there.height() < 0.8 * page:
-                form = block.blockFormat()
-                form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-                QTextCursor(block).setBlockFormat(form)
-        block = following
+        if at in plan.begins:
+            form = cursor.blockFormat()
+            form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+            cursor.setBlockFormat(form)
+        placed.append(_Placed(at, [cursor.block()], isinstance(part, Words) and part.heading))
+    return document, placed
 
 
 def _pixels(points: float) -> float:
@@ -205,35 +252,67 @@ def _write(
     cursor.insertText(words.text, _letters(size, bold=bold, colour=QUIET if words.quiet else INK))
 
 
-def _set_grid(cursor: QTextCursor, grid: Grid) -> None:
-    """A table whose headings stand again on every page."""
+def _set_grid(cursor: QTextCursor, grid: Grid, part: int, plan: _Plan) -> list[_Placed]:
+    """A table, in as many pieces as there are pages, each with the headings above it."""
+    ends = [row for row in range(1, len(grid.rows)) if Break(part, row) in plan.begins]
+    placed: list[_Placed] = []
     cursor.movePosition(QTextCursor.MoveOperation.End)
+    for first, last in pairwise((0, *ends, len(grid.rows))):
+        form = _table_form(Break(part, first) in plan.begins, plan.columns.get(part, ()))
+        table = cursor.insertTable(1 + last - first, len(grid.columns), form)
+        # The paragraph that every table leaves behind is none of ours: it must not need a page of its own.
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        nothing = QTextBlockFormat()
+        nothing.setLineHeight(1.0, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        cursor.setBlockFormat(nothing)
+        rows = [_set_row(table, 0, grid.columns, grid, strong=True)]
+        rows += [
+            _set_row(table, at, grid.rows[row], grid, strong=row in grid.strong)
+            for at, row in enumerate(range(first, last), start=1)
+        ]
+        # The headings and the row below them stay together.
+        placed.append(_Placed(Break(part, first), [block for row in rows[:2] for block in row]))
+        placed += [_Placed(Break(part, first + at), row, rows=rows[:2]) for at, row in enumerate(rows[2:], start=1)]
+    return placed
+
+
+def _table_form(begins_page: bool, columns: Sequence[float]) -> QTextTableFormat:
     form = QTextTableFormat()
     form.setHeaderRowCount(1)
-    form.setCellPadding(_pixels(3.0))
+    form.setCellPadding(_pixels(PADDING))
     form.setCellSpacing(0)
-    form.setBorder(_pixels(0.9))
+    form.setBorder(_pixels(BORDER))
     form.setBorderBrush(RULE)
     form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
     form.setBorderCollapse(True)
     form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
     form.setTopMargin(_pixels(4.0))
     form.setBottomMargin(_pixels(6.0))
-    table = cursor.insertTable(len(grid.rows) + 1, len(grid.columns), form)
-    for number, row in enumerate((grid.columns, *grid.rows)):
-        strong = number == 0 or number - 1 in grid.strong
-        for column, text in enumerate(row):
-            cell = table.cellAt(number, column)
-            if strong:
-                shaded = cell.format()
-                shaded.setBackground(SHADE)
-                cell.setFormat(shaded)
-            inside = cell.firstCursorPosition()
-            block = QTextBlockFormat()
-            at_left = grid.names and column == 0
-            block.setAlignment(Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignHCenter)
-            inside.setBlockFormat(block)
-            inside.insertText(text, _letters(BODY, bold=strong or at_left))
+    if begins_page:
+        form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+    if columns:
+        share = 100 / sum(columns)
+        form.setColumnWidthConstraints([QTextLength(QTextLength.Type.PercentageLength, share * one) for one in columns])
+    return form
+
+
+def _set_row(table: QTextTable, row: int, texts: Sequence[str], grid: Grid, *, strong: bool) -> list[QTextBlock]:
+    """Write one row; its blocks."""
+    blocks = []
+    for column, text in enumerate(texts):
+        cell = table.cellAt(row, column)
+        if strong:
+            shaded = cell.format()
+            shaded.setBackground(SHADE)
+            cell.setFormat(shaded)
+        inside = cell.firstCursorPosition()
+        block = QTextBlockFormat()
+        at_left = grid.names and column == 0
+        block.setAlignment(Qt.AlignmentFlag.AlignLeft if at_left else Qt.AlignmentFlag.AlignHCenter)
+        inside.setBlockFormat(block)
+        inside.insertText(text, _letters(BODY, bold=strong or at_left))
+        blocks.append(inside.block())
+    return blocks
 
 
 def _set_plot(document: QTextDocument, cursor: QTextCursor, plot: Plot, size: QSizeF, name: str, dpi: int) -> None:
@@ -253,7 +332,9 @@ def _set_plot(document: QTextDocument, cursor: QTextCursor, plot: Plot, size: QS
         chart.deleteLater()
     document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name), image)
     cursor.movePosition(QTextCursor.MoveOperation.End)
-    cursor.insertBlock(QTextBlockFormat())
+    block = QTextBlockFormat()
+    block.setBottomMargin(_pixels(0.6 * BODY))
+    cursor.insertBlock(block)
     form = QTextImageFormat()
     form.setName(name)
     # In pixels of the screen, of which the document makes dots of the device.
