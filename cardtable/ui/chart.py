@@ -40,7 +40,8 @@ class Line:
 class Chart(QWidget):
     """Draws the lines, with the round below and the total at the left; ``goal`` is a line of its own.
 
-    ``below`` says instead of a number what each value belongs to, as far as there is room.
+    ``below`` says instead of a number what each value belongs to, as far as there is room; ``moments`` are how far from
+    each other they stand, where that is not evenly.
     """
 
     def __init__(self) -> None:
@@ -48,13 +49,21 @@ class Chart(QWidget):
         self.lines: tuple[Line, ...] = ()
         self.goal: int | None = None
         self.below: Sequence[str] = ()
+        self.moments: Sequence[int] = ()
         self._scale = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(220)
 
-    def show_lines(self, lines: tuple[Line, ...], goal: int | None, scale: float, below: Sequence[str] = ()) -> None:
+    def show_lines(
+        self,
+        lines: tuple[Line, ...],
+        goal: int | None,
+        scale: float,
+        below: Sequence[str] = (),
+        moments: Sequence[int] = (),
+    ) -> None:
         """Draw these lines; ``scale`` is that of the text."""
-        self.lines, self.goal, self._scale, self.below = lines, goal, scale, below
+        self.lines, self.goal, self._scale, self.below, self.moments = lines, goal, scale, below, moments
         self.setMinimumHeight(round(200 * scale))
         self.update()
 
@@ -90,9 +99,15 @@ class Chart(QWidget):
             self._names(painter, room, metrics)
 
     def _point(self, room: QRectF, number: int, total: int) -> QPointF:
-        rounds = max(len(self.lines[0].totals) - 1, 1)
-        x = room.left() + room.width() * number / rounds
-        return QPointF(x, room.bottom() - room.height() * (total - self.lowest) / (self.highest - self.lowest))
+        return QPointF(
+            self._across(room, number),
+            room.bottom() - room.height() * (total - self.lowest) / (self.highest - self.lowest),
+        )
+
+    def _across(self, room: QRectF, number: int) -> float:
+        """Where a value stands."""
+        moments = self.moments or range(len(self.lines[0].totals))
+        return room.left() + room.width() * (moments[number] - moments[0]) / max(moments[-1] - moments[0], 1)
 
     def _rules(self, painter: QPainter, room: QRectF, metrics: QFontMetricsF) -> None:
         span = self.highest - self.lowest
@@ -104,18 +119,27 @@ class Chart(QWidget):
             painter.setPen(QColor(INK))
             where = QRectF(0, y - metrics.height() / 2, room.left() - 8, metrics.height())
             painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _written(total))
-        rounds = len(self.lines[0].totals) - 1
-        wide = max(map(metrics.horizontalAdvance, self.below), default=0) + 16
-        most = max(1, int(room.width() / wide)) if self.below else 20
-        every = max(1, -(-rounds // most))
-        for place in range(every if rounds and not self.below else 0, rounds + 1, every):
-            x = self._point(room, place, 0).x()
-            where = QRectF(x - max(wide, 40) / 2, room.bottom() + 6, max(wide, 40), metrics.height())
+        wide = max(max(map(metrics.horizontalAdvance, self.below), default=0) + 16, 40)
+        for place in self._told(room, wide):
+            x = self._across(room, place)
+            where = QRectF(x - wide / 2, room.bottom() + 6, wide, metrics.height())
             painter.drawText(where, Qt.AlignmentFlag.AlignCenter, self.below[place] if self.below else str(place))
         if self.goal is not None:
             y = self._point(room, 0, self.goal).y()
             painter.setPen(QPen(QColor(GOAL), 2.0, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
+
+    def _told(self, room: QRectF, wide: float) -> list[int]:
+        """The values of which is said what they belong to: as many as find room beside each other."""
+        rounds = len(self.lines[0].totals) - 1
+        if not self.below:
+            every = max(1, -(-rounds // 20))
+            return list(range(every if rounds else 0, rounds + 1, every))
+        found = [0]
+        for place in range(1, rounds + 1):
+            if self._across(room, place) - self._across(room, found[-1]) >= wide:
+                found.append(place)
+        return found
 
     def _line(self, painter: QPainter, room: QRectF, line: Line, number: int) -> None:
         points = [self._point(room, at, total) for at, total in enumerate(line.totals)]

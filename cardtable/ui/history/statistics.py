@@ -182,7 +182,8 @@ class StatisticsPage(CountedPage):
         names = [month_text(one) for one in every]
         share = tuple(round(100 * one.won / one.played) for one in every)
         won = say(translate("Statistics", "Won, in percent", "what a line in a plot shows"))
-        self.month_chart.show_lines((Line(won, 1, share),), None, scale, names)
+        moments = [12 * one.year + one.month for one in every]
+        self.month_chart.show_lines((Line(won, 1, share),), None, scale, names, moments)
         told = [
             say(translate("Statistics", "{month}: {won}").put(month=name, won=of_so_many(one.won, one.played)))
             for name, one in zip(names, every, strict=True)
