@@ -1103,6 +1103,16 @@
             </translation>
         </message>
         <message>
+            <source>Cannot be shown</source>
+            <comment>on the small picture of an unfinished game</comment>
+            <translation>Nicht darstellbar</translation>
+        </message>
+        <message>
+            <source>Cannot be opened</source>
+            <comment>on the small picture of an unfinished game</comment>
+            <translation>Nicht zu öffnen</translation>
+        </message>
+        <message>
             <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
             <translation>Beim letzten Mal ist Card Table nicht bis zum Ende gestartet. Alles Gespielte ist gespeichert. Zur Sicherheit blieben diesmal das neueste Spiel und fremde Kartenbilder weg. Alle Spiele stehen unter „Gespeicherte Spiele“.</translation>
         </message>

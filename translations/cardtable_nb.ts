@@ -1103,6 +1103,16 @@
             </translation>
         </message>
         <message>
+            <source>Cannot be shown</source>
+            <comment>on the small picture of an unfinished game</comment>
+            <translation>Kan ikke vises</translation>
+        </message>
+        <message>
+            <source>Cannot be opened</source>
+            <comment>on the small picture of an unfinished game</comment>
+            <translation>Kan ikke åpnes</translation>
+        </message>
+        <message>
             <source>The last start of Card Table did not come to its end. Everything that was played is kept. To be safe, this start left out the newest game and decks of cards from elsewhere; all games are under “Saved games”.</source>
             <translation>Sist kom Card Table ikke helt i gang. Alt som er spilt, er tatt vare på. For sikkerhets skyld er det nyeste spillet og kortstokker utenfra utelatt denne gangen. Alle spill ligger under «Lagrede spill».</translation>
         </message>

@@ -160,6 +160,9 @@ def style_sheet(theme: Theme, scale: float) -> str:
         background: {theme.accent}; color: {theme.accent_text}; border-color: {theme.accent}; font-weight: 700;
     }}
     QPushButton[primary="true"]:focus {{ border: 2px solid {theme.text}; }}
+    QPushButton[primary="true"]:disabled {{
+        background: {theme.card}; color: {theme.quiet}; border-color: {theme.edge}; font-weight: 500;
+    }}
     QPushButton[chosen="true"] {{ background: {theme.panel}; border: 2px solid {theme.accent}; font-weight: 700; }}
     QPushButton[refused="true"] {{ color: {theme.quiet}; border-style: dashed; font-weight: 500; }}
     QPushButton#bare {{ background: transparent; border-color: transparent; }}

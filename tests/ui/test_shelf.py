@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -16,8 +16,12 @@ from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, covers
 from cardtable.messages import translate
+from cardtable.store import errors
+from cardtable.ui.language import say
+from cardtable.ui.picture_button import PAD, PLAIN
 from cardtable.ui.shelf_places import Measures, packed, places
 from cardtable.ui.strokes import width_of_script
+from cardtable.ui.theme import font
 from cardtable.ui.window import Window
 from tests.store.common import forward
 from tests.ui.fingers import FOR_EVER
@@ -299,8 +303,37 @@ def test_a_further_match_that_cannot_be_shown_is_a_sentence(program, shown, monk
     monkeypatch.setattr(stage, "status", lambda *_: 1 / 0)
     window = shown()
     tile = window.home.continuing.further[0]
-    assert "cannot be shown" in tile.play.facts[0]
+    assert tile.play.facts[0] == "Cannot be shown"
+    assert "cannot be shown, because something in the program went wrong" in tile.play.accessibleName()
+    assert "are fine" in tile.play.toolTip()
     assert tile.play.pixmap is not None, "the picture of its game stands there"
+
+
+def damage(program, number: int) -> None:
+    program.database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = ?", (number,))
+
+
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_about_a_damaged_match_is_there_whole(
+    program, shown, language: str, size: tuple[int, int]
+) -> None:
+    program.change(language=language)
+    begin(program, 3)
+    games = program.database.games()
+    for game in games[:2]:
+        damage(program, game.id)
+    continuing = shown(size).home.continuing
+    text = continuing.text
+    assert text.text().startswith(say(errors.damaged(", ".join(games[0].players)).message))
+    assert not continuing.continue_button.isEnabled()
+    assert text.heightForWidth(text.width()) <= text.height()
+    tile = continuing.further[0]
+    assert not tile.isHidden() or size[0] < 1000
+    if not tile.isHidden():
+        wide = QFontMetricsF(font(size=round(PLAIN))).horizontalAdvance(tile.play.facts[0])
+        assert wide <= tile.play.width() - 2 * PAD - 4
+        assert not tile.play.isEnabled()
 
 
 def test_ten_thousand_matches_are_no_burden(program) -> None:

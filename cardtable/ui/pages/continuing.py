@@ -53,12 +53,12 @@ class MatchTile(Tile):
         self.play.on_one_line = True
         self.write("")
 
-    def write(self, status: str) -> None:
-        """Write what is known of it; ``status`` is empty until the match was opened."""
+    def write(self, status: str, short: str = "") -> None:
+        """Write what is known of it; ``status`` is empty until the match was opened, and ``short`` stands for it."""
         game, play = self.game, self.play
         title = game.name or covers()[game.game].title
         when, players = when_text(game.updated), ", ".join(game.players)
-        play.title, play.facts = title, (status or players, when)
+        play.title, play.facts = title, (short or status or players, when)
         told = (f"{say(translate('Home', 'Continue'))}: {title}", status, players, when)
         self.setAccessibleName(title)
         play.setAccessibleName(spoken(". ".join(one for one in told if one)))
@@ -240,9 +240,7 @@ class Continuing(QWidget):
             tile.play.show_picture(seen[1])
             return
         self.continue_button.setEnabled(True)
-        self.text.setText(seen[0])
-        if self.card.heightForWidth(self.card.width()) > self.card.height():
-            self.grown.emit()
+        self._say(seen[0])
         if seen[1] is not None:
             self.picture.setPixmap(seen[1])
         self._show_faces(match.seats)
@@ -275,11 +273,23 @@ class Continuing(QWidget):
 
     def _cannot(self, tile: MatchTile | None, sentence: str, *, playable: bool = False) -> None:
         if tile is not None:
-            tile.write(sentence)
+            # The sentence is told, and stands in the tip; on a small picture there is no room for it.
+            shown = translate("Home", "Cannot be shown", "on the small picture of an unfinished game")
+            opened = translate("Home", "Cannot be opened", "on the small picture of an unfinished game")
+            tile.write(sentence, say(shown if playable else opened))
             tile.play.setEnabled(playable)
             return
-        self.text.setText(sentence)
         self.continue_button.setEnabled(playable)
+        self._say(sentence)
+
+    def _say(self, text: str) -> None:
+        """Write what the newest table says, however much that is."""
+        self.text.setText(text)
+        inside = self.card.layout()
+        if inside is not None:
+            inside.activate()  # Else the layouts in it go by what stood there before.
+        if self.card.heightForWidth(self.card.width()) > self.card.height():
+            self.grown.emit()
 
     def _show_faces(self, seats: Sequence[Seat]) -> None:
         """The players' faces in a row, where there is room for them beside the words."""
