@@ -121,3 +121,18 @@ def test_the_program_knows_nothing_of_the_arena(path: Path) -> None:
         names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
         names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
         assert not any(name.split(".")[0] in ("tools", "benchmarks", "tests") for name in names), path.name
+
+
+ITEMS = {"itemAt", "itemAtPosition"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nobody_asks_a_layout_for_its_items(path: Path) -> None:
+    """Python keeps such an item as long as the layout lives, although Qt throws it away with its widget.
+
+    Whatever is made at that place of the memory later ends the program when it goes: the home page did so once in a
+    hundred changes of the language.
+    """
+    calls = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call)]
+    asked = [node.lineno for node in calls if isinstance(node.func, ast.Attribute) and node.func.attr in ITEMS]
+    assert not asked, f"{path.name}:{asked}"

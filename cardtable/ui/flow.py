@@ -18,6 +18,11 @@ class Listed(QLayout):
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
 
+    @property
+    def widgets(self) -> list[QWidget]:
+        """All widgets in it, in their order."""
+        return [part for item in self._items if (part := item.widget()) is not None]
+
     def addItem(self, item: QLayoutItem) -> None:
         """Take one more part."""
         self._items.append(item)

@@ -45,18 +45,28 @@ def _put_in_order(top: QWidget) -> Iterator[QWidget]:
 
 
 def _laid_in(layout: QLayout) -> Iterator[QWidget]:
-    places = list(range(layout.count()))
-    if isinstance(layout, QGridLayout):
-        where: dict[int, tuple[int, ...]] = {place: tuple(layout.getItemPosition(place)) for place in places}  # type: ignore[arg-type]
-        places.sort(key=lambda place: where[place][:2])
-    for place in places:
-        item = layout.itemAt(place)
-        assert item is not None
-        part, inner = item.widget(), item.layout()
-        if part is not None:
+    """The widgets of a layout and of those in it, in their order.
+
+    A layout is never asked for its items: Python would keep each as long as the layout, although Qt throws it away with
+    its widget, and whatever is made at that place of the memory later may end the program.
+    """
+    if isinstance(layout, Listed):
+        yield from layout.widgets
+        return
+    host = layout.parentWidget()
+    inside = [*([] if host is None else host.children()), *layout.children()]
+    parts = [part for part in inside if isinstance(part, QWidget | QLayout)]
+    placed = [(place, part) for part in parts if (place := layout.indexOf(part)) >= 0]
+    for _, part in sorted(placed, key=lambda one: _where(layout, one[0])):
+        if isinstance(part, QWidget):
             yield part
-        elif inner is not None:
-            yield from _laid_in(inner)
+        else:
+            yield from _laid_in(part)
+
+
+def _where(layout: QLayout, place: int) -> tuple[int, ...]:
+    """By what the parts of a layout are put in order: in a grid by rows and columns."""
+    return tuple(layout.getItemPosition(place))[:2] if isinstance(layout, QGridLayout) else (place,)  # type: ignore[arg-type]
 
 
 class InOrder(Listed):
@@ -69,7 +79,7 @@ class InOrder(Listed):
     @property
     def parts(self) -> list[QWidget]:
         """All parts, as they are read."""
-        return [part for item in self._items if (part := item.widget()) is not None]
+        return self.widgets
 
     @parts.setter
     def parts(self, parts: list[QWidget]) -> None:

@@ -190,7 +190,7 @@ class Continuing(QWidget):
         lines = 1 if width - taken - picture.width() - beside >= ONE_LINE * scale else 2
         self.text.setMinimumHeight(lines * self.text.fontMetrics().lineSpacing())
         self.card.setMinimumHeight(0)
-        row = max(row, self.card.heightForWidth(self.card.width()), self.card.minimumSizeHint().height())
+        row = max(row, self._needed())
         self.card.setFixedHeight(row)
         for at, tile in enumerate(self.further):
             tile.lay(QSize(small.width(), row))
@@ -285,11 +285,15 @@ class Continuing(QWidget):
     def _say(self, text: str) -> None:
         """Write what the newest table says, however much that is."""
         self.text.setText(text)
+        if self._needed() > self.card.height():
+            self.grown.emit()
+
+    def _needed(self) -> int:
+        """How high the newest match is with what is written there now."""
         inside = self.card.layout()
         if inside is not None:
             inside.activate()  # Else the layouts in it go by what stood there before.
-        if self.card.heightForWidth(self.card.width()) > self.card.height():
-            self.grown.emit()
+        return max(self.card.heightForWidth(self.card.width()), self.card.minimumSizeHint().height())
 
     def _show_faces(self, seats: Sequence[Seat]) -> None:
         """The players' faces in a row, where there is room for them beside the words."""
