@@ -3850,6 +3850,11 @@
                 <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In this round</source>
+            <comment>beside what cost most in all rounds</comment>
+            <translation>In dieser Runde</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>

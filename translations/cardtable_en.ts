@@ -3850,6 +3850,11 @@
                 <numerusform>Books ahead of the others, on average over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In this round</source>
+            <comment>beside what cost most in all rounds</comment>
+            <translation>In this round</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>

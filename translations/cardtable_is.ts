@@ -3850,6 +3850,11 @@
                 <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In this round</source>
+            <comment>beside what cost most in all rounds</comment>
+            <translation>Í þessari umferð</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>

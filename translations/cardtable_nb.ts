@@ -3850,6 +3850,11 @@
                 <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>In this round</source>
+            <comment>beside what cost most in all rounds</comment>
+            <translation>I denne runden</translation>
+        </message>
     </context>
     <context>
         <name>Rules</name>

@@ -305,6 +305,24 @@ def test_what_cost_most_is_one_press_away(window, answers) -> None:
     assert page.detail.choice is page.review.choices[3]
 
 
+def test_what_cost_most_in_the_round_that_is_looked_at_is_there_too(window, answers) -> None:
+    page = look(window, played("kinaskak", deals=2))
+    first, second = (deal.choices for deal in page.review.deals)
+    assert len(first) > 2
+    for at in range(len(first) + 2):
+        answers.answer({0: 9.0, 1: 8.0, 2: 7.0, len(first): 2.0, len(first) + 1: 3.0}.get(at, 0.0))
+    of_all = ["Round 1: 9.0 points", "Round 1: 8.0 points", "Round 1: 7.0 points"]
+    assert [made.text() for made in page.costliest.buttons] == of_all
+    page.list.choose(second[0])
+    assert [made.text() for made in page.costliest.buttons] == [*of_all, "Round 2: 3.0 points", "Round 2: 2.0 points"]
+    assert page.costliest.round_heading.isVisible()
+    page.costliest.buttons[3].click()
+    assert page.list.chosen is second[1]
+    page.list.choose(first[4])
+    assert [made.text() for made in page.costliest.buttons] == of_all
+    assert not page.costliest.round_heading.isVisible()
+
+
 def test_a_silence_is_listed_when_it_turns_out_to_matter(window, answers) -> None:
     page = look(window, played("svindl"))
     silent = next(choice for choice in page.review.choices if choice.action is None)

@@ -19,37 +19,53 @@ if TYPE_CHECKING:
 
 
 class Costliest(QWidget):
-    """A button for each of the decisions that cost most, as far as is known. Signal ``picked(choice)``."""
+    """A button for each of the decisions that cost most, in the match and in one round of it, as far as is known.
+
+    Signal ``picked(choice)``.
+    """
 
     picked = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading = label("heading")
+        self.heading, self.round_heading = label("heading"), label("heading")
         self.buttons: list[QPushButton] = []
-        self._shown: list[Choice] = []
+        self._shown: tuple[list[Choice], list[Choice]] = ([], [])
         self._row = FlowLayout(self, spacing=8)
-        self._row.addWidget(self.heading)
 
-    def show_review(self, review: Review | None, *, anew: bool = False) -> bool:
-        """Show those of this review; whether that changed anything. ``anew``: in another language."""
-        found = [] if review is None else review.costliest()
-        if found == self._shown and not anew:
+    def show_review(self, review: Review | None, chosen: Choice | None = None, *, anew: bool = False) -> bool:
+        """Show those of this review, and of the round of the ``chosen`` decision; whether that changed anything.
+
+        ``anew``: in another language.
+        """
+        whole = [] if review is None else review.costliest()
+        of_round = [] if review is None or chosen is None else review.costliest(chosen.deal)
+        if of_round == whole:
+            of_round = []
+        if (whole, of_round) == self._shown and not anew:
             return False
-        self._shown = found
+        self._shown = whole, of_round
         self.heading.setText(say(translate("Review", "What cost most")))
+        self.round_heading.setText(say(translate("Review", "In this round", "beside what cost most in all rounds")))
+        for part in (self.heading, self.round_heading, *self.buttons):
+            self._row.removeWidget(part)
         for old in self.buttons:
-            self._row.removeWidget(old)
             discard(old)
         self.buttons = []
-        for choice in found:
-            assert review is not None
-            assert choice.judgement is not None
-            made = button(partial(self.picked.emit, choice))
-            which = review.stage.comes_next(review.match.options, choice.deal)[1]
-            cost = words.amount(choice.judgement.unit, choice.cost)
-            made.setText(say(translate("Review", "{round}: {cost}").put(round=which, cost=cost)))
-            self._row.addWidget(made)
-            self.buttons.append(made)
-        self.setVisible(bool(found))
+        for heading, found in ((self.heading, whole), (self.round_heading, of_round)):
+            self._row.addWidget(heading)
+            heading.setVisible(bool(found))
+            for choice in found:
+                assert review is not None
+                self._add(review, choice)
+        self.setVisible(bool(whole))
         return True
+
+    def _add(self, review: Review, choice: Choice) -> None:
+        assert choice.judgement is not None
+        made = button(partial(self.picked.emit, choice))
+        which = review.stage.comes_next(review.match.options, choice.deal)[1]
+        cost = words.amount(choice.judgement.unit, choice.cost)
+        made.setText(say(translate("Review", "{round}: {cost}").put(round=which, cost=cost)))
+        self._row.addWidget(made)
+        self.buttons.append(made)

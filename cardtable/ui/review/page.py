@@ -214,6 +214,7 @@ class ReviewPage(ScrolledPage):
         if self.review is not None:
             self.review.wanted([choice])
             self.detail.show_choice(self.review, choice)
+            self._show_costliest()
 
     def _go_to(self, choice: Choice) -> None:
         """Look at a decision that may be out of sight, in the list and in the page."""
@@ -365,7 +366,7 @@ class ReviewPage(ScrolledPage):
         self.note.setVisible(bool(said))
 
     def _show_costliest(self, *, anew: bool = False) -> None:
-        if self.costliest.show_review(self.review, anew=anew):
+        if self.costliest.show_review(self.review, self.detail.choice, anew=anew):
             self._fit_soon()
 
     # -- how large -------------------------------------------------------------------------------------------------
