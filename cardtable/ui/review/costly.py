@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.flow import FlowLayout
@@ -31,7 +31,16 @@ class Costliest(QWidget):
         self.heading, self.round_heading = label("heading"), label("heading")
         self.buttons: list[QPushButton] = []
         self._shown: tuple[list[Choice], list[Choice]] = ([], [])
-        self._row = FlowLayout(self, spacing=8)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(6)
+        self._lines: list[tuple[QWidget, FlowLayout]] = []
+        for heading in (self.heading, self.round_heading):
+            line = QWidget()
+            row = FlowLayout(line, spacing=8)
+            row.addWidget(heading)
+            lines.addWidget(line)
+            self._lines.append((line, row))
 
     def show_review(self, review: Review | None, chosen: Choice | None = None, *, anew: bool = False) -> bool:
         """Show those of this review, and of the round of the ``chosen`` decision; whether that changed anything.
@@ -47,25 +56,25 @@ class Costliest(QWidget):
         self._shown = whole, of_round
         self.heading.setText(say(translate("Review", "What cost most")))
         self.round_heading.setText(say(translate("Review", "In this round", "beside what cost most in all rounds")))
-        for part in (self.heading, self.round_heading, *self.buttons):
-            self._row.removeWidget(part)
         for old in self.buttons:
+            for _, row in self._lines:
+                row.removeWidget(old)
             discard(old)
         self.buttons = []
-        for heading, found in ((self.heading, whole), (self.round_heading, of_round)):
-            self._row.addWidget(heading)
-            heading.setVisible(bool(found))
+        for (line, row), found in zip(self._lines, (whole, of_round), strict=True):
+            line.setVisible(bool(found))
             for choice in found:
                 assert review is not None
-                self._add(review, choice)
+                made = self._made_for(review, choice)
+                row.addWidget(made)
+                self.buttons.append(made)
         self.setVisible(bool(whole))
         return True
 
-    def _add(self, review: Review, choice: Choice) -> None:
+    def _made_for(self, review: Review, choice: Choice) -> QPushButton:
         assert choice.judgement is not None
         made = button(partial(self.picked.emit, choice))
         which = review.stage.comes_next(review.match.options, choice.deal)[1]
         cost = words.amount(choice.judgement.unit, choice.cost)
         made.setText(say(translate("Review", "{round}: {cost}").put(round=which, cost=cost)))
-        self._row.addWidget(made)
-        self.buttons.append(made)
+        return made
