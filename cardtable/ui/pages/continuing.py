@@ -190,7 +190,7 @@ class Continuing(QWidget):
         lines = 1 if width - taken - picture.width() - beside >= ONE_LINE * scale else 2
         self.text.setMinimumHeight(lines * self.text.fontMetrics().lineSpacing())
         self.card.setMinimumHeight(0)
-        row = max(row, self._needed())
+        row = max(row, self.card.heightForWidth(self.card.width()), self.card.minimumSizeHint().height())
         self.card.setFixedHeight(row)
         for at, tile in enumerate(self.further):
             tile.lay(QSize(small.width(), row))
@@ -240,7 +240,8 @@ class Continuing(QWidget):
             tile.play.show_picture(seen[1])
             return
         self.continue_button.setEnabled(True)
-        self._say(seen[0])
+        self.text.setText(seen[0])
+        self._grow()
         if seen[1] is not None:
             self.picture.setPixmap(seen[1])
         self._show_faces(match.seats)
@@ -280,20 +281,16 @@ class Continuing(QWidget):
             tile.play.setEnabled(playable)
             return
         self.continue_button.setEnabled(playable)
-        self._say(sentence)
-
-    def _say(self, text: str) -> None:
-        """Write what the newest table says, however much that is."""
-        self.text.setText(text)
-        if self._needed() > self.card.height():
-            self.grown.emit()
-
-    def _needed(self) -> int:
-        """How high the newest match is with what is written there now."""
+        self.text.setText(sentence)
         inside = self.card.layout()
         if inside is not None:
             inside.activate()  # Else the layouts in it go by what stood there before.
-        return max(self.card.heightForWidth(self.card.width()), self.card.minimumSizeHint().height())
+        self._grow()
+
+    def _grow(self) -> None:
+        """Ask for the room that is needed for what is written there now."""
+        if self.card.heightForWidth(self.card.width()) > self.card.height():
+            self.grown.emit()
 
     def _show_faces(self, seats: Sequence[Seat]) -> None:
         """The players' faces in a row, where there is room for them beside the words."""
