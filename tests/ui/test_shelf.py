@@ -18,6 +18,7 @@ from cardtable.games.catalogue import catalogue, covers
 from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.ui.language import say
+from cardtable.ui.pages import continuing
 from cardtable.ui.picture_button import PAD, PLAIN
 from cardtable.ui.shelf_places import Measures, packed, places
 from cardtable.ui.strokes import width_of_script
@@ -83,6 +84,22 @@ def test_every_game_is_in_sight_however_much_can_be_continued(program, shown, si
     for one in (*window.home.tiles, *window.home.continuing.further):
         others = [tile for tile in window.home.tiles if tile is not one and tile.parent() is one.parent()]
         assert not any(one.geometry().intersects(other.geometry()) for other in others)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("moment", [datetime(2026, 12, 28, 22, 48), datetime(2026, 1, 1, 1, 11)])
+def test_every_game_is_in_sight_whenever_one_played(program, shown, monkeypatch, language, moment) -> None:
+    """A date takes more room than another, and that is no reason for one more line."""
+    real = continuing.when_text
+    monkeypatch.setattr(continuing, "when_text", lambda _: real(moment.astimezone()))
+    program.change(language=language)
+    begin(program, 20)
+    window = shown((760, 560))
+    written = window.home.continuing.when
+    assert real(moment.astimezone()) in written.text()
+    assert written.heightForWidth(written.width()) <= 1.5 * written.fontMetrics().height()
+    if language == "en":
+        assert all(inside(window, tile) for tile in window.home.tiles)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -323,12 +340,12 @@ def test_the_sentence_about_a_damaged_match_is_there_whole(
     games = program.database.games()
     for game in games[:2]:
         damage(program, game.id)
-    continuing = shown(size).home.continuing
-    text = continuing.text
+    shelf = shown(size).home.continuing
+    text = shelf.text
     assert text.text().startswith(say(errors.damaged(", ".join(games[0].players)).message))
-    assert not continuing.continue_button.isEnabled()
+    assert not shelf.continue_button.isEnabled()
     assert text.heightForWidth(text.width()) <= text.height()
-    tile = continuing.further[0]
+    tile = shelf.further[0]
     assert not tile.isHidden() or size[0] < 1000
     if not tile.isHidden():
         wide = QFontMetricsF(font(size=round(PLAIN))).horizontalAdvance(tile.play.facts[0])

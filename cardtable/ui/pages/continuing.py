@@ -159,10 +159,26 @@ class Continuing(QWidget):
         self.continue_button.setAccessibleName(f"{self.continue_button.text()}: {title}")
         self.card.setAccessibleName(title)
         self.text.setText("")
-        said = translate("Home", "{players} – last played {when}")
-        self.when.setText(say(said.put(players=", ".join(newest.players), when=when_text(newest.updated))))
+        self._write_when(None)
         self.faces.hide()
         self.picture.clear()
+
+    def _write_when(self, room: float | None) -> None:
+        """Write who plays and when it was played last; in so much ``room`` on one line, where names may end in dots."""
+        newest = self.newest
+        if newest is None:
+            return
+        players, when = ", ".join(newest.players), when_text(newest.updated)
+        text = say(translate("Home", "{players} – last played {when}").put(players=players, when=when))
+        metrics = self.when.fontMetrics()
+        if room is not None and metrics.horizontalAdvance(text) > room:
+            rest = max(0, round(room) - metrics.horizontalAdvance(f" – {when}"))
+            text = f"{metrics.elidedText(players, Qt.TextElideMode.ElideRight, rest)} – {when}"
+        inside = self.card.layout()
+        if text != self.when.text():
+            self.when.setText(text)
+            if inside is not None:
+                inside.activate()  # Else the layouts in it go by what stood there before.
 
     # -- how large -------------------------------------------------------------------------------------------------
 
@@ -186,6 +202,8 @@ class Continuing(QWidget):
         taken = count * (small.width() + GAP) + (self.more.sizeHint().width() + GAP if more else 0)
         self.picture.setFixedSize(picture)
         self.card.setFixedWidth(width - taken)
+        air = PAD + 14 + 16 + 8
+        self._write_when(width - taken - picture.width() - beside - air if flat else None)
         # What the table says finds its room when it comes, and nothing moves under the mouse.
         lines = 1 if width - taken - picture.width() - beside >= ONE_LINE * scale else 2
         self.text.setMinimumHeight(lines * self.text.fontMetrics().lineSpacing())
