@@ -90,7 +90,7 @@ class Figures:
     @property
     def average_place(self) -> float | None:
         """The mean of all places."""
-        return self.places / self.played if self.played else None
+        return Record(self.played, self.won, self.places).average_place
 
     @property
     def per_round(self) -> float | None:
@@ -108,7 +108,7 @@ def persons(tallies: Iterable[Tally]) -> list[str]:
     played: dict[str, int] = {}
     for tally in tallies:
         for seat in tally.seats:
-            if seat.level is None and not seat.guest:
+            if seat.is_person:
                 key = seat.name.casefold()
                 names[key] = seat.name
                 played[key] = played.get(key, 0) + 1

@@ -174,11 +174,15 @@ class Continuing(QWidget):
         if room is not None and metrics.horizontalAdvance(text) > room:
             rest = max(0, round(room) - metrics.horizontalAdvance(f" – {when}"))
             text = f"{metrics.elidedText(players, Qt.TextElideMode.ElideRight, rest)} – {when}"
-        inside = self.card.layout()
         if text != self.when.text():
-            self.when.setText(text)
-            if inside is not None:
-                inside.activate()  # Else the layouts in it go by what stood there before.
+            self._say(self.when, text)
+
+    def _say(self, where: QLabel, text: str) -> None:
+        """Write this into the newest match, and let all its layouts know at once."""
+        where.setText(text)
+        inside = self.card.layout()
+        if inside is not None:
+            inside.activate()  # Else the layouts in it go by what stood there before.
 
     # -- how large -------------------------------------------------------------------------------------------------
 
@@ -299,10 +303,7 @@ class Continuing(QWidget):
             tile.play.setEnabled(playable)
             return
         self.continue_button.setEnabled(playable)
-        self.text.setText(sentence)
-        inside = self.card.layout()
-        if inside is not None:
-            inside.activate()  # Else the layouts in it go by what stood there before.
+        self._say(self.text, sentence)
         self._grow()
 
     def _grow(self) -> None:
