@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from cardtable.app import tallies as tallies_of
 from cardtable.app import tally
 from cardtable.app.keepers import GameKeeper
 from cardtable.app.table import GameTable
@@ -282,4 +283,20 @@ def test_a_copy_that_came_back_under_another_name_counts_once() -> None:
     (only,) = counted(database).all()
     assert only.id == first
     assert "Sigga" not in [seat.name for seat in only.seats]
+    database.close()
+
+
+def test_rubbish_is_looked_for_no_more_in_very_much_that_was_read(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[bool] = []
+    monkeypatch.setattr(tallies_of, "leave_alone", lambda: left.append(True))
+    database = Database(folder)
+    counted(database)
+    assert left == []
+    monkeypatch.setattr(tallies_of, "MUCH", 3)
+    fresh = Tallies(database)
+    fresh.look()
+    fresh.look()
+    assert left == [True], "once, when they were read"
     database.close()
