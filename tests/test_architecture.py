@@ -136,3 +136,17 @@ def test_nobody_asks_a_layout_for_its_items(path: Path) -> None:
     calls = [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.Call)]
     asked = [node.lineno for node in calls if isinstance(node.func, ast.Attribute) and node.func.attr in ITEMS]
     assert not asked, f"{path.name}:{asked}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_luck_that_nobody_gave_comes_from_one_place(path: Path) -> None:
+    # The tests fix that place: what a test meets hangs on nothing but its name.
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.ImportFrom) and node.module == "random":
+            assert {name.name for name in node.names} == {"Random"}, f"{path.name}:{node.lineno}"
+        if isinstance(node, ast.ImportFrom):
+            assert node.module != "secrets", f"{path.name}:{node.lineno} takes luck out of the tests' reach"
+        if isinstance(node, ast.Import):
+            assert "random" not in {name.name for name in node.names}, f"{path.name}:{node.lineno}"
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Random":
+            assert node.args, f"{path.name}:{node.lineno} is seeded by nobody"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from random import Random, SystemRandom
+from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable.app.beats import Moments
@@ -380,5 +380,5 @@ def new_match(
     taking_back: TakingBack | None = None,
 ) -> tuple[Match, str]:  # fmt: skip
     """A match with fresh luck (or that of a deal code), and a seed of its own for the computer players."""
-    code = parse_deal_code(deal_code) if deal_code else new_deal_code(SystemRandom())
+    code = parse_deal_code(deal_code) if deal_code else new_deal_code(secrets.SystemRandom())
     return Match(entry.game, options, seats, code, taking_back), secrets.token_hex(8)

@@ -111,11 +111,18 @@ class Fingers:
 
     def settle(self) -> None:
         """Until nothing flies and a person or nobody has to act."""
-        self.wait(lambda: not self.scene.moving and (self.my_turn() or self.between() or self.page.curtain.isVisible()))
+        self.wait(lambda: not self.scene.moving and (self.wanted() or self.between() or self.page.curtain.isVisible()))
 
     def my_turn(self) -> bool:
         table = self.page.table
         return table is not None and not self.between() and table.viewer == table.round.turn
+
+    def wanted(self) -> bool:
+        """My turn, or a question to several players, me among them, that comes before it."""
+        table = self.page.table
+        return self.my_turn() or (
+            table is not None and not self.between() and table.viewer in table.round.must_answer()
+        )
 
     def between(self) -> bool:
         table = self.page.table

@@ -204,7 +204,7 @@ def test_in_san_da_yi_a_last_trick_does_not_hide_what_fits(hands) -> None:
     page = hands.page
     found = False
     for _ in range(120):
-        hands.wait(lambda: hands.my_turn() or page.ending.isVisible())
+        hands.wait(lambda: hands.wanted() or page.ending.isVisible())
         if page.ending.isVisible():
             break
         view = page.table.view()
@@ -225,7 +225,7 @@ def test_a_place_that_does_nothing_says_what_lies_there(hands, heard) -> None:
     begin(hands, "kinaskak", 1, 3)
     hands.wait(lambda: hands.page.commands.offers_to_go_on)
     hands.page.go_on()
-    hands.wait(hands.my_turn)
+    hands.wait(hands.wanted)
     tray = next(item for item in hands.scene.zones.values() if item.zone.kind is ZoneKind.TRAY)
     QAccessible.queryAccessibleInterface(tray).actionInterface().doAction(QAccessibleActionInterface.pressAction())
     assert texts(heard)[-1].endswith(", empty")
@@ -396,7 +396,7 @@ def test_every_card_of_a_meld_can_be_reached_by_its_action(hands) -> None:
         return [item for item in hands.scene.zones.values() if item.zone.kind is ZoneKind.MELD]
 
     for _ in range(60):
-        hands.wait(lambda: hands.my_turn() or page.ending.isVisible() or page.questions.panel.isVisible())
+        hands.wait(lambda: hands.wanted() or page.ending.isVisible() or page.questions.panel.isVisible())
         if melds() or page.ending.isVisible():
             break
         before = len(page.table.match.log)

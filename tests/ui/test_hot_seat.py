@@ -136,9 +136,9 @@ def test_the_one_who_has_one_card_left_may_call_on_the_curtain(hands) -> None:
     hands.drag_card(Card.parse("9C"))
     curtain = hands.page.curtain
     assert curtain.isVisible()
-    assert "Anna" in curtain._call_row.itemAt(0).widget().text()
-    hands.wait(lambda: curtain._call_row.itemAt(0).widget().isVisible())
-    hands.click_button(curtain._call_row.itemAt(0).widget())
+    assert "Anna" in curtain.call_buttons[0].text()
+    hands.wait(lambda: curtain.call_buttons[0].isVisible())
+    hands.click_button(curtain.call_buttons[0])
     assert hands.page.table.round.called[0]
     assert curtain.isVisible()
 
@@ -243,7 +243,7 @@ def test_who_owes_a_call_finds_a_curtain_even_when_a_computer_is_next(hands) -> 
     curtain = hands.page.curtain
     assert curtain.isVisible()
     assert curtain.seat == 0
-    hands.click_button(curtain._call_row.itemAt(0).widget())
+    hands.click_button(curtain.call_buttons[0])
     assert hands.page.table.round.called[0]
     assert not curtain.isVisible() or curtain.seat != 0
 
@@ -256,7 +256,7 @@ def test_persons_may_catch_from_the_curtain(hands) -> None:
     hands.drag_card(Card.parse("9C"))
     curtain = hands.page.curtain
     hands.wait(curtain.isVisible)
-    texts = [curtain._call_row.itemAt(place).widget().text() for place in range(curtain._call_row.count())]
+    texts = [button.text() for button in curtain.call_buttons]
     assert any("Jón" in text and "Caught" in text for text in texts)
 
 

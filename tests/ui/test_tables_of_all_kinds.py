@@ -48,7 +48,7 @@ def test_a_table_is_played_to_the_end(window, qtbot, kind: str) -> None:
         elif page.curtain.isVisible():
             calls = [command for _, command in page.table.calls()]
             if calls:
-                page.curtain._call_row.itemAt(0).widget().click()
+                page.curtain.call_buttons[0].click()
             page.curtain.show_button.click()
         elif hands.my_turn():
             if "say-olsen-olsen" in {action.kind for action in page.table.view().legal()}:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from random import uniform
+import secrets
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -76,6 +76,7 @@ class Conductor(QObject):
         self._hint_guard.setSingleShot(True)
         self._hint_guard.setInterval(self.patience)
         self._hint_guard.timeout.connect(self._give_up_hint)
+        self._luck = secrets.SystemRandom()
         self._tries = 0
         self._step: Step | None = None
         self._asked: int | None = None
@@ -126,7 +127,7 @@ class Conductor(QObject):
         if computer is None:
             self._timer.start(max(0, seconds * self.second - self._race.elapsed()))
         else:
-            self._timer.start(int(self.second * uniform(*(FIRST_TO_RACE if first else NEXT_TO_RACE))))
+            self._timer.start(int(self.second * self._luck.uniform(*(FIRST_TO_RACE if first else NEXT_TO_RACE))))
 
     def _let_computer_act(self, step: Computer, hurry: bool) -> None:
         self._step = step
@@ -186,7 +187,7 @@ class Conductor(QObject):
         return self._resting
 
     def _hesitation(self) -> int:
-        return int(self.second * uniform(*HESITATION))
+        return int(self.second * self._luck.uniform(*HESITATION))
 
     def _delay(self, step: Computer) -> int | None:
         if step.call and self._table.round.must_answer():
@@ -198,7 +199,7 @@ class Conductor(QObject):
         if self._unseen:
             # An action that nobody is told of takes no time of its own, or the pause would tell.
             return 0
-        pace = int(pace * uniform(*UNSTEADY) * self._table.ponders())
+        pace = int(pace * self._luck.uniform(*UNSTEADY) * self._table.ponders())
         trial = self._table.reaction_window()
         if trial is not None and self._hurried_at != len(self._table.match.log):
             if step.call:

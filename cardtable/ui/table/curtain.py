@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtWidgets import QPushButton
 
     from cardtable.app.table import GameTable
 
@@ -85,6 +86,7 @@ class Curtain(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self.story)
         self._call_row = QVBoxLayout()
+        self.call_buttons: list[QPushButton] = []
         self._columns = QHBoxLayout(self.sheet)
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self.face, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -146,10 +148,12 @@ class Curtain(QWidget):
         self.back_button.setVisible(self._can_take_back)
         self._hint.setText(say(translate("Curtain", "Everybody else, please look away.")))
         clear(self._call_row)
+        self.call_buttons = []
         for seat, name, action, text in self._calls:
             made = button(lambda seat=seat, action=action: self.called.emit(seat, action), primary=True)  # type: ignore[misc]
             made.setText(say(self._call_text(name, text)))
             self._call_row.addWidget(made)
+            self.call_buttons.append(made)
             # A part that was never shown has no height in the layout of a sheet that is laid out at once.
             made.show()
         self._fit()
