@@ -43,6 +43,9 @@ BAR: Final = 200
 GROWTH: Final = 40 * 1024
 PEOPLE: Final = ("Anna", "Bjarni", "Guðný", "Óli", "Dóra", "Einar")
 COUNTED: Final = "statistics"
+LISTED: Final = "saved"
+# Two pictures of a screen that shows sixty a second.
+HITCH: Final = 33
 PAGES: Final = {
     "home": "home page",
     "saved": "saved games",
@@ -76,6 +79,14 @@ def rows(quick: bool) -> list[Row]:
                 "statistics for the first time, until their figures stand",
                 f"{value:.0f} ms", f"with {FEW}: {reference:.0f} ms", f"{value / reference:.2f}",
                 f"{BAR} ms", value <= BAR,
+            )
+        )  # fmt: skip
+        middle, longest = many["scrolled"]
+        found.append(
+            Row(
+                "scrolled through all saved games, the longest step",
+                f"{longest:.0f} ms", f"the usual one: {middle:.1f} ms", f"{longest / middle:.1f}",
+                f"{HITCH} ms", longest <= HITCH,
             )
         )  # fmt: skip
     return found
@@ -126,7 +137,10 @@ def _growth(folder: Path, matches: Sequence[Match]) -> list[Row]:
 
 
 def _opening(folder: Path, matches: Sequence[Match], count: int) -> dict[str, tuple[float, float]]:
-    """How long each page takes until it is painted, for the first time and then, as the window has it."""
+    """How long each page takes until it is painted, for the first time and then, as the window has it.
+
+    And how the longest list scrolls: see :func:`_scrolled`.
+    """
     _fill(folder, matches, count)
     database = Database(folder)
     program = Program(database, None, "is")
@@ -142,6 +156,8 @@ def _opening(folder: Path, matches: Sequence[Match], count: int) -> dict[str, tu
         if page == COUNTED:
             # The page is there at once, and its figures come when the counts have been read.
             times["figures"] = (first + timed(_counted(window)), 0.0)
+        if page == LISTED:
+            times["scrolled"] = _scrolled(window)
         _rest()
         times[page] = (first, share([_once_more(window, page) for _ in range(5)], 0.5))
     shiboken6.delete(window)
@@ -158,6 +174,23 @@ def _counted(window: Window) -> Callable[[], None]:
         page.repaint()
 
     return wait
+
+
+def _scrolled(window: Window) -> tuple[float, float]:
+    """A usual and the longest step on the way to the end of the saved games, page by page."""
+    shown = window.saved.list
+    bar = shown.verticalScrollBar()
+
+    def step() -> None:
+        bar.setValue(bar.value() + bar.pageStep())
+        QApplication.processEvents()
+        shown.viewport().repaint()
+
+    _rest()
+    steps = [timed(step)]
+    while bar.value() < bar.maximum():
+        steps.append(timed(step))
+    return share(steps, 0.5), max(steps)
 
 
 def _once_more(window: Window, page: str) -> float:

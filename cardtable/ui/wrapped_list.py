@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLineF, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QLineF, QPersistentModelIndex, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -26,12 +26,30 @@ class WrappedList(QListWidget):
     """Lines of text, each as high as its words need at this width."""
 
     def __init__(self) -> None:
+        self._measured = 0
         super().__init__()
         self._wrapping = _Wrapping(self)
         self.setItemDelegate(self._wrapping)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        model = self.model()
+        model.rowsInserted.connect(lambda _, first, __: self._measure_from(first))
+        model.rowsRemoved.connect(lambda _, first, __: self._measure_from(first))
+        model.dataChanged.connect(lambda first, *_: self._measure_from(first.row()))
+        model.modelReset.connect(lambda: self._measure_from(0))
+
+    def _measure_from(self, row: int) -> None:
+        self._measured = min(self._measured, row)
+
+    def doItemsLayout(self) -> None:
+        """Tell Qt how high the new lines are: of those that are measured it need not ask for each of thousands."""
+        model = self.model()
+        with QSignalBlocker(model):
+            for row in range(self._measured, self.count()):
+                self.item(row).setSizeHint(self._wrapping.measured(model.index(row, 0)))
+        self._measured = self.count()
+        super().doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap anew."""
@@ -47,6 +65,7 @@ class WrappedList(QListWidget):
 
     def _wrap_anew(self) -> None:
         self._wrapping.forget()
+        self._measured = 0
         self.scheduleDelayedItemsLayout()
 
     def text_height(self, row: int) -> float:
@@ -66,7 +85,7 @@ class _Wrapping(QStyledItemDelegate):
         """What was measured at another width or with other letters."""
         self._heights.clear()
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def measured(self, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """As wide as the list, and as high as the words."""
         begins, indent = _begins(index), index.data(INDENT) or 0
         key = (str(index.data()), indent, begins)

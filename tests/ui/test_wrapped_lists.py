@@ -86,6 +86,33 @@ def test_it_wraps_anew_with_the_drawer_and_the_letters(program, story) -> None:
     holds_every_word(story)
 
 
+def test_only_new_lines_are_measured(program, story, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or each line added to thousands would be felt."""
+    story.setFixedSize(290, 900)
+    story.show()
+    QApplication.processEvents()
+    story.executeDelayedItemsLayout()
+    asked: list[int] = []
+    measured = story._wrapping.measured
+    monkeypatch.setattr(story._wrapping, "measured", lambda index: asked.append(index.row()) or measured(index))
+    story.addItems(SENTENCES[:2])
+    story.executeDelayedItemsLayout()
+    assert asked == [4, 5]
+    holds_every_word(story)
+
+
+def test_a_line_that_says_something_else_is_measured_anew(program, story) -> None:
+    story.setFixedSize(290, 900)
+    story.show()
+    QApplication.processEvents()
+    holds_every_word(story)
+    story.item(1).setText(SENTENCES[0])
+    holds_every_word(story)
+    story.insertItem(0, SENTENCES[2])
+    story.takeItem(1)
+    holds_every_word(story)
+
+
 def test_the_last_letters_of_a_sentence_are_drawn(program) -> None:
     """The last line differs when the last word does, so it is not hidden."""
 
