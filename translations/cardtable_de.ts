@@ -3115,10 +3115,6 @@
             <translation>Es ließ sich nicht nach {name} schreiben ({reason}). In Card Table hat sich nichts geändert. Wähl einen anderen Ort.</translation>
         </message>
         <message>
-            <source>Nothing has been counted yet.</source>
-            <translation>Es ist noch nichts gezählt.</translation>
-        </message>
-        <message>
             <source>Player</source>
             <comment>heading of a column</comment>
             <translation>Name</translation>
@@ -6379,6 +6375,10 @@
             <source>Round</source>
             <comment>heading of a column</comment>
             <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Nothing has been counted yet.</source>
+            <translation>Es ist noch nichts gezählt.</translation>
         </message>
     </context>
     <context>

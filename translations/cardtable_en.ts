@@ -3115,10 +3115,6 @@
             <translation>It could not be written to {name} ({reason}). Nothing in Card Table has changed. Choose another place.</translation>
         </message>
         <message>
-            <source>Nothing has been counted yet.</source>
-            <translation>Nothing has been counted yet.</translation>
-        </message>
-        <message>
             <source>Player</source>
             <comment>heading of a column</comment>
             <translation>Player</translation>
@@ -6379,6 +6375,10 @@
             <source>Round</source>
             <comment>heading of a column</comment>
             <translation>Round</translation>
+        </message>
+        <message>
+            <source>Nothing has been counted yet.</source>
+            <translation>Nothing has been counted yet.</translation>
         </message>
     </context>
     <context>

@@ -3115,10 +3115,6 @@
             <translation>Ekki tókst að skrifa í {name} ({reason}). Ekkert hefur breyst í Card Table. Veldu annan stað.</translation>
         </message>
         <message>
-            <source>Nothing has been counted yet.</source>
-            <translation>Ekkert hefur verið talið enn.</translation>
-        </message>
-        <message>
             <source>Player</source>
             <comment>heading of a column</comment>
             <translation>Leikmaður</translation>
@@ -6379,6 +6375,10 @@
             <source>Round</source>
             <comment>heading of a column</comment>
             <translation>Umferð</translation>
+        </message>
+        <message>
+            <source>Nothing has been counted yet.</source>
+            <translation>Ekkert hefur verið talið enn.</translation>
         </message>
     </context>
     <context>

@@ -3115,10 +3115,6 @@
             <translation>Det kunne ikke skrives til {name} ({reason}). Ingenting i Card Table er endret. Velg et annet sted.</translation>
         </message>
         <message>
-            <source>Nothing has been counted yet.</source>
-            <translation>Ingenting er telt ennå.</translation>
-        </message>
-        <message>
             <source>Player</source>
             <comment>heading of a column</comment>
             <translation>Spiller</translation>
@@ -6379,6 +6375,10 @@
             <source>Round</source>
             <comment>heading of a column</comment>
             <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Nothing has been counted yet.</source>
+            <translation>Ingenting er telt ennå.</translation>
         </message>
     </context>
     <context>

@@ -122,6 +122,9 @@ def hurrah(players: Sequence[str]) -> Message:
     return translate("Table", "{player} wins the round!").put(player=players[0])
 
 
+NOTHING_YET: Final = translate("Scores", "Nothing has been counted yet.")
+
+
 def hurrah_at_the_end(players: Sequence[str]) -> Message:
     """Who has won the match, called out."""
     if len(players) > 1:

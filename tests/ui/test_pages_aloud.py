@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.settings import LANGUAGES
+from cardtable.games.catalogue import catalogue
 from cardtable.ui.parts import Page
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.test_all_pages import WAYS, go, stops
@@ -412,6 +413,19 @@ def test_tab_leaves_a_sheet_with_scores(window) -> None:
     QApplication.processEvents()
     assert QApplication.focusWidget() is window.scores.sheet
     check_order(window.scores)
+
+
+@pytest.mark.parametrize("game", list(catalogue()))
+def test_a_sheet_without_scores_says_so(window, game: str) -> None:
+    table = table_after_deals(window.program, 0, game)
+    window.table.sit_down(table)
+    window.open_scores()
+    page = window.scores
+    single = table.entry.stage.planned(table.match.options) == 1
+    assert page.sheet.isVisible() is not single
+    assert page.nothing.isVisible() is single
+    told = QAccessible.queryAccessibleInterface(page._scroll).text(TEXT.Description)
+    assert told == page.nothing.text() == ("Nothing has been counted yet." if single else "")
 
 
 def test_a_sheet_is_told_in_words(window) -> None:

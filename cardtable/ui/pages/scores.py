@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.replay import can_be_replayed
 from cardtable.messages import translate
-from cardtable.stage.account import gain
+from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
 from cardtable.ui.chart import Chart, Line
 from cardtable.ui.deals import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
@@ -70,6 +70,7 @@ class ScorePage(Page):
         self.back: QPushButton = button(go_back, bare=True)
         self.title = label("title", wrap=True)
         self.line = label("quiet", wrap=True)
+        self.nothing = label("", wrap=True)
         self.sheet = QTableWidget()
         self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -102,6 +103,7 @@ class ScorePage(Page):
         inside.setObjectName("pageBody")
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
         column.addWidget(self.sheet, 5)
         column.addWidget(self.chart, 4)
         # With large letters or in a small window both keep a size that can be read, and the page scrolls.
@@ -188,14 +190,22 @@ class ScorePage(Page):
         self.line.setText("  ·  ".join(map(say, (progress, *named, *table.undo.remarks()))))
         if single:
             self._fill_single(table)
-            return
-        self._fill_sheet(table)
+        else:
+            self._fill_sheet(table)
+            self._draw_totals(table)
+        said = say(NOTHING_YET) if self.sheet.isHidden() else ""
+        self.nothing.setText(said)
+        self.nothing.setVisible(bool(said))
+        self._scroll.setAccessibleDescription(said)
+
+    def _draw_totals(self, table: GameTable) -> None:
         totals = _running_totals(table)
         lines = tuple(
             Line(seat.name, seat.colour, tuple(row[number] for row in totals))
-            for number, seat in enumerate(match.seats)
+            for number, seat in enumerate(table.match.seats)
         )
-        self.chart.show_lines(lines, stage.goal(match.options), self.program.text_scale)
+        goal = table.entry.stage.goal(table.match.options)
+        self.chart.show_lines(lines, goal, self.program.text_scale)
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
         self.chart.setAccessibleDescription("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines))
 

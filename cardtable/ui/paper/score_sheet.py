@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from cardtable.messages import translate
-from cardtable.stage.account import gain, hurrah_at_the_end
+from cardtable.stage.account import NOTHING_YET, gain, hurrah_at_the_end
 from cardtable.stage.account import number as signed
 from cardtable.ui.chart import Line
 from cardtable.ui.language import long_day, say
@@ -81,7 +81,7 @@ def _single(table: GameTable) -> list[Words | Grid | Plot]:
     """What the panel counts, where a match is one round."""
     match = table.match
     if not match.results or not match.between_rounds:
-        return [Words(say(translate("Paper", "Nothing has been counted yet.")))]
+        return [Words(say(NOTHING_YET))]
     told = table.account_sheet()
     rows = tuple(
         (f"★ {table.names[row.seat]}" if row.won else table.names[row.seat], *map(say, row.cells)) for row in told.rows
