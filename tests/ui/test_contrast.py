@@ -107,6 +107,23 @@ def place_of(window, part: QWidget) -> QRect:
     return QRect(part.mapTo(window, QPoint(0, 0)), part.size())
 
 
+@every_theme
+@pytest.mark.parametrize("frame", ["dark", "light"])
+def test_a_main_button_that_cannot_be_pressed_does_not_look_like_one(window, name: str, frame: str) -> None:
+    window.program.change(theme=name, frame=frame)
+    theme = (LIGHT if frame == "light" else THEMES)[name]
+    start = window.new_game.start
+    window.show_page(window.new_game)
+    grounds = []
+    for enabled in (True, False):
+        start.setEnabled(enabled)
+        QApplication.processEvents()
+        grounds.append(start.grab().toImage().pixelColor(start.width() // 2, 5))
+    assert alike(grounds[0], theme.accent)
+    assert alike(grounds[1], theme.card)
+    assert contrast(*grounds) >= PARTS
+
+
 def sides(image: QImage, room: QRect, mark: QColor | str, deep: int = 6, out: int = 7) -> list[float]:
     """How well a mark at the left edge of something is told from both sides, line by line from inside."""
     middle = room.center().y()
