@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Qt, QTimer
+
 from cardtable.ui.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QHideEvent, QKeyEvent
     from PySide6.QtWidgets import QListWidgetItem
 
 # So many lines are made at once.
@@ -24,9 +27,13 @@ class GrowingList(WrappedList):
         self._make: Callable[[int], QListWidgetItem] | None = None
         self.verticalScrollBar().valueChanged.connect(lambda _: self._grow_where_scrolled())
         self.currentRowChanged.connect(self._grow_behind)
+        self._to_the_end = QTimer(self)
+        self._to_the_end.timeout.connect(self._come_nearer)
+        self._came = (0, 0)
 
     def fill(self, total: int, make: Callable[[int], QListWidgetItem], chosen: int) -> None:
         """Have so many lines, each as ``make`` makes it, and choose one of them; nobody is told of that."""
+        self._to_the_end.stop()
         self.blockSignals(True)
         self.clear()
         self._total, self._make = total, make
@@ -34,6 +41,35 @@ class GrowingList(WrappedList):
         if total:
             self.setCurrentRow(chosen)
         self.blockSignals(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key for the end leads to the last line of all."""
+        super().keyPressEvent(event)
+        self._to_the_end.stop()
+        if event.key() == Qt.Key.Key_End:
+            self._came = self._where()
+            self._to_the_end.start()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for the end any more."""
+        self._to_the_end.stop()
+        super().hideEvent(event)
+
+    def _where(self) -> tuple[int, int]:
+        return self.currentRow(), self.verticalScrollBar().value()
+
+    def _come_nearer(self) -> None:
+        """Some lines at a time, so that the window goes on answering; whoever scrolls or chooses a line stays there."""
+        if self._where() != self._came:
+            self._to_the_end.stop()
+            return
+        self._grow(self.count() + CHUNK)
+        if self.count() < self._total:
+            self.scrollToBottom()
+        else:
+            self._to_the_end.stop()
+            self.setCurrentRow(self._total - 1)
+        self._came = self._where()
 
     def _grow_where_scrolled(self) -> None:
         bar = self.verticalScrollBar()

@@ -26,6 +26,7 @@ from cardtable.ui.growing_list import CHUNK
 from cardtable.ui.history.counting import Counting
 from cardtable.ui.history.table_file import table_text
 from tests.conformance.common import random_play
+from tests.ui.fingers import FOR_EVER
 
 ANNA, OLI, TOLVA = Seat("Anna"), Seat("Óli", None, 1), Seat("Tölva", "easy", 2)
 
@@ -271,12 +272,39 @@ def test_of_many_games_lines_are_made_as_somebody_comes_to_them(window, qtbot, m
     assert page.list.count() == CHUNK
     assert str(many) in page.search.found.text()
     page.list.setFocus()
-    for _ in range(9):
-        QTest.keyClick(page.list, Qt.Key.Key_End)
-        QApplication.processEvents()
+    QTest.keyClick(page.list, Qt.Key.Key_End)
+    assert page.list.count() < many, "the window goes on answering"
+    qtbot.waitUntil(lambda: page.number() == page._listed[-1].id, timeout=FOR_EVER)
     assert page.list.count() == many
+    assert page.list.verticalScrollBar().value() == page.list.verticalScrollBar().maximum()
     page.fill()
     assert page.number() == page._listed[-1].id, "the one that was chosen is found again"
+
+
+@pytest.mark.parametrize("deed", ["key", "scroll", "line", "leave", "sort"])
+def test_nobody_is_taken_to_the_end_against_their_will(window, qtbot, many, deed: str) -> None:
+    window.show_page(window.saved)
+    shown = window.saved.list
+    shown.setFocus()
+    QTest.keyClick(shown, Qt.Key.Key_End)
+    QApplication.processEvents()
+    match deed:
+        case "key":
+            QTest.keyClick(shown, Qt.Key.Key_Home)
+        case "scroll":
+            shown.verticalScrollBar().setValue(10)
+        case "line":
+            shown.setCurrentRow(3)
+        case "leave":
+            window.go_home()
+        case _:
+            window.saved.fill()
+    lines = shown.count()
+    for _ in range(20):
+        QApplication.processEvents()
+    assert not shown._to_the_end.isActive()
+    assert shown.count() <= lines < many
+    assert shown.currentRow() < many - 1
 
 
 def test_a_scrolled_list_makes_more_lines(window, qtbot, many) -> None:
