@@ -155,6 +155,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
     QPushButton:hover {{ border-color: {theme.accent}; }}
     QPushButton:pressed {{ background: {theme.panel}; }}
     QPushButton:focus {{ border: 2px solid {theme.accent}; padding: {p - 1}px {2 * p - 1}px; }}
+    QPushButton, QCheckBox, QListView {{ outline: none; }}
     QPushButton:disabled {{ color: {theme.quiet}; border-style: dashed; }}
     QPushButton[primary="true"] {{
         background: {theme.accent}; color: {theme.accent_text}; border-color: {theme.accent}; font-weight: 700;
@@ -164,6 +165,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
         background: {theme.card}; color: {theme.quiet}; border-color: {theme.edge}; font-weight: 500;
     }}
     QPushButton[chosen="true"] {{ background: {theme.panel}; border: 2px solid {theme.accent}; font-weight: 700; }}
+    QPushButton[chosen="true"]:focus {{ border-color: {theme.text}; }}
     QPushButton[refused="true"] {{ color: {theme.quiet}; border-style: dashed; font-weight: 500; }}
     QPushButton#bare {{ background: transparent; border-color: transparent; }}
     QPushButton#bare:hover, QPushButton#bare:focus {{ border-color: {theme.accent}; }}

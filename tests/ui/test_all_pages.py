@@ -9,7 +9,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushButton, QWidget
 
 from cardtable.app.settings import FILE_NAME, Settings, WindowPlace, read_settings
 from cardtable.store.database import Database
@@ -36,6 +36,8 @@ WAYS: dict[str, Callable[[Window], object]] = {
     "review_page": lambda window: window.looking_back.review(played("olsen")),
     "replay_page": lambda window: window.looking_back.replay(played("olsen")),
 }
+# The round corners of a button; and the sign of its menu, which stands a little aside when the edge is thicker.
+ROUND, MENU = 12, 24
 every_page = pytest.mark.parametrize("name", WAYS)
 
 
@@ -84,6 +86,26 @@ def test_the_home_page_begins_with_the_newest_game_or_the_first(window) -> None:
     window.start(wish(1, 3))
     window.go_home()
     assert QApplication.focusWidget() is window.home.continue_button
+
+
+@every_page
+def test_where_the_keys_are_is_seen_at_the_edge_alone(window, name: str) -> None:
+    """The style's own thin box around the words, within the button's bright edge, says it twice."""
+    page = go(window, name)
+    buttons = [
+        part for part in stops(page) if isinstance(part, QPushButton | QCheckBox) and part.width() > ROUND + MENU
+    ]
+    assert buttons
+    for one in buttons:
+        drawn = []
+        for reason in (Qt.FocusReason.OtherFocusReason, Qt.FocusReason.TabFocusReason):
+            page.setFocus() if not drawn else one.setFocus(reason)
+            window.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+            QApplication.processEvents()
+            drawn.append(one.grab().toImage())
+        inside = drawn[0].rect().adjusted(ROUND, 8, -MENU, -8)
+        assert drawn[0].copy(inside) == drawn[1].copy(inside), one.text()
+        assert drawn[0] != drawn[1], one.text()
 
 
 @every_page
