@@ -16,13 +16,22 @@ from hypothesis import HealthCheck, settings
 settings.register_profile(
     "default", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
 )
-settings.load_profile("default")
+settings.register_profile("always the same", settings.get_profile("default"), derandomize=True)
+settings.load_profile("always the same")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--luck", default="", help="a word; with another one every test meets other cards and other players"
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Examples of Hypothesis are the same each time, too; or hang on the word."""
+    word = config.getoption("--luck")
+    if word:
+        settings.load_profile("default")
+        config.option.hypothesis_seed = word
 
 
 @pytest.fixture(autouse=True)

@@ -37,11 +37,18 @@ def renamed(value: Any, new: Exchange) -> Any:
     return value
 
 
+def history(table: Any) -> set[str]:
+    """What tells of cards that all saw, and that are hidden now, since the pile was shuffled into the stock."""
+    trace = getattr(table, "trace", None)
+    return {"trace"} if trace is not None and trace.top not in table.pile else set()
+
+
 def exchanged(table: Any, new: Exchange) -> Any:
     """A copy of a round in which cards have changed places."""
     other = table.copy()
+    stays = {"rules", *history(table)}
     for one in fields(other):
-        if one.name != "rules":
+        if one.name not in stays:
             setattr(other, one.name, renamed(getattr(other, one.name), new))
     return other
 
