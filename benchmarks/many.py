@@ -66,30 +66,19 @@ def rows(quick: bool) -> list[Row]:
             for again in (False, True):
                 taken, reference = many[page][again], few[page][again]
                 when = "once more" if again else "for the first time"
-                found.append(
-                    Row(
-                        f"{what} {when}, with {MANY // (10 if quick else 1)} finished matches",
-                        f"{taken:.0f} ms", f"with {FEW}: {reference:.0f} ms", f"{taken / reference:.2f}",
-                        f"{BAR} ms", taken <= BAR,
-                    )
-                )  # fmt: skip
-        value, reference = (of["figures"][0] for of in (many, few))
-        found.append(
-            Row(
-                "statistics for the first time, until their figures stand",
-                f"{value:.0f} ms", f"with {FEW}: {reference:.0f} ms", f"{value / reference:.2f}",
-                f"{BAR} ms", value <= BAR,
-            )
-        )  # fmt: skip
-        middle, longest = many["scrolled"]
-        found.append(
-            Row(
-                "scrolled through all saved games, the longest step",
-                f"{longest:.0f} ms", f"the usual one: {middle:.1f} ms", f"{longest / middle:.1f}",
-                f"{HITCH} ms", longest <= HITCH,
-            )
-        )  # fmt: skip
+                done = f"{what} {when}, with {MANY // (10 if quick else 1)} finished matches"
+                found.append(_row(done, taken, f"with {FEW}", reference, BAR))
+        figures = "statistics for the first time, until their figures stand"
+        found.append(_row(figures, many["figures"][0], f"with {FEW}", few["figures"][0], BAR))
+        usual, longest = many["scrolled"]
+        found.append(_row("scrolled through all saved games, the longest step", longest, "the usual one", usual, HITCH))
     return found
+
+
+def _row(done: str, taken: float, beside: str, reference: float, bar: int) -> Row:
+    """How many milliseconds something took, beside something else."""
+    ratio = f"{taken / reference:.2f}"
+    return Row(done, f"{taken:.0f} ms", f"{beside}: {reference:.0f} ms", ratio, f"{bar} ms", taken <= bar)
 
 
 def _played(entry: GameEntry) -> Match:

@@ -87,7 +87,7 @@ def evenings(tallies: Iterable[Tally], zone: tzinfo | None = None, *, least: int
     found: dict[tuple[date, frozenset[str]], list[Tally]] = {}
     with making_much():
         for tally in tallies:
-            people = frozenset(seat.name.casefold() for seat in tally.seats if seat.level is None and not seat.guest)
+            people = frozenset(seat.name.casefold() for seat in tally.seats if seat.is_person)
             if len(people) >= least and not tally.retaken:
                 found.setdefault((day_of(tally.ended, zone), people), []).append(tally)
         for matches in found.values():

@@ -156,7 +156,7 @@ def results_of(person: str, tallies: Iterable[Tally]) -> list[Result]:
     found = []
     for tally in tallies:
         for seat in tally.seats:
-            if seat.level is None and not seat.guest and seat.name.casefold() == key:
+            if seat.name.casefold() == key and seat.is_person:
                 found.append(Result(tally, seat))
                 break
     return found

@@ -20,6 +20,7 @@ NOTHING: Final = verbatim("–")
 TOTAL: Final = translate("Table", "Total", "column: the points of all rounds so far")
 THIS_ROUND: Final = translate("Table", "Round", "column: points of the round that is over")
 IN_HAND: Final = translate("Table", "In hand", "column: how many cards are left")
+NOTHING_YET: Final = translate("Scores", "Nothing has been counted yet.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +121,6 @@ def hurrah(players: Sequence[str]) -> Message:
     if len(players) > 1:
         return translate("Table", "{players} share the round!").put(players=listing(list(players)))
     return translate("Table", "{player} wins the round!").put(player=players[0])
-
-
-NOTHING_YET: Final = translate("Scores", "Nothing has been counted yet.")
 
 
 def hurrah_at_the_end(players: Sequence[str]) -> Message:
