@@ -109,6 +109,11 @@ def is_unheard() -> bool:
     return bool(_unheard)
 
 
+def reader_runs() -> bool:
+    """Whether a screen reader runs, though it may be told nothing just now."""
+    return QAccessible.isActive() or is_unheard()
+
+
 @contextmanager
 def told_as_one(new: QWidget, old: QWidget | None = None) -> Iterator[None]:
     """Tell readers of what comes, and for what, and not of each of the hundred parts that come and go with it.

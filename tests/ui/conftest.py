@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QTimer
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings
@@ -128,9 +129,10 @@ def english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def nothing_outlives() -> Iterator[None]:
-    """Running timers, running animations, windows and threads do not outlive their test."""
+    """Running timers, running animations, windows, threads and screen readers do not outlive their test."""
     before = set(threading.enumerate())
     yield
+    QAccessible.setActive(False)
     gc.collect()
     alive = [thing for thing in gc.get_objects() if isinstance(thing, QTimer | QAbstractAnimation)]
     running = [

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QMenu, QScrollArea, QWidget
 
 from cardtable.games.catalogue import covers
@@ -141,3 +141,25 @@ def test_no_button_has_a_description_that_is_a_blank_or_its_own_name(hands) -> N
         assert told != name or not told, name
         assert name or button.isHidden() or not button.text(), "a button without a name"
     hands.window.table.get_up()
+
+
+def test_what_readers_find_keeps_nothing_alive(hands) -> None:
+    """Qt throws an interface away with its widget, and its Python half stays for ever: with all that it holds."""
+    open_pages(hands)
+    found = [QAccessible.queryAccessibleInterface(part) for part in hands.window.findChildren(QObject)]
+    ours = [interface for interface in found if interface is not None and vars(interface)]
+    found = [
+        part for interface in walk(QAccessible.queryAccessibleInterface(hands.page)) for part in held_by(interface)
+    ]
+    assert len(ours) > 30
+    found += [part for interface in ours for part in held_by(interface)]
+    assert found == []
+
+
+def held_by(part: object) -> list[QObject]:
+    """The objects of Qt that a part of an interface holds, and what it holds holds."""
+    values = list(vars(part).values())
+    inner = [value for value in values if isinstance(value, QAccessibleActionInterface)]
+    return [value for value in values if isinstance(value, QObject)] + [
+        value for one in inner for value in vars(one).values() if isinstance(value, QObject)
+    ]

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
-    QAccessible,
     QColor,
     QPalette,
     QTextBlockFormat,
@@ -19,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from cardtable.stage.zones import Middle
+from cardtable.ui.accessibility import reader_runs
 from cardtable.ui.book.positions import Position, describe, draw_position, is_position, size_of
 from cardtable.ui.language import say
 
@@ -145,7 +145,7 @@ class RuleText(QTextBrowser):
         quiet.setForeground(QColor(self._program.frame.quiet))
         for cursor, image in reversed(self._pictures()):
             told = [str(image.property(QTextFormat.Property.ImageAltText) or "").rstrip(".") + "."]
-            if QAccessible.isActive():
+            if reader_runs():
                 told += [say(text) for text in describe(Position.read(QUrl(image.name()).path()), self._middle)]
             cursor.setPosition(cursor.selectionEnd())
             shape = cursor.blockFormat()

@@ -10,25 +10,27 @@ from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget
 class _Press(QAccessibleActionInterface):
     """Pressing a button."""
 
-    def __init__(self, button: QAbstractButton) -> None:
+    def __init__(self, part: ButtonPart) -> None:
         super().__init__()
-        self._button = button
+        self._part = part
 
     def actionNames(self) -> list[str]:
         return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
 
     def doAction(self, name: str) -> None:
-        if not shiboken6.isValid(self._button) or not self._button.isEnabled():
+        button = self._part.button
+        if button is None or not button.isEnabled():
             return
         if name == QAccessibleActionInterface.setFocusAction():
-            self._button.setFocus()
+            button.setFocus()
         else:
-            self._button.animateClick()
+            button.animateClick()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
-        if not shiboken6.isValid(self._button) or name != QAccessibleActionInterface.pressAction():
+        button = self._part.button
+        if button is None or name != QAccessibleActionInterface.pressAction():
             return []
-        key = getattr(self._button, "key", "") or self._button.shortcut().toString()
+        key = getattr(button, "key", "") or button.shortcut().toString()
         return [key] if key else []
 
 
@@ -37,8 +39,13 @@ class ButtonPart(QAccessibleWidget):
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, QAccessible.Role.Button)
-        self._button = button
-        self._press = _Press(button)
+        self._press = _Press(self)
+
+    @property
+    def button(self) -> QAbstractButton | None:
+        """What it is about, or nothing any more. Kept here it would live as long as this, which is for ever."""
+        found = self.object()
+        return found if isinstance(found, QAbstractButton) else None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
         """It can be pressed."""
@@ -48,16 +55,17 @@ class ButtonPart(QAccessibleWidget):
 
     def role(self) -> QAccessible.Role:
         """What is pressed in and out is a box to tick; one of several is a choice."""
-        if not shiboken6.isValid(self._button) or not self._button.isCheckable():
+        button = self.button
+        if button is None or not button.isCheckable():
             return QAccessible.Role.Button
-        group = self._button.group()
-        one = self._button.autoExclusive() or (group is not None and group.exclusive())
+        group = button.group()
+        one = button.autoExclusive() or (group is not None and group.exclusive())
         return QAccessible.Role.RadioButton if one else QAccessible.Role.CheckBox
 
     def text(self, kind: QAccessible.Text) -> str:
         """Its name, what was said about it on purpose, and its shortcut."""
-        button = self._button
-        if not shiboken6.isValid(button):
+        button = self.button
+        if button is None:
             return ""
         match kind:
             case QAccessible.Text.Name:
@@ -70,9 +78,9 @@ class ButtonPart(QAccessibleWidget):
 
     def state(self) -> QAccessible.State:
         """As of any widget, and whether it is pressed."""
-        state = super().state()
-        if shiboken6.isValid(self._button):
-            state.pressed = self._button.isDown()
-            state.checkable = self._button.isCheckable()
-            state.checked = self._button.isChecked()
+        state, button = super().state(), self.button
+        if button is not None:
+            state.pressed = button.isDown()
+            state.checkable = button.isCheckable()
+            state.checked = button.isChecked()
         return state

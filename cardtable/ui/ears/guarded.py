@@ -17,10 +17,10 @@ class ScrolledPart(QAccessibleWidget):
 
     def __init__(self, area: QScrollArea) -> None:
         super().__init__(area, QAccessible.Role.Pane)
-        self._area = area
 
     def _inside(self) -> QWidget | None:
-        return self._area.viewport() if shiboken6.isValid(self._area) else None
+        area = self.object()
+        return area.viewport() if isinstance(area, QScrollArea) else None
 
     def childCount(self) -> int:
         """What scrolls, as one."""
@@ -46,10 +46,14 @@ class MenuPart(QAccessibleWidget):
 
     def __init__(self, menu: QMenu) -> None:
         super().__init__(menu, QAccessible.Role.PopupMenu)
-        self._menu = menu
+
+    def _menu(self) -> QMenu | None:
+        menu = self.object()
+        return menu if isinstance(menu, QMenu) else None
 
     def _entries(self) -> list[QAction]:
-        return [one for one in self._menu.actions() if one.isVisible()] if shiboken6.isValid(self._menu) else []
+        menu = self._menu()
+        return [] if menu is None else [one for one in menu.actions() if one.isVisible()]
 
     def childCount(self) -> int:
         """How many entries there are."""
@@ -67,26 +71,28 @@ class MenuPart(QAccessibleWidget):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """The entry at a point of the screen."""
-        entry = self._menu.actionAt(self._menu.mapFromGlobal(QPoint(x, y))) if shiboken6.isValid(self._menu) else None
+        menu = self._menu()
+        entry = None if menu is None else menu.actionAt(menu.mapFromGlobal(QPoint(x, y)))
         return None if entry is None else _interface(entry)
 
 
 class _Choose(QAccessibleActionInterface):
     """Choosing an entry of a menu."""
 
-    def __init__(self, entry: QAction) -> None:
+    def __init__(self, part: MenuEntry) -> None:
         super().__init__()
-        self._entry = entry
+        self._part = part
 
     def actionNames(self) -> list[str]:
         return [QAccessibleActionInterface.pressAction()]
 
     def doAction(self, name: str) -> None:
-        if shiboken6.isValid(self._entry) and name == QAccessibleActionInterface.pressAction():
-            menu = _menu_of(self._entry)
+        entry = self._part.entry
+        if entry is not None and name == QAccessibleActionInterface.pressAction():
+            menu = _menu_of(entry)
             if menu is not None:
                 menu.hide()
-            self._entry.trigger()
+            entry.trigger()
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
@@ -97,12 +103,17 @@ class MenuEntry(QAccessibleObject):
 
     def __init__(self, entry: QAction) -> None:
         super().__init__(entry)
-        self._entry = entry
-        self._choose = _Choose(entry)
+        self._choose = _Choose(self)
+
+    @property
+    def entry(self) -> QAction | None:
+        """What it is about, or nothing any more."""
+        found = self.object()
+        return found if isinstance(found, QAction) else None
 
     def isValid(self) -> bool:
         """Whether there still is such an entry."""
-        return shiboken6.isValid(self._entry)
+        return self.entry is not None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
         """It can be chosen."""
@@ -112,7 +123,7 @@ class MenuEntry(QAccessibleObject):
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """The menu."""
-        menu = _menu_of(self._entry) if self.isValid() else None
+        menu = _menu_of(self.entry)
         return None if menu is None else _interface(menu)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
@@ -129,34 +140,37 @@ class MenuEntry(QAccessibleObject):
 
     def role(self) -> QAccessible.Role:
         """An entry, or a line between entries."""
-        separator = self.isValid() and self._entry.isSeparator()
+        entry = self.entry
+        separator = entry is not None and entry.isSeparator()
         return QAccessible.Role.Separator if separator else QAccessible.Role.MenuItem
 
     def text(self, kind: QAccessible.Text) -> str:
         """What stands there, and its key."""
-        name, _, key = self._entry.text().partition("\t") if self.isValid() else ("", "", "")
+        entry = self.entry
+        name, _, key = ("", "", "") if entry is None else entry.text().partition("\t")
         if kind == QAccessible.Text.Name:
             return name.replace("&&", "&")
         return key if kind in (QAccessible.Text.Accelerator, QAccessible.Text.Description) else ""
 
     def rect(self) -> QRect:
         """Where it is on the screen."""
-        menu = _menu_of(self._entry) if self.isValid() else None
-        if menu is None or not menu.isVisible():
+        menu = _menu_of(self.entry)
+        entry = self.entry
+        if entry is None or menu is None or not menu.isVisible():
             return QRect()
-        inside = menu.actionGeometry(self._entry)
+        inside = menu.actionGeometry(entry)
         return QRect(menu.mapToGlobal(inside.topLeft()), inside.size())
 
     def state(self) -> QAccessible.State:
         """Whether it can be chosen, and is about to be."""
-        state = QAccessible.State()
-        menu = _menu_of(self._entry) if self.isValid() else None
+        state, entry = QAccessible.State(), self.entry
+        menu = _menu_of(entry)
         state.focusable = True
-        state.disabled = not self.isValid() or not self._entry.isEnabled()
+        state.disabled = entry is None or not entry.isEnabled()
         state.invisible = menu is None or not menu.isVisible()
-        state.focused = menu is not None and menu.activeAction() is self._entry
+        state.focused = menu is not None and menu.activeAction() is entry
         return state
 
 
-def _menu_of(entry: QAction) -> QMenu | None:
-    return next((one for one in entry.associatedObjects() if isinstance(one, QMenu)), None)
+def _menu_of(entry: QAction | None) -> QMenu | None:
+    return None if entry is None else next((one for one in entry.associatedObjects() if isinstance(one, QMenu)), None)

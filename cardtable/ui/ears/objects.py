@@ -33,9 +33,9 @@ _PARTS = (CardItem, ZoneItem, PlateItem, StripItem, SignItem, DirectionItem, Not
 _STATIC = (PlateItem, SignItem, DirectionItem, NoticeItem)
 
 
-def view_of(item: QGraphicsObject) -> TableView | None:
+def view_of(item: QGraphicsObject | None) -> TableView | None:
     """The view that shows an item."""
-    scene = item.scene()
+    scene = None if item is None else item.scene()
     views = scene.views() if scene is not None else []
     return next((view for view in views if isinstance(view, TableView)), None)
 
@@ -91,16 +91,16 @@ def cards_of(zone: ZoneItem) -> list[QObject]:
 class _Press(QAccessibleActionInterface):
     """Pressing an object is clicking it."""
 
-    def __init__(self, item: QGraphicsObject) -> None:
+    def __init__(self, part: _Item) -> None:
         super().__init__()
-        self._item = item
+        self._part = part
 
     def actionNames(self) -> list[str]:
         return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
 
     def doAction(self, name: str) -> None:
-        item = self._item
-        if not shiboken6.isValid(item):
+        item = self._part.item
+        if item is None:
             return
         if name == QAccessibleActionInterface.setFocusAction():
             _give_keys(item)
@@ -138,30 +138,37 @@ class _Item(QAccessibleObject):
 
     def __init__(self, item: Part) -> None:
         super().__init__(item)
-        self._item = item
-        self._press = _Press(item)
+        self._press = _Press(self)
+
+    @property
+    def item(self) -> Part | None:
+        """What it is about, or nothing any more: it is asked for each time, so that no interface keeps a thing alive."""
+        found = self.object()
+        return found if isinstance(found, _PARTS) else None
 
     def isValid(self) -> bool:
-        return shiboken6.isValid(self._item)
+        return self.item is not None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
-        if kind == QAccessible.InterfaceType.ActionInterface and not isinstance(self._item, _STATIC):
+        if kind == QAccessible.InterfaceType.ActionInterface and not isinstance(self.item, _STATIC):
             return self._press
         # Anything else than this means "not supported"; None would crash.
         return shiboken6.VoidPtr(0)
 
     def _children(self) -> list[QObject]:
-        return cards_of(self._item) if self.isValid() and isinstance(self._item, ZoneItem) else []
+        item = self.item
+        return cards_of(item) if isinstance(item, ZoneItem) else []
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        view = view_of(self._item) if self.isValid() else None
+        item = self.item
+        view = view_of(item)
         if view is None:
             return None
-        if isinstance(self._item, CardItem):
-            zone = self._item.table.zones.get(self._item.zone)
+        if isinstance(item, CardItem):
+            zone = item.table.zones.get(item.zone)
             if zone is not None and zone.zone.kind in LISTS:
                 return _interface(zone)
-        return _interface(view.players if isinstance(self._item, PlateItem) else view)
+        return _interface(view.players if isinstance(item, PlateItem) else view)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         children = self._children()
@@ -177,7 +184,7 @@ class _Item(QAccessibleObject):
         return _at(self._children(), x, y)
 
     def role(self) -> QAccessible.Role:
-        item, roles = self._item, QAccessible.Role
+        item, roles = self.item, QAccessible.Role
         match item:
             case CardItem() | PlateItem():
                 return roles.ListItem
@@ -191,17 +198,18 @@ class _Item(QAccessibleObject):
         return roles.Graphic
 
     def text(self, kind: QAccessible.Text) -> str:
-        if not self.isValid():
+        item = self.item
+        if item is None:
             return ""
         if kind == QAccessible.Text.Name:
-            return name_of(self._item)
-        return more_of(self._item) if kind == QAccessible.Text.Description else ""
+            return name_of(item)
+        return more_of(item) if kind == QAccessible.Text.Description else ""
 
     def rect(self) -> QRect:
-        view = view_of(self._item) if self.isValid() else None
-        if view is None:
+        item = self.item
+        view = view_of(item)
+        if item is None or view is None:
             return QRect()
-        item = self._item
         if isinstance(item, ZoneItem):
             where = item.whole
         elif isinstance(item, CardItem):
@@ -212,9 +220,8 @@ class _Item(QAccessibleObject):
         return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        if self.isValid():
-            item = self._item
+        state, item = QAccessible.State(), self.item
+        if item is not None:
             state.invisible = not item.isVisible()
             if isinstance(item, _STATIC):
                 state.readOnly = True
@@ -228,7 +235,7 @@ class _Item(QAccessibleObject):
         return state
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        view = view_of(self._item) if self.isValid() else None
+        view = view_of(self.item)
         return None if view is None else view.window().windowHandle()
 
 
@@ -237,19 +244,24 @@ class _Players(QAccessibleObject):
 
     def __init__(self, players: Players) -> None:
         super().__init__(players)
-        self._players = players
+
+    def _view(self) -> TableView | None:
+        players = self.object()
+        return players.view if isinstance(players, Players) and shiboken6.isValid(players.view) else None
 
     def isValid(self) -> bool:
-        return shiboken6.isValid(self._players) and shiboken6.isValid(self._players.view)
+        return self._view() is not None
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
         return shiboken6.VoidPtr(0)
 
     def _plates(self) -> list[QObject]:
-        return plates_of(self._players.view) if self.isValid() else []
+        view = self._view()
+        return [] if view is None else plates_of(view)
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        return _interface(self._players.view) if self.isValid() else None
+        view = self._view()
+        return None if view is None else _interface(view)
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
         plates = self._plates()
@@ -283,7 +295,8 @@ class _Players(QAccessibleObject):
         return state
 
     def window(self) -> QWindow | None:  # type: ignore[override]
-        return self._players.view.window().windowHandle() if self.isValid() else None
+        view = self._view()
+        return None if view is None else view.window().windowHandle()
 
 
 class _View(QAccessibleWidget):
@@ -291,26 +304,33 @@ class _View(QAccessibleWidget):
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view, QAccessible.Role.Grouping)
-        self._view = view
+
+    def _parts(self) -> list[QObject]:
+        view = self.object()
+        return parts_of(view) if isinstance(view, TableView) else []
 
     def childCount(self) -> int:
-        return len(parts_of(self._view))
+        return len(self._parts())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        parts = parts_of(self._view)
+        parts = self._parts()
         return _interface(parts[index]) if 0 <= index < len(parts) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        return _index(parts_of(self._view), child)
+        return _index(self._parts(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         # All who sit there surround everything else.
-        inside = [part for part in parts_of(self._view) if part is not self._view.players]
-        found = _at(inside, x, y)
-        return _at(plates_of(self._view), x, y) if found is None else found.childAt(x, y) or found
+        parts = self._parts()
+        found = _at([part for part in parts if not isinstance(part, Players)], x, y)
+        if found is not None:
+            return found.childAt(x, y) or found
+        view = self.object()
+        return _at(plates_of(view), x, y) if isinstance(view, TableView) else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        item = self._view.table.focusItem() if self._view.hasFocus() else None
+        view = self.object()
+        item = view.table.focusItem() if isinstance(view, TableView) and view.hasFocus() else None
         return _interface(item) if isinstance(item, _PARTS) else None
 
 
