@@ -2,14 +2,44 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 from typing import Final
 
+SET_UP: Final = "python3 tools/run.py"
+"""What sets up a program that runs from its source."""
 _PACKAGE: Final = Path(__file__).resolve().parent
 _INSTALLED: Final = _PACKAGE / "data"
 _CHECKOUT: Final = _PACKAGE.parent
 _INCLUDE: Final = re.compile(r"^\{include ([a-z_]+)#([a-z0-9_-]+)\}$", re.MULTILINE)
+
+
+class IncompleteError(RuntimeError):
+    """A file of the program itself is missing or damaged: no start helps, but installing the program again does."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is missing or damaged")
+        self.path = path
+
+
+def missing_part(error: BaseException) -> str | None:
+    """The file or module of the program that is missing or damaged, if that is what the error says."""
+    if isinstance(error, IncompleteError):
+        return str(error.path)
+    if isinstance(error, ModuleNotFoundError):
+        return error.name
+    if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError) and error.filename:
+        path = Path(os.fsdecode(error.filename)).absolute()
+        own = (_PACKAGE, _CHECKOUT / "assets", _CHECKOUT / "translations")
+        if any(path.is_relative_to(folder) for folder in own):
+            return str(path)
+    return None
+
+
+def is_checkout() -> bool:
+    """Whether the program runs from its source, where a command sets it up."""
+    return (_CHECKOUT / "tools" / "run.py").is_file()
 
 
 def asset(*parts: str) -> Path:

@@ -7,7 +7,6 @@ macOS the disk image. Needs Python 3.11 with pip; makes its own environment, ``b
 
 from __future__ import annotations
 
-import argparse
 import hashlib
 import os
 import platform
@@ -15,6 +14,7 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +24,7 @@ sys.path[:0] = [str(COMMON), str(ROOT)]
 
 from product import BUILD, LICENCES, NAME, OUT, fill_all, version
 
+from tools.commands import command
 from tools.environment import loads, tell_missing_libraries
 
 VENV: Final = BUILD / "venv"
@@ -56,8 +57,8 @@ LINUX_LIBRARIES: Final = {
 KINDS: Final = {"linux": ("deb", "appimage"), "win32": ("windows",), "darwin": ("macos",)}
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Build the packages that a family installs.")
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = command("packaging/build.py", __doc__)
     parser.add_argument(
         "kinds", nargs="*", metavar="KIND", help="deb, appimage, windows or macos (else all of this system's)"
     )
@@ -67,7 +68,7 @@ def main() -> int:
     )
     parser.add_argument("--wheel", action="store_true", help="build the wheel, the icons and the texts, and stop")
     parser.add_argument("--version", action="version", version=version())
-    wanted = parser.parse_args()
+    wanted = parser.parse_args(arguments)
     possible = KINDS.get(sys.platform, ())
     kinds = wanted.kinds or possible
     for kind in kinds:

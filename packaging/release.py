@@ -6,31 +6,33 @@ Sets the version, checks that CHANGELOG.md tells what is new, passes the tests, 
 
 from __future__ import annotations
 
-import argparse
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "packaging" / "common"))
+sys.path[:0] = [str(ROOT / "packaging" / "common"), str(ROOT)]
 
 import product
+
+from tools.commands import command
 
 CHANGELOG: Final = ROOT / "CHANGELOG.md"
 PROGRAM: Final = ROOT / "cardtable" / "__init__.py"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Set the version, test, commit and tag a release.")
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = command("packaging/release.py", __doc__)
     parser.add_argument("version", help="three numbers, such as 1.0.0")
     parser.add_argument("--untested", action="store_true", help="leave the tests to the workflow")
-    wanted = parser.parse_args()
+    wanted = parser.parse_args(arguments)
     problem = refusal(wanted.version, product.version(), CHANGELOG.read_text(encoding="utf-8"), _git("status", "-s"))
     if problem is not None:
-        sys.exit(f"{problem} Nothing was changed.")
+        parser.error(f"{problem} Nothing was changed.")
     today = f"{datetime.now(UTC):%Y-%m-%d}"
     old = {path: path.read_text(encoding="utf-8") for path in (PROGRAM, CHANGELOG)}
     PROGRAM.write_text(with_version(old[PROGRAM], wanted.version), encoding="utf-8")

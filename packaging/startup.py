@@ -16,25 +16,34 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.commands import command
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
+
 ROUNDS: Final = 9
 BAR: Final = 1.3
 DISPLAY: Final = ":97"
+SOURCE: Final = str(ROOT / "build" / "packaging" / "venv" / "bin" / "python")
 
 
-def main() -> int:
-    if len(sys.argv) < 2:
-        print(__doc__)
-        return 2
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = command("packaging/startup.py", __doc__)
+    parser.add_argument("program", metavar="PROGRAM", help="the installed program")
+    parser.add_argument("python", nargs="?", metavar="SOURCE_PYTHON", default=SOURCE, help="else that of the build")
+    wanted = parser.parse_args(arguments)
+    program = [str(_command(parser, wanted.program))]
+    source = [str(_command(parser, wanted.python)), "-P", "-m", "cardtable"]
     for tool in ("Xvfb", "xdotool"):
         if shutil.which(tool) is None:
-            sys.exit(f"{tool} is needed to measure. Nothing was started.")
-    program = [str(Path(shutil.which(sys.argv[1]) or sys.argv[1]).absolute())]
-    python = sys.argv[2] if len(sys.argv) > 2 else str(ROOT / "build" / "packaging" / "venv" / "bin" / "python")
-    source = [python, "-P", "-m", "cardtable"]
+            parser.error(f"{tool} is needed to measure; install it. Nothing was started")
     screen = subprocess.Popen(
         ["Xvfb", DISPLAY, "-screen", "0", "1300x820x24"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
@@ -59,6 +68,14 @@ def main() -> int:
     ratio = installed / from_source
     print(f"installed {installed:.0f} ms, from source {from_source:.0f} ms, ratio {ratio:.2f} (bar {BAR})")
     return 0 if ratio <= BAR else 1
+
+
+def _command(parser: ArgumentParser, name: str) -> Path:
+    """The program of this name or path, which is there."""
+    found = shutil.which(name)
+    if found is None:
+        parser.error(f"there is no program {name}; build it first (python3 packaging/build.py), or name another")
+    return Path(found).absolute()
 
 
 def on_screen() -> dict[str, str]:

@@ -85,7 +85,7 @@ def test_which_mutants_are_made(tmp_path: Path) -> None:
         pytest.skip("the environment of the mutation tester is made by its first run")
     path = tmp_path / "rules.py"
     path.write_text(PROGRAM)
-    made = json.loads(subprocess.run([python, ROOT / "tools" / "mutating.py", path], check=True, stdout=-1).stdout)
+    made = json.loads(subprocess.run([python, "-c", mutants.MUTATE, path], cwd=ROOT, check=True, stdout=-1).stdout)
     assert {Mutant(path, 0, "", one["code"]).difference[1] for one in made} == {
         "if seat >= 3:", "if seat > 4:", "return True", "if ((seat > 3) and False):", "if ((seat > 3) or True):",
     }  # fmt: skip

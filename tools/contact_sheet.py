@@ -1,17 +1,24 @@
-"""Writes a picture of the whole deck, to look at: ``python -m tools.contact_sheet OUT.png``."""
+"""Writes a picture of the whole deck, to look at: ``python -m tools.contact_sheet FILE.png``."""
 
 from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
+from typing import TYPE_CHECKING
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from cardtable.cards import SUITS, Card, Rank, cards, packs
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.deck.style import LETTER_SETS, FaceStyle
+from tools.commands import command
+from tools.pictures import save_picture
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 FELT = "#1f5b41"
 GAP = 10.0
@@ -65,16 +72,10 @@ def sheet() -> QImage:
     return image
 
 
-def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print(__doc__, file=sys.stderr)
-        return 2
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    application = QGuiApplication.instance() or QGuiApplication([])
-    saved = sheet().save(str(Path(arguments[0])))
-    del application
-    return 0 if saved else 1
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the picture."""
+    return save_picture(command("tools.contact_sheet", __doc__), arguments, sheet)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardtable.stage.animals import ANIMALS, Animal
 from cardtable.ui.faces.pixmaps import FacePixmaps
 from cardtable.ui.theme import SEAT_COLOURS
+from tools.commands import command
+from tools.pictures import save_picture
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 LARGE: Final = 192
 SMALL: Final = (24, 48, 96)
@@ -41,12 +49,10 @@ def _put(painter: QPainter, faces: FacePixmaps, animal: Animal, colour: int, rad
     painter.drawPixmap(centre - QPointF(away, away), faces.disc(animal, colour, radius))
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Write the picture."""
-    application = QGuiApplication(sys.argv[:1])
-    sheet().save(sys.argv[1])
-    del application
+    return save_picture(command("tools.face_sheet", __doc__), arguments, sheet)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

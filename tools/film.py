@@ -1,4 +1,4 @@
-"""A film of each game: its big moments beat by beat: ``python -m tools.film FOLDER [LANGUAGE SIZE TEXT [GAME ...]]``.
+"""A film of each game: its big moments beat by beat: ``python -m tools.film FOLDER [GAME ...]``.
 
 Simple players play each game until everything that the whole table turns to, and everything that rests, has happened
 once; each such action is then told in a window, and a frame taken at every beat. A sheet for each moment shows its
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -21,7 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.keepers import GameKeeper
-from cardtable.app.settings import LANGUAGES, Settings
+from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -32,13 +31,17 @@ from cardtable.ui.guard import Guard
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.window import Window
-from tools.moments import NAMES, SMALL, TEXTS, pause, sheet_of
+from tools.commands import command, each
+from tools.moments import NAMES, SMALL, pause, sheet_of
+from tools.pictures import wanted_pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
     from PySide6.QtGui import QImage
 
+    from cardtable.app.settings import Language, TextScale
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
 
@@ -139,32 +142,34 @@ def _frame(window: Window) -> QImage:
     return window.grab().toImage().scaledToWidth(SMALL * 2)
 
 
-def main() -> int:
-    """Take the films."""
-    folder, *wanted = sys.argv[1:]
-    make_application()
-    Guard.wait = 0
-    games = wanted[3:] or list(catalogue())
-    language = next(one for one in LANGUAGES if one == (wanted[0] if wanted else "en"))
-    width, height = (int(part) for part in (wanted[1] if wanted else "1280x800").split("x"))
-    text = next(one for one in (*TEXTS, 150) if str(one) == (wanted[2] if wanted else "100"))
+def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextScale, games: Sequence[str]) -> None:
+    """The films of these games in one language, size and size of text."""
     database = Database(None)
     program = Program(database, None, language)
     program.settings = Settings(pace="calm", language=language, text_scale=text, asking="always")
     program.apply()
     window = Window(program)
-    window.resize(width, height)
+    window.resize(*size)
     window.show()
-    into = Path(folder)
-    into.mkdir(parents=True, exist_ok=True)
-    for game in games:
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in each(games):
         for number, moment in enumerate(moments_of(catalogue()[game])):
             taken = frames(window, catalogue()[game], moment)
-            name = f"{game}-{number:02}-{moment.name}-{language}-{width}x{height}-{text}.png"
-            sheet_of(taken, min(3, len(taken))).save(str(into / name))
+            name = f"{game}-{number:02}-{moment.name}-{language}-{size[0]}x{size[1]}-{text}.png"
+            sheet_of(taken, min(3, len(taken))).save(str(folder / name))
     shiboken6.delete(window)
     program.close()
     database.close()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Take the films."""
+    parser = command("tools.film", __doc__)
+    wanted = wanted_pictures(parser, arguments, languages=("en",), sizes=((1280, 800),))
+    make_application()
+    Guard.wait = 0
+    for language, size, text in wanted.looks():
+        shoot(wanted.folder, language, size, text, wanted.games)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Every step of a guided first round as a picture: ``python -m tools.guides FOLDER GAME [LANGUAGE [SIZE [TEXT]]]``.
+"""Every step of guided first rounds as a picture: ``python -m tools.guides FOLDER [GAME ...]``.
 
 With ``-`` for the folder the positions are written out instead: the own hand, what is legal, what is done.
 """
@@ -12,31 +12,36 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import json
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final
 
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.guide import guide_of
+from cardtable.app.guide import guide_of, has_guide
 from cardtable.app.lesson import Lesson
 from cardtable.app.settings import Settings
 from cardtable.engine.match import Seat
-from cardtable.games.catalogue import entry
+from cardtable.games.catalogue import catalogue, entry
 from cardtable.store.database import Database
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.window import Window
+from tools.commands import command, each
+from tools.pictures import wanted_pictures
 from tools.screenshots import shoot
 
 if TYPE_CHECKING:
-    from cardtable.app.settings import Language
+    from collections.abc import Sequence
+
+    from cardtable.app.settings import Language, TextScale
+
+WRITTEN_OUT: Final = Path("-")
 
 
 def write_out(game: str) -> None:
     """Say what lies where at every step."""
     guide = guide_of(game)
-    if guide is None:
-        raise SystemExit(f"{game} has no guide")
+    assert guide is not None
     codec = entry(game).game.actions
     for at, step in enumerate(guide.steps):
         lesson = Lesson(entry(game), guide, Seat("Anna"), at)
@@ -49,11 +54,11 @@ def write_out(game: str) -> None:
         print("   legal:", [json.dumps(codec.to_json(one)) for one in view.legal()][:12])
 
 
-def shoot_steps(folder: Path, game: str, language: Language, size: tuple[int, int], text: int) -> None:
+def shoot_steps(folder: Path, game: str, language: Language, size: tuple[int, int], text: TextScale) -> None:
     """A picture of each step."""
     database = Database(None)
     program = Program(database, None, language)
-    program.settings = Settings(pace="instant", text_scale=cast("Any", text))
+    program.settings = Settings(pace="instant", text_scale=text)
     program.apply()
     window = Window(program)
     window.resize(*size)
@@ -82,17 +87,21 @@ def shoot_steps(folder: Path, game: str, language: Language, size: tuple[int, in
     database.close()
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Make the pictures, or write out the positions."""
-    folder, game, *rest = arguments
-    if folder == "-":
-        write_out(game)
-        return
+    guided = [game for game in catalogue() if has_guide(game)]
+    parser = command("tools.guides", __doc__)
+    wanted = wanted_pictures(parser, arguments, games=guided, languages=("en",), sizes=((1280, 800),))
+    if wanted.folder == WRITTEN_OUT:
+        for game in wanted.games:
+            write_out(game)
+        return 0
     make_application()
-    language, size, text = (*rest, *("en", "1280x800", "100")[len(rest) :])
-    width, height = map(int, size.split("x"))
-    shoot_steps(Path(folder), game, cast("Language", language), (width, height), int(text))
+    for language, size, text in wanted.looks():
+        for game in each(wanted.games):
+            shoot_steps(wanted.folder, game, language, size, text)
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main())

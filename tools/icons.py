@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -20,6 +20,10 @@ from cardtable.resources import asset
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.deck.shapes import sign
 from cardtable.ui.start import make_application
+from tools.commands import command
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SIZE: Final = 256
 SMALL: Final = 48
@@ -105,7 +109,9 @@ def _large_card(painter: QPainter) -> None:
     painter.fillPath(sign(Suit.HEARTS), QColor("#c8202f"))
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the icon."""
+    command("tools.icons", __doc__).parse_args(arguments)
     asset("icons").mkdir(parents=True, exist_ok=True)
     return 0 if program_icon(SIZE).save(str(asset("icons", "cardtable.png"))) else 1
 

@@ -15,7 +15,7 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
@@ -24,6 +24,10 @@ from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.games.olsen.table.lengths import LIMITS, OTHERS, SEATS, TARGETS, cell_of
 from cardtable.players.decision import Level
+from tools.commands import command, progress
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "olsen" / "table" / "lengths.json"
 DEALS: Final = 500
@@ -134,10 +138,12 @@ def _table(cells: list[Cell], found: list[Measured]) -> dict[str, Any]:
     return {"deals": deals, "turns": turns}
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and write."""
+    command("tools.lengths", __doc__).parse_args(arguments)
     cells = _cells()
     with multiprocessing.get_context("spawn").Pool() as pool:
-        found = pool.map(measure, cells, chunksize=1)
+        found = list(progress(pool.imap(measure, cells), len(cells), "measured"))
     text = json.dumps(_table(cells, found), indent=1, sort_keys=True)
     FILE.write_text(_LIST.sub(_on_one_line, text) + "\n", encoding="utf-8")
     return 0

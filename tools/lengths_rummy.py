@@ -12,12 +12,16 @@ import re
 import sys
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.rummy.rules.actions import Discard, KeepLast
 from cardtable.players.decision import Level
+from tools.commands import command, progress
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "rummy" / "table" / "lengths.json"
 GAMES: Final = ("kinaskak", "shanghai")
@@ -56,10 +60,12 @@ def _play_deal(match: Match, rng: Random) -> int:
     return turns
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure and write."""
+    command("tools.lengths_rummy", __doc__).parse_args(arguments)
     cells = [(game, seats) for game in GAMES for seats in entry(game).game.seat_counts]
     with multiprocessing.get_context("spawn").Pool() as pool:
-        found = dict(zip(cells, pool.map(measure, cells, chunksize=1), strict=True))
+        found = dict(zip(cells, progress(pool.imap(measure, cells), len(cells), "measured"), strict=True))
     table = {
         game: [
             list(by_seats)

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import product
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import cardtable.games.two_of_three
 from cardtable.engine.match import Match, Seat
@@ -21,6 +22,10 @@ from cardtable.games.two_of_three.rules.game import TwoOfThree
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.table import lengths
 from cardtable.players.decision import Level
+from tools.commands import command, each
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 FILE: Final = Path(cardtable.games.two_of_three.__path__[0]) / "table" / "lengths.json"
 LEGS: Final = 400
@@ -50,17 +55,17 @@ def measure(options: TwoOfThreeRules, seats: int, least: int) -> tuple[float, fl
     return turns / legs, moves / legs, legs / matches
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Measure and write."""
+    command("tools.lengths_two_of_three", __doc__).parse_args(arguments)
     table: dict[str, dict[str, list[float]]] = {"cards": {}, "legs": {}, "turns": {}}
-    for match in ("at_least", "exactly"):
-        for contrast in ("callout", "off", "seed"):
-            options = TwoOfThreeRules(match=match, contrast=contrast, end="10r")
-            found = [measure(options, seats, LEGS) for seats in lengths.SEATS]
-            cell = lengths.cell_of(options.rules())
-            table["turns"][cell] = [round(turns, 1) for turns, _, _ in found]
-            table["cards"][cell] = [round(cards, 1) for _, cards, _ in found]
-    for end in ENDS:
+    for match, contrast in each(list(product(("at_least", "exactly"), ("callout", "off", "seed"))), ", ".join):
+        options = TwoOfThreeRules(match=match, contrast=contrast, end="10r")
+        found = [measure(options, seats, LEGS) for seats in lengths.SEATS]
+        cell = lengths.cell_of(options.rules())
+        table["turns"][cell] = [round(turns, 1) for turns, _, _ in found]
+        table["cards"][cell] = [round(cards, 1) for _, cards, _ in found]
+    for end in each(ENDS, lambda end: f"to {end}"):
         options = TwoOfThreeRules(end=end)
         table["legs"][end] = [round(measure(options, seats, 3 * LEGS)[2], 1) for seats in lengths.SEATS]
     FILE.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", encoding="utf-8")

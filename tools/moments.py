@@ -1,15 +1,13 @@
-"""Pictures of every game in every kind of moment: ``python -m tools.moments FOLDER [LANGUAGE SIZE TEXT [GAME ...]]``.
+"""Pictures of games in every kind of moment: ``python -m tools.moments FOLDER [GAME ...]``.
 
-With nothing but a folder in four languages, three sizes and two sizes of text. The deals are fixed, so that two runs
-give the same pictures. A sheet for each game shows all its moments side by side.
+With nothing but a folder: every game in four languages, three sizes and two sizes of text, some 2,700 pictures. The
+deals are fixed, so that two runs give the same pictures. A sheet for each game shows all its moments side by side.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from itertools import product
-from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -21,7 +19,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.keepers import GameKeeper
-from cardtable.app.settings import LANGUAGES, Settings
+from cardtable.app.settings import Settings
 from cardtable.app.steps import Curtain
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
@@ -33,15 +31,17 @@ from cardtable.ui.guard import Guard
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.window import Window
+from tools.commands import command, each
+from tools.pictures import wanted_pictures
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
 
     from cardtable.app.settings import Language, TextScale
     from cardtable.ui.table.page import TablePage
 
 SIZES: Final = ((1280, 800), (1024, 700), (1920, 1080))
-TEXTS: Final[tuple[TextScale, ...]] = (100, 200)
 NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Þórbergur", "Guðmundína")
 SMALL: Final = 480
 
@@ -175,11 +175,11 @@ MOMENTS: Final[dict[str, tuple[int, int, int, Callable[[TablePage, int], None]]]
 }
 
 
-def pictures(window: Window, games: list[str]) -> Iterator[tuple[str, QImage]]:
-    """Every game in every moment, as the window shows it."""
-    for game, (name, (people, seats, steps, moment)) in product(games, MOMENTS.items()):
-        entry = catalogue()[game]
-        allowed = entry.game.seat_counts
+def pictures(window: Window, game: str) -> Iterator[tuple[str, QImage]]:
+    """A game in every moment, as the window shows it."""
+    entry = catalogue()[game]
+    allowed = entry.game.seat_counts
+    for name, (people, seats, steps, moment) in MOMENTS.items():
         sitting = min(max(seats, min(allowed)), max(allowed))
         if name == "put" and not entry.stage.tray(_first_view(game, sitting)):
             continue
@@ -187,7 +187,7 @@ def pictures(window: Window, games: list[str]) -> Iterator[tuple[str, QImage]]:
         moment(page, steps)
         for _ in range(4):
             QApplication.processEvents()
-        yield f"{game}-{name}", window.grab().toImage()
+        yield name, window.grab().toImage()
         page.get_up()
 
 
@@ -210,7 +210,7 @@ def sheet_of(images: Sequence[QImage], columns: int = 3) -> QImage:
     return sheet
 
 
-def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextScale, games: list[str]) -> None:
+def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextScale, games: Sequence[str]) -> None:
     """All pictures of one language, size and size of text, and sheets of each game's."""
     database = Database(None)
     program = Program(database, None, language)
@@ -221,31 +221,24 @@ def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextSca
     window.show()
     folder.mkdir(parents=True, exist_ok=True)
     prefix = f"{language}-{size[0]}x{size[1]}-{text}"
-    by_game: dict[str, list[QImage]] = {}
-    for name, image in pictures(window, games):
-        image.save(str(folder / f"{prefix}-{name}.png"))
-        by_game.setdefault(name.partition("-")[0], []).append(image.scaledToWidth(SMALL * 2))
-    for game, images in by_game.items():
+    for game in each(games):
+        images = []
+        for name, image in pictures(window, game):
+            image.save(str(folder / f"{prefix}-{game}-{name}.png"))
+            images.append(image.scaledToWidth(SMALL * 2))
         sheet_of(images).save(str(folder / f"sheet-{prefix}-{game}.png"))
     shiboken6.delete(window)
     program.close()
     database.close()
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Take the pictures."""
-    folder, *wanted = sys.argv[1:]
+    wanted = wanted_pictures(command("tools.moments", __doc__), arguments, sizes=SIZES, texts=(100, 200))
     make_application()
     Guard.wait = 0
-    games = wanted[3:] or list(catalogue())
-    if wanted:
-        language = next(one for one in LANGUAGES if one == wanted[0])
-        width, height = (int(part) for part in wanted[1].split("x"))
-        text = next(one for one in (*TEXTS, 150) if str(one) == wanted[2])
-        shoot(Path(folder), language, (width, height), text, games)
-        return 0
-    for language, size, text in product(LANGUAGES, SIZES, TEXTS):
-        shoot(Path(folder), language, size, text, games)
+    for language, size, text in wanted.looks():
+        shoot(wanted.folder, language, size, text, wanted.games)
     return 0
 
 

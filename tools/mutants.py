@@ -12,7 +12,6 @@ tells more. It needs ``fork``: Linux or macOS.
 
 from __future__ import annotations
 
-import argparse
 import difflib
 import json
 import os
@@ -27,6 +26,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
+from tools.commands import command, number, one_of, progress
 from tools.mutant_runs import Suite, runs
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ SAME: Final = ROOT / "tools" / "equivalent_mutants.toml"
 FOLDER: Final = ROOT / "build" / "mutants"
 TESTS: Final = ROOT / "tests" / "games"
 PACKAGE: Final = "mutmut==3.8.1"
+MUTATE: Final = "import sys; from tools.mutating import write; write(sys.argv[1:])"
 LEAST: Final = 0.9
 RULES: Final = ("dealing", "legality", "refusals", "round", "house_rules", "scoring")
 
@@ -125,7 +126,7 @@ def all_mutants(family: str) -> list[Mutant]:
         subprocess.run([python, "-m", "pip", "install", "--quiet", PACKAGE], check=True)
     folder = ROOT / "cardtable" / family / "rules"
     paths = [str(folder / f"{module}.py") for module in sorted(FAMILIES[family].modules)]
-    made = subprocess.run([python, ROOT / "tools" / "mutating.py", *paths], check=True, stdout=subprocess.PIPE)
+    made = subprocess.run([python, "-c", MUTATE, *paths], cwd=ROOT, check=True, stdout=subprocess.PIPE)
     return [Mutant(Path(one["path"]), one["line"], one["function"], one["code"]) for one in json.loads(made.stdout)]
 
 
@@ -168,20 +169,24 @@ def _wanted(family: str, module: str | None) -> list[Mutant]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("family", choices=FAMILIES)
+    parser = command("tools.mutants", __doc__)
+    parser.add_argument(
+        "family", type=one_of("family", FAMILIES), metavar="FAMILY", help=f"one of {', '.join(FAMILIES)}"
+    )
     parser.add_argument("--module", help="only this module, such as laying")
-    parser.add_argument("--sample", type=int, help="so many mutants, chosen at random")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sample", type=number, metavar="N", help="so many mutants, chosen at random")
+    parser.add_argument("--seed", type=int, default=1, help="other ones of them")
     parser.add_argument("--again", action="store_true", help="only those that survived the last time")
     chosen = parser.parse_args(arguments)
     if not hasattr(os, "fork"):
-        sys.exit("This needs Linux or macOS.")
-
+        parser.error("this system has no fork; run it on Linux or macOS")
+    modules = FAMILIES[chosen.family].modules
+    if chosen.module not in (None, *modules):
+        parser.error(f"{chosen.family} has no module {chosen.module!r}; there are: {', '.join(modules)}")
     mutants = _wanted(chosen.family, chosen.module)
     last = FOLDER / f"{chosen.family.replace('/', '_')}.json"
     if chosen.again and not last.exists():
-        parser.error("none have been tested yet")
+        parser.error(f"no mutant of {chosen.family} has been tested yet; run it once without --again")
     if chosen.again:
         survived = {tuple(key) for key in json.loads(last.read_text(encoding="utf-8"))}
         mutants = [mutant for mutant in mutants if mutant.key in survived]
@@ -191,7 +196,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     begin = time.monotonic()
     survivors: list[Mutant] = []
-    for mutant, killed in zip(mutants, runs(FAMILIES[chosen.family].suite, mutants), strict=True):
+    tested = zip(mutants, runs(FAMILIES[chosen.family].suite, mutants), strict=True)
+    for mutant, killed in progress(tested, len(mutants), "tested"):
         if not killed:
             survivors.append(mutant)
             print(report(mutant), flush=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ast
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +17,7 @@ from libcst.metadata import MetadataWrapper, PositionProvider, WhitespaceInclusi
 from mutmut.mutation import mutators
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 REFUSED_BY_TYPES: Final = (mutators.operator_assignment, mutators.operator_arg_removal, mutators.operator_match)
 OPERATORS: Final = [pair for pair in mutators.mutation_operators if pair[1] not in REFUSED_BY_TYPES]
@@ -110,5 +109,6 @@ def mutants(path: Path) -> Iterator[dict[str, str | int]]:
             yield {"path": str(path), "line": line, "function": function, "code": code}
 
 
-if __name__ == "__main__":
-    json.dump([mutant for name in sys.argv[1:] for mutant in mutants(Path(name))], sys.stdout)
+def write(names: Sequence[str]) -> None:
+    """Print the mutants of these files."""
+    print(json.dumps([mutant for name in names for mutant in mutants(Path(name))]))

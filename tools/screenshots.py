@@ -1,13 +1,13 @@
-"""Pictures of every page in every language, to be looked at: ``python -m tools.screenshots FOLDER [WIDTHxHEIGHT ...]``.
+"""Pictures of every page in every language, to be looked at: ``python -m tools.screenshots FOLDER [GAME ...]``.
 
-The table is a fixed deal, so that two runs give the same pictures.
+With games, only their tables, results, scores and reviews follow the pages that are there once. A table is a fixed
+deal, so that two runs give the same pictures.
 """
 
 from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -18,7 +18,7 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.keepers import GameKeeper
-from cardtable.app.settings import LANGUAGES, Settings
+from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -27,11 +27,18 @@ from cardtable.store.database import Database
 from cardtable.ui.program import Program
 from cardtable.ui.start import make_application
 from cardtable.ui.window import Window
+from tools.commands import command
+from tools.pictures import wanted_pictures
 
 if TYPE_CHECKING:
-    from cardtable.app.settings import Language
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from cardtable.app.settings import Language, TextScale
 
 FIRST: Final = "olsen"
+REVIEWED: Final = (FIRST, "kinaskak", "san_da_yi")
+LAST: Final = "veidimadur"
 # So many decisions are thought through in the picture of looking back.
 THOUGHT: Final = 8
 SIZES: Final = ((760, 560), (1280, 800), (2560, 1600))
@@ -99,11 +106,11 @@ def shoot(window: Window, path: Path) -> None:
     window.grab().save(str(path))
 
 
-def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None:
-    """Every page in one language and size."""
+def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: TextScale, games: Sequence[str]) -> None:
+    """Every page in one language, size and size of text, with tables of these games."""
     database = Database(None)
     program = Program(database, None, language)
-    program.settings = Settings(pace="instant", grace=0, text_scale=100 if size[0] < 2000 else 150)
+    program.settings = Settings(pace="instant", grace=0, text_scale=text)
     program.apply()
     game = FIRST
     solo = table_in_mid_game(program, 1, 18)
@@ -112,7 +119,7 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
     window.show()
 
     def picture(name: str) -> None:
-        shoot(window, folder / f"{name}-{language}-{size[0]}x{size[1]}.png")
+        shoot(window, folder / f"{name}-{language}-{size[0]}x{size[1]}-{text}.png")
 
     drawn: list[bool] = []
     window.home.pictured.connect(lambda: drawn.append(True))
@@ -147,11 +154,11 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
     hot = table_in_mid_game(program, 2, 9)
     window.table.sit_down(hot)
     picture("curtain")
-    for other in (one for one in catalogue() if one != FIRST):
+    for other in (one for one in games if one != FIRST):
         window.table.sit_down(table_in_mid_game(program, 1, 22, game=other))
         window.table.conductor.pause()  # type: ignore[union-attr]
         picture(f"table-{other}")
-    for other in catalogue():
+    for other in games:
         if catalogue()[other].stage.fewest_wins:
             window.table.sit_down(table_after_deals(program, 9, other))
             window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
@@ -159,28 +166,24 @@ def shoot_pages(language: Language, size: tuple[int, int], folder: Path) -> None
             window.open_scores()
             picture(f"scores-{other}")
             window.go_back()
-    for other in (FIRST, "kinaskak", "san_da_yi"):
+    for other in (one for one in games if one in REVIEWED):
         look_back(window, table_after_deals(program, 1, other).match)
         picture(f"review-{other}")
-    last = "veidimadur"
-    window.table.sit_down(table_after_deals(program, 1, last))
-    window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
-    picture(f"result-{last}")
+    if LAST in games:
+        window.table.sit_down(table_after_deals(program, 1, LAST))
+        window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
+        picture(f"result-{LAST}")
     window.close()
     shiboken6.delete(window)
     program.close()
     database.close()
 
 
-def main() -> int:
-    if len(sys.argv) < 2:
-        print(__doc__)
-        return 2
+def main(arguments: Sequence[str] | None = None) -> int:
+    wanted = wanted_pictures(command("tools.screenshots", __doc__), arguments, sizes=SIZES)
     make_application()
-    sizes = [(int(w), int(h)) for w, h in (text.split("x") for text in sys.argv[2:])] or list(SIZES)
-    for size in sizes:
-        for language in LANGUAGES:
-            shoot_pages(language, size, Path(sys.argv[1]))
+    for language, size, text in wanted.looks():
+        shoot_pages(wanted.folder, language, size, text, wanted.games)
     return 0
 
 

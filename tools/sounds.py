@@ -14,6 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.marks import Sound
+from tools.commands import command, folder
 from tools.waves import (
     RATE,
     Wave,
@@ -31,7 +32,7 @@ from tools.waves import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "assets" / "sounds"
 # How loud all are, and what none reaches, in decibels below full scale.
@@ -286,18 +287,20 @@ def write(sound: Sound, folder: Path) -> Path:
     return path
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Write all of them and say what they are like."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    parser = command("tools.sounds", __doc__)
+    parser.add_argument("folder", nargs="?", type=folder, default=FOLDER, metavar="FOLDER", help="else assets/sounds")
+    into: Path = parser.parse_args(arguments).folder
+    into.mkdir(parents=True, exist_ok=True)
     size = 0
     for sound in Sound:
-        path = write(sound, folder)
+        path = write(sound, into)
         size += path.stat().st_size
         made = [sample / FULL for sample in samples(sound)]
         peak = decibels(max(abs(sample) for sample in made))
         print(f"{sound:12} {len(made) / RATE:5.2f} s  {loudness(made):6.1f} dB, at most {peak:5.1f} dB")
-    print(f"{size / 1000:.0f} kB in {folder}")
+    print(f"{size / 1000:.0f} kB in {into}")
     return 0
 
 

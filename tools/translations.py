@@ -16,7 +16,12 @@ import sys
 import venv
 import xml.etree.ElementTree as ET
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from tools.commands import command, each, one_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "translations"
@@ -66,7 +71,7 @@ def write_catalogue(tree: ET.ElementTree[ET.Element[str]], path: Path) -> None:
 
 def _update(catalogues: list[Path]) -> None:
     sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "cardtable").rglob("*.py"))
-    for catalogue in catalogues:
+    for catalogue in each(catalogues, lambda path: path.name):
         language = catalogue.stem.split("_")[1]
         command = [str(_lupdate()), "-extensions", "py", "-no-obsolete", "-locations", "none"]
         command += ["-source-language", "en", "-target-language", language, *sources, "-ts", str(catalogue)]
@@ -139,18 +144,12 @@ def check() -> int:
     return 1 if count else 0
 
 
-def main() -> int:
-    command = sys.argv[1] if len(sys.argv) == 2 else ""
-    if command == "extract":
-        extract()
-    elif command == "compile":
-        compile_all()
-    elif command == "check":
-        return check()
-    else:
-        print(__doc__)
-        return 2
-    return 0
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what is asked for; the exit code."""
+    deeds: dict[str, Callable[[], int | None]] = {"extract": extract, "compile": compile_all, "check": check}
+    parser = command("tools.translations", __doc__)
+    parser.add_argument("deed", type=one_of("such command", deeds), metavar="COMMAND", help="one of these three")
+    return deeds[parser.parse_args(arguments).deed]() or 0
 
 
 if __name__ == "__main__":

@@ -17,10 +17,11 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from tools.commands import command
 from tools.translations import FOLDER, LANGUAGES, ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 LONGEST_BUTTON: Final = 22
 """Letters of a button that carries no card and no name; a count is taken as two digits."""
@@ -218,8 +219,9 @@ def faults(language: str) -> list[str]:
     return [fault for check in checks for fault in check(language)] + wrong_keys(language)
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Print what is wrong in any language; the exit code."""
+    command("tools.words", __doc__).parse_args(arguments)
     found = [f"{language}: {fault}" for language in LANGUAGES for fault in faults(language)]
     print(*found, sep="\n", end="\n" if found else "")
     return 1 if found else 0

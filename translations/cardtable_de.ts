@@ -1169,6 +1169,17 @@
         </message>
     </context>
     <context>
+        <name>Installation</name>
+        <message>
+            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program with {command}, which makes what can be made; if that does not help, download it again.</source>
+            <translation>Ein Teil von Card Table fehlt oder ist beschädigt: {part}. Alles Gespielte ist gespeichert. Starte das Programm mit {command}, das anlegt, was sich anlegen lässt; hilft das nicht, lade es neu herunter.</translation>
+        </message>
+        <message>
+            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Install Card Table again; your games stay where they are.</source>
+            <translation>Ein Teil von Card Table fehlt oder ist beschädigt: {part}. Alles Gespielte ist gespeichert. Installiere Card Table neu; deine Spiele bleiben, wo sie sind.</translation>
+        </message>
+    </context>
+    <context>
         <name>Keys</name>
         <message>
             <source>D</source>

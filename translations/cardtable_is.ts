@@ -1169,6 +1169,17 @@
         </message>
     </context>
     <context>
+        <name>Installation</name>
+        <message>
+            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program with {command}, which makes what can be made; if that does not help, download it again.</source>
+            <translation>Hluta af Card Table vantar eða hann er skemmdur: {part}. Allt sem var spilað er geymt. Opnaðu forritið með {command}, sem býr til það sem hægt er að búa til; ef það dugar ekki skaltu sækja það aftur.</translation>
+        </message>
+        <message>
+            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Install Card Table again; your games stay where they are.</source>
+            <translation>Hluta af Card Table vantar eða hann er skemmdur: {part}. Allt sem var spilað er geymt. Settu Card Table upp aftur; leikirnir þínir verða áfram á sínum stað.</translation>
+        </message>
+    </context>
+    <context>
         <name>Keys</name>
         <message>
             <source>D</source>

@@ -1169,6 +1169,17 @@
         </message>
     </context>
     <context>
+        <name>Installation</name>
+        <message>
+            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program with {command}, which makes what can be made; if that does not help, download it again.</source>
+            <translation>En del av Card Table mangler eller er skadet: {part}. Alt som er spilt, er tatt vare på. Start programmet med {command}, som lager det som kan lages. Hjelper ikke det, laster du det ned på nytt.</translation>
+        </message>
+        <message>
+            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Install Card Table again; your games stay where they are.</source>
+            <translation>En del av Card Table mangler eller er skadet: {part}. Alt som er spilt, er tatt vare på. Installer Card Table på nytt; spillene dine blir liggende der de er.</translation>
+        </message>
+    </context>
+    <context>
         <name>Keys</name>
         <message>
             <source>D</source>

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator
 
 from cardtable.app.settings import LANGUAGES, Language
-from cardtable.resources import compiled_translation
+from cardtable.resources import IncompleteError, compiled_translation
 
 if TYPE_CHECKING:
     from datetime import date, datetime
@@ -46,10 +46,6 @@ def long_day(day: date) -> str:
     return text[:1].upper() + text[1:]
 
 
-class LanguageError(RuntimeError):
-    """A catalogue is missing; compile the translations first."""
-
-
 class Languages(QObject):
     """Loads a language's catalogues; every widget then gets a ``LanguageChange`` event."""
 
@@ -60,11 +56,11 @@ class Languages(QObject):
         self._installed: list[QTranslator] = []
 
     def use(self, language: Language) -> None:
-        """Speak this language from now on; LanguageError when its catalogue was not compiled."""
+        """Speak this language from now on; IncompleteError when its catalogue was not compiled."""
         program = QTranslator(self)
         path = compiled_translation("cardtable", language)
         if not program.load(str(path)):
-            raise LanguageError(f"{path} is missing: run python -m tools.translations compile")
+            raise IncompleteError(path)
         for old in self._installed:
             QCoreApplication.removeTranslator(old)
             old.deleteLater()

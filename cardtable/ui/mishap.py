@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from cardtable.messages import translate
 from cardtable.ui.ears.voice import Tone, Voice
+from cardtable.ui.incomplete import message_of
 from cardtable.ui.language import say
 from cardtable.ui.parts import button, label
 from cardtable.ui.table.shelter import shut
@@ -20,6 +21,7 @@ from cardtable.ui.table.shelter import shut
 if TYPE_CHECKING:
     from types import TracebackType
 
+    from cardtable.messages import Message
     from cardtable.ui.window import Window
 
 _log = logging.getLogger(__name__)
@@ -34,6 +36,7 @@ class MishapBar(QFrame):
         super().__init__()
         self.setObjectName("bar")
         self.voice = Voice(self)
+        self._missing: Message | None = None
         self.text = label("warning", wrap=True)
         self.anew = button(self.asked_anew.emit, primary=True)
         self.close_button = button(self.hide, bare=True)
@@ -45,8 +48,9 @@ class MishapBar(QFrame):
         self.retranslate()
         self.hide()
 
-    def come(self, at_table: bool) -> None:
-        """Come up; with a way back to the table where there is one."""
+    def come(self, at_table: bool, missing: Message | None = None) -> None:
+        """Come up, with a way back to the table where there is one; ``missing`` says what the program lacks."""
+        self._missing = missing
         self.retranslate()
         self.anew.setVisible(at_table)
         self.show()
@@ -56,7 +60,8 @@ class MishapBar(QFrame):
         """Write the texts."""
         self.text.setText(
             say(
-                translate(
+                self._missing
+                or translate(
                     "Mishap",
                     "Something in the program went wrong just now. Everything that was played is kept. Show "
                     "the table again and play on; the program’s log says what it was.",
@@ -108,7 +113,7 @@ class Mishaps(QObject):
             _log.error("an error that nobody expected", exc_info=(kind, error, trace))
             if sys.stderr is not None and sys.stderr.isatty():
                 traceback.print_exception(kind, error, trace)
-            self._window.mishap.come(running)
+            self._window.mishap.come(running, message_of(error))
         except Exception as second:  # whatever else goes wrong, the program goes on
             _log.error("an error while an error was told", exc_info=second)
         finally:

@@ -13,6 +13,7 @@ from cardtable import APP_ID, __version__
 from cardtable.app.folder import VARIABLE, data_folder
 from cardtable.app.settings import LANGUAGES, were_kept
 from cardtable.messages import source_text, translate
+from cardtable.resources import SET_UP, is_checkout
 from cardtable.ui.console import have_output
 
 if TYPE_CHECKING:
@@ -22,12 +23,16 @@ if TYPE_CHECKING:
 
     from cardtable.app.settings import Language
     from cardtable.app.starting import Starting
+    from cardtable.messages import Message
     from cardtable.store.database import Database
     from cardtable.store.errors import StoreError
     from cardtable.ui.program import Program
 
 PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
 WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
+# Exit codes: a part of the program or of the system is missing; an error that nobody expected.
+INCOMPLETE: Final = 3
+FAILED: Final = 5
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -38,7 +43,7 @@ def run(arguments: Sequence[str]) -> int:
     problem = qt_problem()
     if problem is not None:
         print(problem, file=sys.stderr)
-        return 3
+        return INCOMPLETE
     if wanted.self_test:
         from cardtable.ui.selftest import Wish, self_test
 
@@ -88,6 +93,11 @@ def qt_problem() -> str | None:
     try:
         import PySide6
         from PySide6 import QtCore, QtGui, QtWidgets
+    except ModuleNotFoundError as error:
+        return (
+            f"Card Table cannot start, because {error.name} is not installed for this Python ({sys.executable}). "
+            f"Nothing was changed. {'Start it with: ' + SET_UP if is_checkout() else 'Install Card Table again.'}"
+        )
     except ImportError as error:
         return (
             f"Card Table cannot start, because a part of the system is missing: {error}. "
@@ -122,7 +132,18 @@ def make_application() -> QApplication:
 
 
 def open_window(wanted: argparse.Namespace) -> int:
-    """Open the window and stay until it is closed."""
+    """Open the window and stay until it is closed; the exit code."""
+    try:
+        return _open_window(wanted)
+    except Exception as error:
+        from cardtable.ui.incomplete import tell_what_is_missing
+
+        if not tell_what_is_missing(error, wanted.data_dir, wanted.language):
+            raise
+        return INCOMPLETE
+
+
+def _open_window(wanted: argparse.Namespace) -> int:
     from cardtable.app.knock import open_door
     from cardtable.app.starting import Starting
     from cardtable.ui.around import Around
@@ -146,7 +167,7 @@ def open_window(wanted: argparse.Namespace) -> int:
             asking = at_the_first_start(program)
         window = Window(program, newest_aside=starting.failed_before, first_start=_nobody_was_here(program))
     except Exception as error:
-        return _cannot_start(database, starting, error)
+        return _cannot_start(database, starting, error, wanted)
     around = Around(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
     window.show()
     code = app.exec()
@@ -184,17 +205,31 @@ def _knock(folder: Path, file: Path | None) -> bool:
     return knock(folder, file)
 
 
-def _cannot_start(database: Database, starting: Starting, error: Exception) -> int:
-    """Say that not even a window could be made, and where the log lies."""
+def _cannot_start(database: Database, starting: Starting, error: Exception, wanted: argparse.Namespace) -> int:
+    """Say that not even a window could be made, and which part is missing, or where the log lies."""
     import logging
 
-    from cardtable.app.journal import FILE_NAME as JOURNAL
     from cardtable.app.journal import close_journal, open_journal
     from cardtable.ui import dialogs
+    from cardtable.ui.incomplete import tell_what_is_missing
 
-    starting.begin()
     journal = open_journal(database.folder)
     logging.getLogger(__name__).error("the window cannot be made", exc_info=error)
+    code = INCOMPLETE
+    if not tell_what_is_missing(error, wanted.data_dir, wanted.language):
+        # What a saved game may have done, the next start leaves aside.
+        starting.begin()
+        dialogs.tell(None, _went_wrong(database))
+        code = FAILED
+    close_journal(journal)
+    database.close()
+    return code
+
+
+def _went_wrong(database: Database) -> Message:
+    """What is said of an error that nobody expected; it is printed, too."""
+    from cardtable.app.journal import FILE_NAME as JOURNAL
+
     place = "–" if database.folder is None else str(database.folder / JOURNAL)
     message = translate(
         "Start",
@@ -203,10 +238,7 @@ def _cannot_start(database: Database, starting: Starting, error: Exception) -> i
         "wrong is written in {file}.",
     ).put(file=place)
     print(message.render(source_text), file=sys.stderr)
-    dialogs.tell(None, message)
-    close_journal(journal)
-    database.close()
-    return 5
+    return message
 
 
 def open_database(

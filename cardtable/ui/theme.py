@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
-from cardtable.resources import asset
+from cardtable.resources import IncompleteError, asset
 
 FAMILY: Final = "Cabin"
 FONT_FILES: Final = ("Cabin-Regular.otf", "Cabin-Medium.otf", "Cabin-SemiBold.otf", "Cabin-Bold.otf")
@@ -73,16 +73,12 @@ LIGHT: Final = {
 """The same looks for a light frame: cloth and what lies on it stay, the pages around them are bright."""
 
 
-class FontError(RuntimeError):
-    """A font file that belongs to the program could not be loaded."""
-
-
 def load_fonts() -> None:
-    """Make the bundled font known to Qt; FontError when a file is missing."""
+    """Make the bundled font known to Qt; IncompleteError when a file is missing."""
     for name in FONT_FILES:
         path = asset("fonts", name)
         if QFontDatabase.addApplicationFont(str(path)) < 0:
-            raise FontError(f"{path} cannot be loaded")
+            raise IncompleteError(path)
 
 
 def font(scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Medium, size: float = BASE_PIXELS) -> QFont:

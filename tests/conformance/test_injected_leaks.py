@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
@@ -22,6 +23,7 @@ from cardtable.stage.marks import Rest
 from cardtable.stage.zones import ZoneKind
 from tests.conformance import leaks
 from tests.conformance.common import GAMES, few_worlds, random_play, some_match
+from tools.commands import command, each
 
 TRIES = 60
 LINES = 45
@@ -292,10 +294,16 @@ def test_without_a_leak_nothing_is_caught(game: str) -> None:
                 check(match.at(len(match.log)), Random(number))
 
 
-if __name__ == "__main__":
-    for game in GAMES:
+def main(arguments: Sequence[str] | None = None) -> int:
+    command("tests.conformance.test_injected_leaks", __doc__).parse_args(arguments)
+    for game in each(GAMES):
         for name, leak in LEAKS.items():
             print(f"{game:15} {name:36} {', '.join(caught_by(game, leak))}")
         for kind in hiding_events(game):
             name = f"event shown to all: {kind.__name__}"
             print(f"{game:15} {name:36} {', '.join(caught_by(game, shown_to_all(kind)))}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -5,6 +5,8 @@ For a new one write a file with its first lines alone, as the others begin, and 
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -13,6 +15,7 @@ from cardtable.cards import Suit, shown
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.games.rummy.rules.solver.distance import distance
+from tools.commands import command, each
 
 FOLDER = Path(__file__).parent
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
@@ -205,11 +208,13 @@ def playthrough(name: str) -> str:
     return "\n".join(lines)
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Write every file."""
-    for name in playthroughs():
+    command("tests.golden.make", __doc__).parse_args(arguments)
+    for name in each(list(playthroughs())):
         (FOLDER / f"{name}.txt").write_text(playthrough(name), encoding="utf-8", newline="\n")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import shutil
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterator
+from argparse import ArgumentTypeError
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -25,6 +27,7 @@ from cardtable.store.record import record_of
 from tests.saved_games.facts import facts_of
 from tests.saved_games.playing import play_to_the_end
 from tests.saved_games.tables import LEVELS, MOMENTS, NAMES, TABLES, Table
+from tools.commands import command, each
 
 FOLDER = Path(__file__).parent
 DATABASE = f"{FILE_NAME}.gz"
@@ -88,7 +91,7 @@ def played(table: Table) -> tuple[Match, dict[str, int]]:
 
 def saved_games() -> Iterator[tuple[str, Match, str]]:
     """Each saved game with its name and the seed of its computer players."""
-    for table in TABLES:
+    for table in each(TABLES, lambda table: f"{table.game}, {table.name}"):
         match, lines = played(table)
         for moment, line in lines.items():
             yield f"{table.game}/{table.name}/{moment}", match.at(line), f"{table.game} {table.name}"
@@ -132,13 +135,25 @@ def _written(facts: dict[str, dict[str, Any]]) -> str:
     return "{\n" + ",\n".join(games) + "\n}\n"
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Make the folder of this version; what an earlier one saved is never written anew."""
-    folder = FOLDER / (arguments[0] if arguments else __version__)
+    parser = command("tests.saved_games.make", __doc__)
+    parser.add_argument(
+        "name", nargs="?", type=_name, default=__version__, metavar="NAME",
+        help=f"of the folder (else the version, {__version__})",
+    )  # fmt: skip
+    folder = FOLDER / parser.parse_args(arguments).name
     if folder.exists():
-        sys.exit(f"{folder.name} is there already. Saved games are kept as they were; give this set a name of its own.")
+        parser.error(f"{folder.name} is there already and stays as it was; give this set a name of its own")
     make(folder)
+    return 0
+
+
+def _name(text: str) -> str:
+    if re.fullmatch(r"\w[\w.-]*", text) is None:
+        raise ArgumentTypeError(f"{text!r} is no name for a folder; write one such as 1.2.0")
+    return text
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main())

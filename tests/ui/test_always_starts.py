@@ -17,6 +17,7 @@ from cardtable.app.starting import Starting
 from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
+from cardtable.resources import asset, missing_part
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.form import digest
 from cardtable.ui.window import Window
@@ -116,16 +117,17 @@ def tell(self):
 window.Window.tell = tell
 window.Window.__init__ = started
 if __name__ == "__main__":
-    sys.exit(start.run(["--data-dir", sys.argv[1], "--language", "en"]))
+    sys.exit(start.run(["--data-dir", *sys.argv[1:]]))
 """
+ENGLISH = ("--language", "en")
 
 
-def begin(tmp_path: Path, change: str = "") -> subprocess.CompletedProcess[str]:
+def begin(tmp_path: Path, change: str = "", words: tuple[str, ...] = ENGLISH) -> subprocess.CompletedProcess[str]:
     script = tmp_path / "start.py"
     script.write_text(change + START)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     return subprocess.run(
-        [sys.executable, str(script), str(tmp_path / "data")],
+        [sys.executable, str(script), str(tmp_path / "data"), *words],
         capture_output=True, text=True, env=environment, check=False, timeout=800,
     )  # fmt: skip
 
@@ -184,3 +186,51 @@ def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path, qapp) -> None:
     assert "could not start" in done.stderr
     assert "cardtable.log" in done.stderr
     assert "ZeroDivisionError" in (tmp_path / "data" / "cardtable.log").read_text(encoding="utf-8")
+
+
+TOLD = "from cardtable.ui import dialogs, language\ndialogs.tell = lambda _, message: print(language.say(message))\n"
+NO_CATALOGUE = "from pathlib import Path\nfrom cardtable import resources\nresources._INSTALLED = Path('nowhere')\n"
+NO_FONT = "from cardtable.ui import theme\ntheme.FONT_FILES = ('Nothing.otf',)\n"
+NO_PICTURE = (
+    "from cardtable.resources import asset\nfrom cardtable.ui.pages import home\n"
+    "home.HomePage._build = lambda *_: asset('icons', 'nothing.png').read_bytes()\n"
+)
+NO_MODULE = "import sys\nsys.modules['cardtable.ui.around'] = None\n"
+
+
+@pytest.mark.parametrize(
+    ("lacks", "part"),
+    [
+        (NO_CATALOGUE, "cardtable_en.qm"),
+        (NO_FONT, "Nothing.otf"),
+        (NO_PICTURE, "nothing.png"),
+        (NO_MODULE, "cardtable.ui.around"),
+    ],
+)
+def test_a_part_of_the_program_that_is_missing_is_named_with_what_to_do(tmp_path, qapp, lacks: str, part: str) -> None:
+    done = begin(tmp_path, TOLD + lacks)
+    assert done.returncode == 3
+    assert done.stdout == done.stderr, "what is shown is printed, too"
+    assert f"{part}. Everything that was played is kept. Start the program with python3 tools/run.py" in done.stderr
+    assert "once more" not in done.stderr
+    assert not (tmp_path / "data" / STARTING).exists(), "a more careful start would not help"
+
+
+def test_an_installed_program_is_to_be_installed_again(tmp_path, qapp) -> None:
+    done = begin(tmp_path, f"{TOLD}{NO_CATALOGUE}resources._CHECKOUT = Path({str(tmp_path)!r})\n")
+    assert done.returncode == 3
+    assert "Install Card Table again" in done.stderr
+
+
+def test_what_is_missing_is_said_in_the_language_of_the_household(tmp_path, qapp) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.json").write_text('{"language": "nb"}')
+    done = begin(tmp_path, TOLD + NO_FONT, words=())
+    assert "Alt som er spilt, er tatt vare på" in done.stdout
+    assert "Everything that was played is kept" in done.stderr
+
+
+def test_an_error_of_somebody_elses_file_is_none_of_the_installation(tmp_path) -> None:
+    assert missing_part(FileNotFoundError(2, "there is none", str(tmp_path / "games.sqlite"))) is None
+    assert missing_part(OSError(24, "too many files", str(asset("fonts", "OFL.txt")))) is None
+    assert missing_part(ValueError("nothing.png")) is None

@@ -389,4 +389,6 @@ def test_contact_sheet(tmp_path: Path) -> None:
 
     assert main([str(tmp_path / "sheet.png")]) == 0
     assert not QImage(str(tmp_path / "sheet.png")).isNull()
-    assert main([]) == 2
+    with pytest.raises(SystemExit):
+        main([str(tmp_path / "sheet.nothing")])
+    assert [path.name for path in tmp_path.iterdir()] == ["sheet.png"]

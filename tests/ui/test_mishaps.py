@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable.app.journal import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
 from cardtable.cards import Card, packs
+from cardtable.resources import asset
 from cardtable.ui.mishap import Mishaps
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
@@ -147,6 +148,17 @@ def test_alone_at_the_table_the_own_hand_stays(hands, mishaps, monkeypatch) -> N
     hands.drag_card(Card.parse("KC"))
     assert hands.window.mishap.isVisible()
     assert len(hands.scene.cards) > 4
+
+
+def test_a_part_of_the_program_that_is_missing_is_named(window, mishaps) -> None:
+    QTimer.singleShot(0, window, lambda: asset("rules", "nothing.md").read_text())
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert "nothing.md. Everything that was played is kept." in window.mishap.text.text()
+    QTimer.singleShot(0, window, lambda: 1 / 0)
+    QApplication.processEvents()
+    QApplication.processEvents()
+    assert "Something in the program went wrong" in window.mishap.text.text()
 
 
 def test_an_error_on_another_page_offers_no_table(window, mishaps) -> None:

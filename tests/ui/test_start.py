@@ -236,6 +236,15 @@ def test_a_missing_system_library_is_named(monkeypatch, capsys) -> None:
     assert "libegl1" in said
 
 
+def test_a_python_without_qt_is_no_matter_of_the_system(monkeypatch) -> None:
+    monkeypatch.setitem(sys.modules, "PySide6", None)
+    problem = qt_problem()
+    assert problem is not None
+    assert "PySide6 is not installed for this Python" in problem
+    assert "python3 tools/run.py" in problem
+    assert "apt-get" not in problem
+
+
 def test_closing_the_window_ends_the_program_cleanly(tmp_path) -> None:
     script = (
         "import sys\n"

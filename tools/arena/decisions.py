@@ -7,21 +7,22 @@ counts, so that no two belong to the same cards.
 
 from __future__ import annotations
 
-import argparse
 import copy
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, get_args
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from tools.arena.matches import Pairing
+from tools.arena.matches import add_sides, pairing_of
 from tools.arena.paired import Sample
 from tools.arena.sides import Side
+from tools.commands import command, each, number, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.players.decision import Decision
+    from tools.arena.matches import Pairing
 
 _LONGEST = 20_000
 
@@ -37,7 +38,7 @@ def compare(pairing: Pairing, kind: str, deals: int, base: str) -> Found:
     """Decisions of this kind, by the challenger and the champion; ``base`` plays everything else."""
     asked, ahead = 0, Sample()
     one, other, rest = (Side(pairing.game, name) for name in (pairing.challenger, pairing.champion, base))
-    for code in pairing.deal_codes(deals):
+    for code in each(pairing.deal_codes(deals)):
         match = _match(pairing, code)
         for _ in range(_LONGEST):
             if match.over:
@@ -99,16 +100,19 @@ def _played_on(match: Match, seat: int, way: Decision, side: Side, seed: str) ->
 
 def main(game: str, arguments: Sequence[str]) -> None:
     """The command."""
-    parser = argparse.ArgumentParser(prog=f"python -m tools.arena {game} decide", description=__doc__)
-    parser.add_argument("kind", help="of an action, such as bury or buy")
-    parser.add_argument("one")
-    parser.add_argument("other")
-    parser.add_argument("--base", default="medium", help="who plays everything else")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--deals", type=int, default=100, help="matches, of which each round counts")
-    parser.add_argument("--seed", default="1")
+    types = entry(game).game.actions.types
+    most = min(4, max(entry(game).game.seat_counts))
+    kinds = [one.__dataclass_fields__["kind"].default for one in get_args(types) or (types,)]
+    parser = command(f"tools.arena {game} decide", __doc__)
+    parser.add_argument("kind", type=one_of("kind of action", kinds), metavar="KIND", help=f"one of {', '.join(kinds)}")
+    add_sides(parser, "one", "other")
+    parser.add_argument("--base", default="medium", metavar="SIDE", help="who plays everything else")
+    parser.add_argument("--seats", type=number, default=most, help=f"at the table (else {most})")
+    parser.add_argument("--deals", type=number, default=100, help="matches, of which each round counts")
+    parser.add_argument("--seed", default="1", help="with another one, other deals")
     chosen = parser.parse_args(arguments)
-    pairing = Pairing(game, chosen.one, chosen.other, chosen.seats, chosen.seed)
+    pairing_of(parser, game, chosen.base, chosen.base, chosen.seats)
+    pairing = pairing_of(parser, game, chosen.one, chosen.other, chosen.seats, chosen.seed)
     found = compare(pairing, chosen.kind, chosen.deals, chosen.base)
     print(
         f"{game}, {chosen.seats} seats: {chosen.kind} by {chosen.one} and {chosen.other}, played on by {chosen.base}: "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -28,6 +29,7 @@ def any_action(view: View) -> Sequence[Action]:
 class Family:
     """The reference players of a family of games, and the commands that measure single phases of its games.
 
+    A family of which there is no module has nothing of all that, and its levels can play each other all the same.
     ``amateur`` plays as somebody who knows the rules well and thinks of the next card. ``slips(view)`` are the actions
     from which a beginner takes one at random: empty where even a beginner does what the amateur does.
     ``peeking(round)`` is the highest level with nothing hidden from it, so the ceiling of what more thought could
@@ -35,7 +37,7 @@ class Family:
     that follow the name.
     """
 
-    amateur: Player[Any]
+    amateur: Player[Any] | None = None
     slips: Callable[[Any], Sequence[Action]] = any_action
     peeking: Callable[[Round], Player[Any]] | None = None
     phases: Mapping[str, Phase] = field(default_factory=dict)
@@ -44,12 +46,14 @@ class Family:
 @cache
 def family_of(game: str) -> Family:
     """The family that a game belongs to."""
-    name = type(entry(game).game).__module__.split(".")[2]
-    return family(name)
+    return family(type(entry(game).game).__module__.split(".")[2])
 
 
 @cache
 def family(name: str) -> Family:
-    """The family of this name."""
-    found: Family = importlib.import_module(f"tools.arena.families.{name}").FAMILY
+    """The family of this name; an empty one where nobody has written a module for it."""
+    module = f"tools.arena.families.{name}"
+    if importlib.util.find_spec(module) is None:
+        return Family()
+    found: Family = importlib.import_module(module).FAMILY
     return found

@@ -6,9 +6,9 @@ there is a choice.
 
 from __future__ import annotations
 
-import argparse
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -17,6 +17,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level, Style
 from cardtable.players.random_player import RandomPlayer
+from tools.commands import command, number, progress
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -96,28 +97,29 @@ def _of_match(match: Match, player: Any, rng: Random) -> Iterator[tuple[Round, i
         match.play(acting, decision.action)
 
 
-def look(game: str, number: int, seed: str) -> Findings:
-    """So many hints for this game, in every style in turn."""
-    rng = Random(f"hints/{game}/{seed}")
+def look(game: str, many: int, seed: str) -> Findings:
+    """So many hints for this game."""
     found = Findings()
+    for view, decision in progress(islice(_hints(game, Random(f"hints/{game}/{seed}")), many), many, "hint"):
+        found.add(game, view, decision)
+    return found
+
+
+def _hints(game: str, rng: Random) -> Iterator[tuple[View, Decision]]:
     player = entry(game).player
     for current, seat in positions(game, rng):
-        if rng.random() >= _ASKED:
-            continue
-        view = current.view(seat)
-        decision = player.choose(view, Level.HARD, rng, Style.STEADY)
-        if decision is not None:
-            found.add(game, view, decision)
-        if found.asked >= number:
-            break
-    return found
+        if rng.random() < _ASKED:
+            view = current.view(seat)
+            decision = player.choose(view, Level.HARD, rng, Style.STEADY)
+            if decision is not None:
+                yield view, decision
 
 
 def main(game: str, arguments: Sequence[str]) -> None:
     """The command."""
-    parser = argparse.ArgumentParser(prog=f"python -m tools.arena {game} hints", description=__doc__)
-    parser.add_argument("--number", type=int, default=1000)
-    parser.add_argument("--seed", default="1")
+    parser = command(f"tools.arena {game} hints", __doc__)
+    parser.add_argument("--number", type=number, default=1000, help="of hints")
+    parser.add_argument("--seed", default="1", help="with another one, other positions")
     chosen = parser.parse_args(arguments)
     found = look(game, chosen.number, chosen.seed)
     print(f"{game}: {found.asked} hints, {len(found.empty)} without a reason")

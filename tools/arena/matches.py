@@ -7,7 +7,6 @@ themselves. The same arguments give the same result, whatever the number of proc
 
 from __future__ import annotations
 
-import argparse
 import multiprocessing
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,13 +16,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.dealcode import new_deal_code
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import entry
+from cardtable.games.catalogue import catalogue, entry
 from tools.arena.paired import Sample
-from tools.arena.sides import Side
+from tools.arena.sides import REFERENCES, Side
 from tools.arena.strength import Sprt, Verdict, wilson
+from tools.commands import command, game, number, progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from argparse import ArgumentParser
+    from collections.abc import Iterable, Iterator, Sequence
 
     from cardtable.engine.round import Standing
 
@@ -47,7 +48,8 @@ class Pairing:
     def __post_init__(self) -> None:
         known = entry(self.game).game
         if self.seats not in known.seat_counts:
-            raise ValueError(f"{self.game} is not played with {self.seats} seats")
+            counts = ", ".join(map(str, known.seat_counts))
+            raise ValueError(f"{self.game} is not played with {self.seats} seats; it is with: {counts}")
         Side(self.game, self.challenger)
         Side(self.game, self.champion)
         known.options.read(dict(self.options))
@@ -142,10 +144,10 @@ def decide_strength(
 def _scores(pairing: Pairing, deals: int, processes: int) -> Iterator[Score]:
     codes = pairing.deal_codes(deals)
     if processes == 1:
-        yield from map(partial(play_deal, pairing), codes)
+        yield from progress(map(partial(play_deal, pairing), codes), deals, "deal")
         return
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap(partial(play_deal, pairing), codes, chunksize=_CHUNK)
+        yield from progress(pool.imap(partial(play_deal, pairing), codes, chunksize=_CHUNK), deals, "deal")
 
 
 class _Table:
@@ -223,30 +225,50 @@ def report(pairing: Pairing, score: Score) -> str:
 
 def _option(pairing_game: str, text: str) -> tuple[str, str | int | bool]:
     key, _, wanted = text.partition("=")
-    for value in entry(pairing_game).game.options.option(key).values:
-        if str(value.value).lower() == wanted.lower():
-            return key, value.value
-    raise ValueError(f"no such house rule: {text}")
+    rules = {option.key: option for option in entry(pairing_game).game.options.catalogue()}
+    if key not in rules:
+        raise ValueError(f"{pairing_game} has no house rule {key!r}; there are: {', '.join(rules)}")
+    values = {str(value.value).lower(): value.value for value in rules[key].values}
+    if wanted.lower() not in values:
+        raise ValueError(f"{key} cannot be {wanted!r}; write {key}= and one of {', '.join(values)}")
+    return key, values[wanted.lower()]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; see the module's text."""
-    parser = argparse.ArgumentParser(prog="python -m tools.arena", description=__doc__)
-    parser.add_argument("game")
-    parser.add_argument("challenger", help="a level, or random, beginner, amateur or peek; hard+bold has a style")
-    parser.add_argument("champion")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--deals", type=int, default=100, help="each is played once from every seat")
-    parser.add_argument("--seed", default="1")
+def add_sides(parser: ArgumentParser, one: str, other: str) -> None:
+    """The names of two sides, which a :class:`Pairing` looks at."""
+    parser.add_argument(one, metavar="SIDE", help=f"a level, or {', '.join(REFERENCES)}; hard+bold has a style")
+    parser.add_argument(other, metavar="SIDE", help="the other one")
+
+
+def pairing_of(parser: ArgumentParser, *values: Any) -> Pairing:
+    """The pairing of these values, or the parser's error."""
+    try:
+        return Pairing(*values)
+    except ValueError as error:
+        parser.error(str(error))
+
+
+def main(arguments: Sequence[str] | None = None, text: str | None = __doc__, phases: Iterable[str] = ()) -> int:
+    """The command; its help is the ``text``, and what can be measured of the game instead: its ``phases``."""
+    more = f"Or instead of the sides, each with a --help of its own: {', '.join(phases)}" if phases else ""
+    parser = command("tools.arena", text, more)
+    parser.add_argument("game", type=game, metavar="GAME", help=f"one of {', '.join(catalogue())}")
+    add_sides(parser, "challenger", "champion")
+    parser.add_argument("--seats", type=number, help="one of them the challenger's (else as few as there can be)")
+    parser.add_argument("--deals", type=number, default=100, help="each is played once from every seat")
+    parser.add_argument("--seed", default="1", help="with another one, other deals")
     parser.add_argument("--rule", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
-    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--processes", type=number, default=1, help="how many play at the same time")
     parser.add_argument("--sprt", type=float, nargs=2, metavar=("LOW", "HIGH"), help="stop when this is decided")
     chosen = parser.parse_args(arguments)
     try:
         rules = tuple(_option(chosen.game, text) for text in chosen.rule)
-        pairing = Pairing(chosen.game, chosen.challenger, chosen.champion, chosen.seats, chosen.seed, rules)
-    except (KeyError, ValueError) as error:
+    except ValueError as error:
         parser.error(str(error))
+    if chosen.sprt and not 0 < chosen.sprt[0] < chosen.sprt[1] < 1:
+        parser.error("--sprt needs two shares between 0 and 1, the lower one first, such as 0.5 0.6")
+    seats = chosen.seats or min(entry(chosen.game).game.seat_counts)
+    pairing = pairing_of(parser, chosen.game, chosen.challenger, chosen.champion, seats, chosen.seed, rules)
     if chosen.sprt is None:
         print(report(pairing, play_deals(pairing, chosen.deals, chosen.processes)))
     else:

@@ -27,6 +27,8 @@ AMATEUR: Final = "amateur"
 PEEK: Final = "peek"
 REFERENCES: Final = (RANDOM, BEGINNER, AMATEUR, PEEK)
 SLIPS: Final = 0.4
+STYLED: Final = f"a style may follow ({', '.join(f'hard+{style}' for style in Style)})"
+WRITE: Final = "its family needs a module in tools/arena/families for that (docs/adding-a-game.md)"
 
 
 class Side:
@@ -34,19 +36,21 @@ class Side:
 
     def __init__(self, game: str, written: str) -> None:
         self.name, _, style = written.partition("+")
+        if self.name not in (*Level, *REFERENCES) or style not in ("", *Style):
+            raise ValueError(
+                f"nobody plays so: {written}; a side is one of {', '.join((*Level, *REFERENCES))}, {STYLED}"
+            )
         self.style = Style(style) if style else Style.STEADY
-        if self.name not in (*REFERENCES, *Level):
-            raise ValueError(f"nobody plays so: {written}")
         self._player: Player[Any] = entry(game).player
         family = family_of(game)
         if self.name == RANDOM:
             self._player = RandomPlayer()
-        elif self.name == BEGINNER:
-            self._player = Beginner(family.amateur, family.slips)
-        elif self.name == AMATEUR:
-            self._player = family.amateur
+        elif self.name in (BEGINNER, AMATEUR):
+            if family.amateur is None:
+                raise ValueError(f"there is no {self.name} of {game}; {WRITE}")
+            self._player = Beginner(family.amateur, family.slips) if self.name == BEGINNER else family.amateur
         elif self.name == PEEK and family.peeking is None:
-            raise ValueError(f"nobody can peek in {game}")
+            raise ValueError(f"nobody can peek in {game}; {WRITE}")
         self._peeking = family.peeking if self.name == PEEK else None
 
     def decide(self, current: Round, seat: int, rng: Random) -> Decision | None:

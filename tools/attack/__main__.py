@@ -5,7 +5,6 @@ Prints a line for each attack and everything that did not hold; exit code 1 if a
 
 from __future__ import annotations
 
-import argparse
 import logging
 import sys
 import tempfile
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from tools.attack import hurts
 from tools.attack.kills import kills
+from tools.commands import command, each, number, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,15 +38,22 @@ def attack(name: str, amount: int | None = None, seed: str = "1") -> list[str]:
         return list(made(short if amount is None else amount, Random(f"{seed}/{name}"), Path(folder)))
 
 
-def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tools.attack", description="Attack the program.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of {', '.join(ATTACKS)}; all without one")
-    parser.add_argument("--amount", type=int, help="how often each is tried (else the short form)")
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = command("tools.attack", __doc__)
+    parser.add_argument(
+        "names",
+        nargs="*",
+        default=[],
+        type=one_of("attack", ATTACKS),
+        metavar="NAME",
+        help=f"any of {', '.join(ATTACKS)}; else all of them",
+    )
+    parser.add_argument("--amount", type=number, metavar="N", help="how often each is tried (else the short form)")
     parser.add_argument("--seed", default="1", help="another seed, other attacks")
     wanted = parser.parse_args(arguments)
     logging.getLogger("cardtable").addHandler(logging.NullHandler())
     failed = 0
-    for name in wanted.names or ATTACKS:
+    for name in each(wanted.names or list(ATTACKS)):
         found = attack(name, wanted.amount, wanted.seed)
         failed += len(found)
         times = ATTACKS[name][1] if wanted.amount is None else wanted.amount
@@ -57,4 +64,4 @@ def main(arguments: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

@@ -8,34 +8,46 @@ Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared``, ``keys`` and ``cu
 
 from __future__ import annotations
 
-import argparse
 import os
 import signal
 import subprocess
 import sys
 from pathlib import Path
 from threading import Timer
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from tools.commands import command, one_of
 from tools.ears.system import LOGS, PYTHONS, CannotMakeError, System
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 GAMES: Final = ("olsen", "kinaskak", "san_da_yi", "two_of_three", "veidimadur")
 RUNS: Final = ("pages", *(f"actions-{game}" for game in GAMES), "hot-seat", "dared", "keys", "curtain")
 LONGEST: Final = 900
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run what is asked for; 1 when a check failed."""
-    parser = argparse.ArgumentParser(prog="tools.ears", description="Listen with a real screen reader.")
-    parser.add_argument("suite", nargs="?", choices=tuple(PYTHONS), default="bookworm")
-    parser.add_argument("runs", nargs="*", help=f"of {', '.join(RUNS)}; without any, all")
+    parser = command("tools.ears", __doc__)
+    parser.add_argument(
+        "suite", nargs="?", type=one_of("suite", PYTHONS), default="bookworm", metavar="SUITE",
+        help=f"one of {', '.join(PYTHONS)}; else bookworm",
+    )  # fmt: skip
+    parser.add_argument(
+        "runs",
+        nargs="*",
+        default=[],
+        type=one_of("run", RUNS),
+        metavar="RUN",
+        help=f"any of {', '.join(RUNS)}; else all of them",
+    )
     parser.add_argument("--deb", type=Path, metavar="FILE", help="listen to the installed program")
-    wanted = parser.parse_args()
-    unknown = set(wanted.runs) - set(RUNS)
-    if unknown:
-        parser.error(f"there is no run {', '.join(sorted(unknown))}")
+    wanted = parser.parse_args(arguments)
+    if wanted.deb is not None and not wanted.deb.is_file():
+        parser.error(f"there is no file {wanted.deb}; build it with python3 packaging/build.py deb")
     if os.geteuid() != 0:
-        parser.error("a bare system is made by root alone")
+        parser.error("a bare system is made by root alone; run it as root")
     # Whoever stops this leaves nothing behind.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     try:

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+import argparse
 import subprocess
 import sys
 import time
 import traceback
+from typing import TYPE_CHECKING, Final
 
 from tools.ears.desktop import HEARD, Report
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-def main(arguments: list[str]) -> int:
+
+KINDS: Final = ("pages", "actions", "hot-seat", "dared", "keys", "curtain")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
     """Do what is asked for; the number of checks that failed."""
-    kind, *rest = arguments
+    parser = argparse.ArgumentParser(
+        "python -m tools.ears.inside", description="What runs inside the bare system; prints one line for each check."
+    )
+    parser.add_argument("kind", choices=KINDS)
+    parser.add_argument("game", nargs="?", default="", metavar="GAME", help="which is played by actions")
+    wanted = parser.parse_args(arguments)
+    kind: str = wanted.kind
+    if (kind == "actions") != bool(wanted.game):
+        parser.error("a game is played by actions and by nothing else; write: actions GAME")
     report = Report()
     with (HEARD / "openbox.log").open("w") as log:
         manager = subprocess.Popen(["openbox"], stdout=log, stderr=log)
@@ -36,14 +52,14 @@ def main(arguments: list[str]) -> int:
             elif kind == "hot-seat":
                 by_actions.hand_over(report)
             else:
-                by_actions.play(rest[0], report)
+                by_actions.play(wanted.game, report)
     except Exception as error:
         traceback.print_exc()
-        report.say(f"{' '.join(arguments)} came to its end", False, f"{type(error).__name__}: {error}")
+        report.say(f"{kind} {wanted.game}".rstrip() + " came to its end", False, f"{type(error).__name__}: {error}")
     finally:
         manager.terminate()
     return min(report.failed, 100)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())

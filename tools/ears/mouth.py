@@ -2,14 +2,15 @@
 
 A screen reader hands its sentences to a speech server over a socket (SSIP, the protocol of Speech Dispatcher). This
 server makes no sound; it writes down when every sentence was asked for, and when it was over: said whole, cut off, or
-never begun. A sentence takes as long as a voice at ``RATE`` letters a second would take, so that what a listener would
+never begun. A sentence takes as long as a voice at RATE letters a second would take, so that what a listener would
 not have heard to its end is known. Runs inside the bare system, with nothing but the standard library:
 
-    python3 mouth.py SOCKET FILE [RATE]
+    python3 -m tools.ears.mouth SOCKET FILE [RATE]
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import socketserver
@@ -17,7 +18,10 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 RATE: Final = 40.0
 WHOLE, CUT, UNSAID = "whole", "cut", "unsaid"
@@ -151,12 +155,19 @@ class Mouth(socketserver.ThreadingUnixStreamServer):
         super().__init__(str(socket), Client)
 
 
-def main(arguments: list[str]) -> None:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Speak until somebody ends this process."""
-    socket, file, *rest = arguments
-    with Mouth(Path(socket), Voice(Path(file), float(rest[0]) if rest else RATE)) as server:
+    parser = argparse.ArgumentParser(
+        "python -m tools.ears.mouth", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("socket", type=Path, metavar="SOCKET", help="where a reader finds the server")
+    parser.add_argument("file", type=Path, metavar="FILE", help="what is said is written there")
+    parser.add_argument("rate", nargs="?", type=float, default=RATE, metavar="RATE", help="letters a second")
+    wanted = parser.parse_args(arguments)
+    with Mouth(wanted.socket, Voice(wanted.file, wanted.rate)) as server:
         server.serve_forever()
+    return 0
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main())

@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
-import argparse
 from typing import TYPE_CHECKING, Final
 
+from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
-from tools.arena.families.olsen.watching import BINS, KINDS, Tally, play_matches
+from tools.arena.families.olsen.watching import BINS, GAME, KINDS, Tally, play_matches
 from tools.arena.sides import Side
 from tools.arena.strength import wilson
+from tools.commands import command, number, one_of
 
 if TYPE_CHECKING:
+    from argparse import ArgumentParser
     from collections.abc import Sequence
 
 SEATS: Final = (2, 3, 4, 6)
@@ -29,13 +31,21 @@ class Seated(Side):
 
 def accusations(arguments: Sequence[str]) -> None:
     """How many accusations were right, by what was seen and how sure the accuser was."""
-    parser = argparse.ArgumentParser(prog="python -m tools.arena svindl accusations")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--level", type=Level, default=Level.MEDIUM)
-    parser.add_argument("--deals", type=int, default=500)
-    parser.add_argument("--seed", default="1")
+    parser = command("tools.arena svindl accusations", __doc__)
+    add_table(parser, Level.MEDIUM)
     chosen = parser.parse_args(arguments)
     print(report(table_of(chosen.level, chosen.seats, chosen.deals, chosen.seed)))
+
+
+def add_table(parser: ArgumentParser, level: Level) -> None:
+    """The arguments of a table at which all are of one level."""
+    counts = entry(GAME).game.seat_counts
+    parser.add_argument(
+        "--seats", type=one_of("table with so many seats as", counts), default=4, metavar="SEATS", help="at the table"
+    )
+    parser.add_argument("--level", type=one_of("level", Level), default=level, metavar="LEVEL", help="of all of them")
+    parser.add_argument("--deals", type=number, default=500, help="to be played")
+    parser.add_argument("--seed", default="1", help="with another one, other deals")
 
 
 def table_of(level: Level, seats: int, deals: int, seed: str) -> Tally:
@@ -66,9 +76,9 @@ def report(tally: Tally) -> str:
 
 def habits(arguments: Sequence[str]) -> None:
     """The table of habits in ``suspicion.py``: in which share of the turns cards are slipped and hidden."""
-    parser = argparse.ArgumentParser(prog="python -m tools.arena svindl habits")
-    parser.add_argument("--deals", type=int, default=400)
-    parser.add_argument("--seed", default="habits")
+    parser = command("tools.arena svindl habits", __doc__)
+    parser.add_argument("--deals", type=number, default=400, help="for each level and number of seats")
+    parser.add_argument("--seed", default="habits", help="with another one, other deals")
     chosen = parser.parse_args(arguments)
     for level in Level:
         tally = Tally()

@@ -5,16 +5,16 @@ A trickster plays fair at a level, and at every chance does the same trick. Such
 
 from __future__ import annotations
 
-import argparse
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.players.player import OlsenPlayer
 from cardtable.games.olsen.rules.actions import FalsePlay, Hide, Play, Slip
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Decision, Level
-from tools.arena.families.olsen.accusations import Seated
+from tools.arena.families.olsen.accusations import Seated, add_table
 from tools.arena.families.olsen.watching import Tally, play_matches
 from tools.arena.strength import wilson
+from tools.commands import command
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -83,11 +83,8 @@ class Trickster:
 
 def tricks(arguments: Sequence[str]) -> None:
     """How often each dull trick wins at a table of one level, from every seat."""
-    parser = argparse.ArgumentParser(prog="python -m tools.arena svindl tricks")
-    parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--level", type=Level, default=Level.EASY)
-    parser.add_argument("--deals", type=int, default=500)
-    parser.add_argument("--seed", default="1")
+    parser = command("tools.arena svindl tricks", __doc__)
+    add_table(parser, Level.EASY)
     chosen = parser.parse_args(arguments)
     for trick in TRICKS:
         wins = wins_of(trick, chosen.level, chosen.seats, chosen.deals, chosen.seed)

@@ -14,6 +14,7 @@ from cardtable.games.olsen.players.suspicion import NEARLY_OUT, suspicion
 from cardtable.games.olsen.rules.actions import Accuse
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Level
+from tools.commands import progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,7 +54,7 @@ def play_matches(
     rng = Random(f"deals/{seed}")
     known = entry(GAME)
     options = known.game.options.read(rules or {})
-    for _ in range(deals):
+    for _ in progress(range(deals), deals, "match"):
         code = new_deal_code(rng)
         seats = [Seat(f"{number}", "x") for number in range(len(sides))]
         match = Match(known.game, options, seats, code)

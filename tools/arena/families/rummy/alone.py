@@ -9,7 +9,7 @@ measures the other game.
 
 from __future__ import annotations
 
-import argparse
+from argparse import ArgumentTypeError
 from contextlib import contextmanager
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -23,8 +23,10 @@ from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.dealing import deal
 from cardtable.players.decision import Level
 from tools.arena.families.rummy.amateur import Onlooker
+from tools.arena.matches import add_sides, pairing_of
 from tools.arena.paired import Sample
 from tools.arena.sides import Side
+from tools.commands import command, each, number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -100,25 +102,38 @@ def weighing(weights: Mapping[str, float]) -> Iterator[None]:
         yield
 
 
+def _weight(text: str) -> tuple[str, float]:
+    key, _, value = text.partition("=")
+    if key not in outlook.WEIGHTS._fields:
+        raise ArgumentTypeError(f"there is no weight {key!r}; there are: {', '.join(outlook.WEIGHTS._fields)}")
+    try:
+        return key, float(value)
+    except ValueError:
+        raise ArgumentTypeError(f"{value!r} is not a number; write {key}=400") from None
+
+
 def alone(arguments: Sequence[str]) -> None:
     """The command; see the module's text."""
-    parser = argparse.ArgumentParser(prog="python -m tools.arena shanghai alone", description=__doc__)
-    parser.add_argument("one")
-    parser.add_argument("other")
-    parser.add_argument("--game", choices=("kinaskak", "shanghai"), default="shanghai")
-    parser.add_argument("--round", type=int, default=1, help="which contract, counted from 1")
-    parser.add_argument("--deals", type=int, default=60)
-    parser.add_argument("--seed", default="1")
+    parser = command("tools.arena shanghai alone", __doc__)
+    add_sides(parser, "one", "other")
+    parser.add_argument("--game", choices=("kinaskak", "shanghai"), default="shanghai", help="that is played")
+    parser.add_argument("--round", type=number, default=1, help="which contract, counted from 1")
+    parser.add_argument("--deals", type=number, default=60, help="at least 2, as ways of different deals meet")
+    parser.add_argument("--seed", default="1", help="with another one, other deals")
     parser.add_argument(
-        "--weight", action="append", default=[], metavar="KEY=VALUE", help="of the first side's outlook"
+        "--weight", action="append", default=[], type=_weight, metavar="KEY=VALUE", help="of the first side's outlook"
     )
     chosen = parser.parse_args(arguments)
-    weights = {key: float(value) for key, _, value in (text.partition("=") for text in chosen.weight)}
+    pairing_of(parser, chosen.game, chosen.one, chosen.other, 2)
+    rounds = len(entry(chosen.game).game.options().rules().rounds)
+    if chosen.round > rounds or chosen.deals < 2:
+        parser.error(f"{chosen.game} has {rounds} rounds, and of two deals or more there is something to compare")
+    weights = dict(chosen.weight)
     rng = Random(f"deals/{chosen.seed}")
     codes = [new_deal_code(rng) for _ in range(chosen.deals)]
     with weighing(weights):
-        ones = [course(chosen.game, Side(chosen.game, chosen.one), chosen.round - 1, code) for code in codes]
-    others = [course(chosen.game, Side(chosen.game, chosen.other), chosen.round - 1, code) for code in codes]
+        ones = [course(chosen.game, Side(chosen.game, chosen.one), chosen.round - 1, code) for code in each(codes)]
+    others = [course(chosen.game, Side(chosen.game, chosen.other), chosen.round - 1, code) for code in each(codes)]
     print(f"{chosen.game}, round {chosen.round}: {chosen.one} ahead of {chosen.other} by {compare(ones, others)}")
     for name, courses in ((chosen.one, ones), (chosen.other, others)):
         down, out, bought = (

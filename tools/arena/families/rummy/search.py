@@ -7,7 +7,6 @@ shows the searching seat all hands; ``--game shanghai`` measures the other game.
 
 from __future__ import annotations
 
-import argparse
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +17,7 @@ from cardtable.games.rummy.rules.dealing import deal
 from cardtable.players.decision import Level
 from tools.arena.families.rummy.rollouts import KINDS, Rollouts, peeking
 from tools.arena.paired import Sample
+from tools.commands import command, number, progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,22 +27,27 @@ if TYPE_CHECKING:
 
 def search(arguments: Sequence[str]) -> None:
     """The command; see the module's text."""
-    parser = argparse.ArgumentParser(prog="python -m tools.arena kinaskak search", description=__doc__)
-    parser.add_argument("--game", choices=("kinaskak", "shanghai"), default="kinaskak")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--only", choices=sorted(KINDS))
-    parser.add_argument("--peek", action="store_true")
+    parser = command("tools.arena kinaskak search", __doc__)
+    parser.add_argument("--game", choices=("kinaskak", "shanghai"), default="kinaskak", help="that is played")
+    parser.add_argument("--seats", type=number, default=2, help="at the table")
+    parser.add_argument("--deals", type=number, default=20, help="each is played once for every seat")
+    parser.add_argument("--seed", default="1", help="with another one, other deals")
+    parser.add_argument("--only", choices=sorted(KINDS), help="the decisions that are searched")
+    parser.add_argument("--peek", action="store_true", help="the searching seat sees all hands")
     chosen = parser.parse_args(arguments)
+    counts = entry(chosen.game).game.seat_counts
+    if chosen.seats not in counts:
+        parser.error(
+            f"{chosen.game} is not played with {chosen.seats} seats; it is with: {', '.join(map(str, counts))}"
+        )
     kinds = frozenset((chosen.only,)) if chosen.only else KINDS
     rng = Random(f"deals/{chosen.seed}")
     sample = Sample()
-    for number in range(chosen.deals):
+    for at in progress(range(chosen.deals), chosen.deals, "deal"):
         code = new_deal_code(rng)
-        quiet = _ahead(chosen.game, code, number, chosen.seats, None, kinds, peek=False)
+        quiet = _ahead(chosen.game, code, at, chosen.seats, None, kinds, peek=False)
         gains = [
-            _ahead(chosen.game, code, number, chosen.seats, seat, kinds, peek=chosen.peek)[seat] - quiet[seat]
+            _ahead(chosen.game, code, at, chosen.seats, seat, kinds, peek=chosen.peek)[seat] - quiet[seat]
             for seat in range(chosen.seats)
         ]
         sample.add(sum(gains) / chosen.seats)
@@ -51,14 +56,14 @@ def search(arguments: Sequence[str]) -> None:
 
 
 def _ahead(
-    game: str, code: str, number: int, seats: int, searching: int | None, kinds: frozenset[str], *, peek: bool
+    game: str, code: str, at: int, seats: int, searching: int | None, kinds: frozenset[str], *, peek: bool
 ) -> list[float]:
     """By how many points each seat is ahead of the others on average when the round of this deal is over."""
     known = entry(game)
     rules = known.game.options().rules()
     hard: Player[Any] = known.player
     chance = FreeChance(Random(code))
-    table, _ = deal(rules, seats, None, number % len(rules.rounds), chance)
+    table, _ = deal(rules, seats, None, at % len(rules.rounds), chance)
     steps = 0
     while table.result is None:
         seat = table.asked[0] if table.phase == "window" else table.turn

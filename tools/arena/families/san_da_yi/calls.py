@@ -7,7 +7,7 @@ other deals so, and lets the same ones be called by two policies.
 
 from __future__ import annotations
 
-import argparse
+from argparse import ArgumentTypeError
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -17,6 +17,7 @@ from cardtable.players.decision import Level
 from tools.arena.families.san_da_yi.as_before import AsBefore
 from tools.arena.families.san_da_yi.auction import KNOTS, Auction, compare, matches, measure, possible
 from tools.arena.families.san_da_yi.pool import pool
+from tools.commands import command, folder, new_file, number, one_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,14 +75,26 @@ def _at(row: Sequence[float], strength: float) -> float:
     return row[below] * (1 - place + below) + row[below + 1] * (place - below)
 
 
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = 0.0
+    if not 0.001 <= share <= 100:
+        raise ArgumentTypeError(f"{text!r} is not a share; write one such as 0.1")
+    return share
+
+
 def fit(arguments: Sequence[str]) -> None:
     """The command ``fit-calls``."""
-    parser = argparse.ArgumentParser(prog="python -m tools.arena san_da_yi fit-calls", description=__doc__)
-    parser.add_argument("--share", type=float, default=1.0, help="of the usual number of deals")
-    parser.add_argument("--keep", type=Path, help="a folder where played deals are kept")
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--to", type=Path, default=FILE)
+    parser = command("tools.arena san_da_yi fit-calls", __doc__)
+    parser.add_argument("--share", type=_share, default=1.0, help="of the usual number of deals")
+    parser.add_argument("--keep", type=folder, metavar="FOLDER", help="where played deals are kept")
+    parser.add_argument("--processes", type=number, default=1, help="how many play at the same time")
+    parser.add_argument("--to", type=new_file, default=FILE, metavar="FILE", help=f"to be written (else {FILE.name})")
     chosen = parser.parse_args(arguments)
+    if chosen.keep:
+        chosen.keep.mkdir(parents=True, exist_ok=True)
     tables = {}
     for level, deals in DEALS.items():
         file = chosen.keep / f"pool-{level}-fit.json" if chosen.keep else None
@@ -124,13 +137,17 @@ def _module(tables: dict[Level, Table]) -> str:
 
 def hold(arguments: Sequence[str]) -> None:
     """The command ``calls``."""
-    parser = argparse.ArgumentParser(prog="python -m tools.arena san_da_yi calls", description=__doc__)
-    parser.add_argument("--level", type=Level, default=Level.MEDIUM, help="how the hands are played")
-    parser.add_argument("--deals", type=int, default=2000)
-    parser.add_argument("--seed", default="calls")
-    parser.add_argument("--keep", type=Path, help="a folder where played deals are kept")
-    parser.add_argument("--processes", type=int, default=1)
+    parser = command("tools.arena san_da_yi calls", __doc__)
+    parser.add_argument(
+        "--level", type=one_of("level", Level), default=Level.MEDIUM, metavar="LEVEL", help="how the hands are played"
+    )
+    parser.add_argument("--deals", type=number, default=2000, help="to be played")
+    parser.add_argument("--seed", default="calls", help="with another one, other deals")
+    parser.add_argument("--keep", type=folder, metavar="FOLDER", help="where played deals are kept")
+    parser.add_argument("--processes", type=number, default=1, help="how many play at the same time")
     chosen = parser.parse_args(arguments)
+    if chosen.keep:
+        chosen.keep.mkdir(parents=True, exist_ok=True)
     file = chosen.keep / f"pool-{chosen.level}-{chosen.seed}.json" if chosen.keep else None
     auction = Auction(pool(chosen.level, chosen.seed, chosen.deals, file, chosen.processes))
     now = ByLevel(chosen.level, calling.DARING[chosen.level])

@@ -12,6 +12,7 @@ from cardtable.games.san_da_yi.rules.house_rules import SEATS, VALUES
 from cardtable.games.san_da_yi.rules.scoring import declarer_score, needed
 from cardtable.players.decision import Level
 from tools.arena.families.san_da_yi.hands import Deal, Outcome, deal, play
+from tools.commands import progress
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -49,7 +50,8 @@ def pool(level: Level, seed: str, deals: int, file: Path | None = None, processe
     found = json.loads(file.read_text("utf-8")) if file is not None and file.exists() else []
     if len(found) < deals:
         with multiprocessing.get_context("spawn").Pool(processes) as workers:
-            for one in workers.imap(partial(_known, level), seeds[len(found) :], chunksize=2):
+            results = workers.imap(partial(_known, level), seeds[len(found) :], chunksize=2)
+            for one in progress(results, deals - len(found), f"{level}, deal"):
                 found.append(one)
                 if file is not None and (len(found) % 50 == 0 or len(found) == deals):
                     file.write_text(json.dumps(found), "utf-8")
