@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+import shiboken6
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
@@ -175,9 +176,7 @@ def draw_position(
             painter.setPen(QPen(QColor(program.theme.quiet), 1.6, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(laid.between, edge), QPointF(laid.between, laid.size.height() - edge))
         scene.render(painter, whole, whole)
-    for item in items:
-        scene.discard_item(item)
-    scene.deleteLater()
+    shiboken6.delete(scene)
     return image
 
 

@@ -99,8 +99,13 @@ class HomePage(Page):
                 words = partial(self._guide_of, tile.game)
                 tile.add_deed(words, lambda game=tile.game: self.asked_guide.emit(game))  # type: ignore[misc]
             tile.add_deed(DEAL_OF_THE_DAY, lambda game=tile.game: self.asked_day.emit(game))  # type: ignore[misc]
+        # Timers of its own: what waits for a static single shot is never let go when the page goes first.
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._settled.timeout.connect(self._draw_again)
+        self._drawn_next = QTimer(self, singleShot=True, interval=0)
+        self._drawn_next.timeout.connect(self._draw_next)
+        self._fitted_later = QTimer(self, singleShot=True, interval=0)
+        self._fitted_later.timeout.connect(self._fit)
         self._build()
         self.retranslate()
         program.look_changed.connect(self._look_changed)
@@ -297,7 +302,7 @@ class HomePage(Page):
         waiting = self._undrawn or not self.continuing.is_drawn or self._stand_in or not self._was_painted
         if not self._drawing and waiting:
             self._drawing = True
-            QTimer.singleShot(0, self, self._draw_next)
+            self._drawn_next.start()
 
     def _draw_next(self) -> None:
         """Draw one picture: the page is there first, and its pictures come one by one."""
@@ -319,7 +324,7 @@ class HomePage(Page):
             self.continuing.stand_in(self._pictures())
         self._drawing = bool(self._undrawn or not self.continuing.is_drawn or self._stand_in)
         if self._drawing:
-            QTimer.singleShot(0, self, self._draw_next)
+            self._drawn_next.start()
         else:
             self.pictured.emit()
 
@@ -347,7 +352,7 @@ class HomePage(Page):
         self._stand_in = bool(games)
         self._fit()
         # Letters of another size or language have theirs only when all that was changed has been told.
-        QTimer.singleShot(0, self, self._fit)
+        self._fitted_later.start()
         put_in_order(self)
         if self._was_painted and self.isVisible():
             # The newest table is there with the page; the others come one by one.
