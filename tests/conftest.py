@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import os
+import sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("CARDTABLE_DATA_DIR", None)
 
 import secrets
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.tiers import choose
+
+# In MiB. A window that is never let go shows here first: tests grew to 4900 once.
+MOST_MEMORY = 1000
 
 settings.register_profile(
     "default", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
@@ -21,6 +28,8 @@ settings.load_profile("always the same")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="every test, not the quick ones alone")
+    parser.addoption("--game", default="", metavar="NAME", help="every test that belongs to this game")
     parser.addoption(
         "--luck", default="", help="a word; with another one every test meets other cards and other players"
     )
@@ -34,6 +43,14 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.hypothesis_seed = word
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what the quick run leaves out (``tests/tiers.py``)."""
+    chosen = choose(items, config.getoption("--all"), config.getoption("--game"))
+    left = set(items) - set(chosen)
+    config.hook.pytest_deselected(items=[item for item in items if item in left])
+    items[:] = chosen
+
+
 @pytest.fixture(autouse=True)
 def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same luck each time: deals and computer players' choices that nobody fixed hang on the test's name alone.
@@ -44,3 +61,22 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(secrets, "token_hex", lambda many: dice.randbytes(many).hex())
     monkeypatch.setattr(secrets, "randbelow", dice.randrange)
     monkeypatch.setattr(secrets, "SystemRandom", lambda: Random(dice.random()))
+
+
+@pytest.fixture(autouse=True, scope="module")
+def memory() -> Iterator[None]:
+    """No process of tests grows without end; the module that is told need not be the one that keeps something."""
+    before = peak_memory()
+    yield
+    after = peak_memory()
+    assert after <= MOST_MEMORY or before > MOST_MEMORY, f"the tests have grown from {before:.0f} to {after:.0f} MiB"
+
+
+def peak_memory() -> float:
+    """The most that this process ever held, in MiB; 0 where the system does not tell."""
+    if sys.platform == "win32":
+        return 0.0
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / 2**20 if sys.platform == "darwin" else peak / 2**10

@@ -16,6 +16,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="signals and kills as POSIX h
 SEED = os.environ.get("CARDTABLE_TEST_ATTACK", "1")
 
 
+@pytest.mark.long
 @posix
 @pytest.mark.parametrize("name", ATTACKS)
 def test_the_program_stands(name: str, qapp) -> None:

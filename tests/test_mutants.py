@@ -67,7 +67,7 @@ def test_what_is_listed_as_the_same_program_is_there() -> None:
 def test_every_family_has_its_modules_and_its_tests(family: str) -> None:
     for module in FAMILIES[family].modules:
         assert (ROOT / "cardtable" / family / "rules" / f"{module}.py").exists()
-    for name in FAMILIES[family].suite.names:
+    for name in FAMILIES[family].tests:
         assert (ROOT / "tests" / "games" / f"test_{name}.py").exists()
     folders = {path.parent.parent.name for path in (ROOT / "cardtable" / "games").glob("*/rules/house_rules.py")}
     assert {f"games/{name}" for name in folders} == set(FAMILIES)

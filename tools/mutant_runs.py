@@ -41,10 +41,10 @@ class Broken(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """Test files ``test_NAME.py`` in their order, and an expression of pytest that chooses some of their tests."""
+    """Test files ``test_NAME.py`` in their order; of each its quick tests, or all of them."""
 
     names: tuple[str, ...]
-    chosen: str = ""
+    everything: bool = False
 
     def run(self) -> int:
         """The exit code of pytest, one file after another up to the first failure: most mutants die in the first."""
@@ -52,9 +52,9 @@ class Suite:
 
         # Nothing of the project's settings that costs time.
         quick = ["-x", "-q", "--assert=plain", "--disable-warnings", "-pno:cacheprovider"]
-        quick += ["-oaddopts=", "-ofilterwarnings="]
+        quick += ["-oaddopts=", "-ofilterwarnings=", *(["--all"] if self.everything else [])]
         for name in self.names:
-            code = int(pytest.main([*quick, "--rootdir", str(ROOT), "-k", self.chosen, str(TESTS / f"test_{name}.py")]))
+            code = int(pytest.main([*quick, "--rootdir", str(ROOT), str(TESTS / f"test_{name}.py")]))
             if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
                 return code
         return 0

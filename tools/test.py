@@ -1,40 +1,115 @@
-"""Set everything up and pass the tests: ``python3 tools/test.py``. Arguments go on to pytest.
+"""Set everything up and pass the tests: ``python3 tools/test.py``.
 
-Runs what every change has to pass: format, lint, types, import contracts, texts, and all tests on every core.
+Passes what every change has to pass: format, lint, types, import contracts, texts and the quick tests, and says what
+each part took. ``--all`` runs every test, ``--game NAME`` the tests of one game alone. Other arguments go on to pytest,
+and then nothing but those tests is run.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
+from typing import Final, TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools.environment import ROOT, prepare
 
-CHECKS = (
-    ["-m", "ruff", "format", "--check", "."],
-    ["-m", "ruff", "check", "."],
-    ["-m", "mypy"],
-    ["-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports())"],
-    ["-m", "tools.translations", "check"],
-)
+T = TypeVar("T")
+Command = Sequence[str]
+
+FIRST: Final[Mapping[str, Command]] = {
+    "format": ("-m", "ruff", "format", "--check", "."),
+    "lint": ("-m", "ruff", "check", "."),
+}
+BESIDE: Final[Mapping[str, Command]] = {
+    "types": ("-m", "mypy"),
+    "contracts": ("-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports())"),
+    "texts": ("-m", "tools.translations", "check"),
+}
+ENVIRONMENT: Final = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
 
 
-def main() -> int:
-    python = prepare(window=False)
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    arguments = sys.argv[1:]
-    if not arguments:
-        for check in CHECKS:
-            print("==", " ".join(check[1:3]), flush=True)
-            if subprocess.run([python, *check], cwd=ROOT, env=environment, check=False).returncode != 0:
-                return 1
-    everything = ["-n", str(min(os.cpu_count() or 1, 8)), "-q"]
-    tests = [str(python), "-m", "pytest", *(arguments or everything)]
-    return subprocess.run(tests, cwd=ROOT, env=environment, check=False).returncode
+class Parts:
+    """What has been run so far: how long each part took, and which ones failed."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+        self._seconds: dict[str, float] = {}
+        self.failed: list[str] = []
+
+    def run(self, name: str, deed: Callable[[], T]) -> T:
+        """Do this, and remember how long it took."""
+        began = time.monotonic()
+        found = deed()
+        self._seconds[name] = time.monotonic() - began
+        return found
+
+    def check(self, name: str, deed: Callable[[], int]) -> None:
+        """Do this, which gives an exit code."""
+        if self.run(name, deed) != 0:
+            self.failed.append(name)
+
+    def tell(self) -> None:
+        """One line for each part."""
+        print("\nSeconds:")
+        for name, seconds in {**self._seconds, "all of it": time.monotonic() - self._began}.items():
+            print(f"{seconds:7.0f}  {name}{' (FAILED)' if name in self.failed else ''}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The exit code: 0 when everything holds."""
+    parser = argparse.ArgumentParser(prog="python3 tools/test.py", description=(__doc__ or "").split("\n\n")[0])
+    parser.add_argument("--all", action="store_true", help="every test, not the quick ones alone")
+    parser.add_argument("--game", metavar="NAME", help="every test that belongs to this game, and nothing else")
+    chosen, more = parser.parse_known_args(arguments)
+    wanted = [*(["--all"] if chosen.all else []), *(["--game", chosen.game] if chosen.game else [])]
+    # A file at a time, so that what a module makes once and what its tests play once is made and played once.
+    workers = [] if more else ["-n", str(min(os.cpu_count() or 1, 8)), "--dist", "loadfile", "-q"]
+    parts = Parts()
+    python = parts.run("installation", partial(prepare, window=False))
+    tests = [str(python), "-m", "pytest", *wanted, *workers, *more]
+    if more or chosen.game:
+        return _run(tests)
+    for name, command in FIRST.items():
+        parts.check(name, partial(_run, [str(python), *command]))
+    if not parts.failed:
+        _run_all(parts, str(python), tests)
+    parts.tell()
+    return 1 if parts.failed else 0
+
+
+def _run_all(parts: Parts, python: str, tests: Command) -> None:
+    """The tests, and beside them what needs one core alone, which is told when they are over."""
+    said: list[str] = []
+
+    def beside() -> None:
+        for name, command in BESIDE.items():
+            parts.check(name, partial(_listen, [python, *command], said))
+
+    thread = threading.Thread(target=beside)
+    thread.start()
+    parts.check("tests", partial(_run, tests))
+    thread.join()
+    print(*said, sep="\n")
+
+
+def _run(command: Command) -> int:
+    print("==", " ".join(command[1:4]), flush=True)
+    return subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=False).returncode
+
+
+def _listen(command: Command, said: list[str]) -> int:
+    done = subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=False, capture_output=True, text=True)
+    said.append(f"== {' '.join(command[1:3])}\n{done.stdout}{done.stderr}".rstrip())
+    return done.returncode
 
 
 if __name__ == "__main__":

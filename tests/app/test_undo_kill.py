@@ -12,6 +12,8 @@ import pytest
 
 from cardtable.store.database import Database
 
+pytestmark = pytest.mark.long
+
 PROGRAM = """
 import sys
 import time

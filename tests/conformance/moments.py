@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tests.conformance.common import plain, random_play, some_match
+from tests.conformance.common import plain
+from tests.conformance.corpus import lines
 from tests.games.test_saved_rounds import saved_rounds
 
 MATCHES = 6
@@ -21,8 +22,7 @@ def moments(game: str) -> list[dict[str, Any]]:
 
 def _played(game: str, number: int) -> list[dict[str, Any]]:
     found = []
-    match, rng = some_match(game, f"moments/{number}")
-    for step, _ in enumerate(random_play(match, rng)):
+    for step, match in enumerate(lines(game, number)):
         if step % EVERY == number % EVERY or match.between_rounds:
             assert match.round is not None
             found.append({"options": match.options.to_json(), "round": plain(match.round.to_json())})

@@ -9,18 +9,17 @@ import pytest
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import Message
 from cardtable.stage.account import NOTHING
-from tests.conformance.common import DEPTH, GAMES, NAMES, random_play, some_match
+from tests.conformance.common import GAMES, NAMES
+from tests.conformance.corpus import NUMBERS, lines
 from tests.conformance.test_sentences import check_sentence
 
-MATCHES = 4
 ROUNDS = 3
 LONGEST = 6000
 
 
-def ends(game: str, seed: str) -> Any:
-    """Matches at the end of each of their rounds."""
-    match, rng = some_match(game, seed)
-    for step, _ in enumerate(random_play(match, rng)):
+def ends(game: str, number: int) -> Any:
+    """A match at the end of each of its rounds."""
+    for step, match in enumerate(lines(game, number)):
         if match.between_rounds and match.results:
             yield match
         if len(match.results) == ROUNDS or step > LONGEST:
@@ -33,10 +32,10 @@ def sheet_of(match: Any, seat: int | None) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("number", range(MATCHES * DEPTH))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_what_is_counted_adds_up_to_the_scores(game: str, number: int) -> None:
     stage = catalogue()[game].stage
-    for match in ends(game, f"accounts/{number}"):
+    for match in ends(game, number):
         table: Any = match.round
         for seat in (None, *range(table.seats)):
             view = table.view(seat)
@@ -52,10 +51,10 @@ def test_what_is_counted_adds_up_to_the_scores(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("number", range(MATCHES * DEPTH))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_the_panel_says_everything_once_and_in_every_language(game: str, number: int) -> None:
     stage = catalogue()[game].stage
-    for match in ends(game, f"accounts/{number}"):
+    for match in ends(game, number):
         sheets = [sheet_of(match, seat) for seat in (None, *range(len(match.seats)))]
         assert all(sheet == sheets[0] for sheet in sheets), "hands are open: everybody reads the same"
         sheet = sheets[0]

@@ -7,21 +7,20 @@ import pytest
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
 from cardtable.ui.book.chapters import known_anchors
-from tests.conformance.common import DEPTH, GAMES, random_play, some_match
+from tests.conformance.common import GAMES
+from tests.conformance.corpus import NUMBERS, lines
 
 LINES = 400
-MATCHES = 4
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(MATCHES * DEPTH))
-def test_the_chapter_of_the_moment_is_in_every_book(game: str, seed: int) -> None:
-    match, rng = some_match(game, f"chapter-{seed}")
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_chapter_of_the_moment_is_in_every_book(game: str, number: int) -> None:
     stage = catalogue()[game].stage
     known = [set(known_anchors(stage.rule_book, language)) for language in LANGUAGES]
     met: set[str] = set()
     ends: set[str] = set()
-    for line, _ in enumerate(random_play(match, rng)):
+    for line, match in enumerate(lines(game, number)):
         for seat in (None, *range(match.round.seats)):  # type: ignore[union-attr]
             view = match.round.view(seat)  # type: ignore[union-attr]
             chapter = stage.chapter(view)

@@ -269,6 +269,7 @@ def hiding_events(game: str) -> tuple[type[Event], ...]:
     return tuple(sorted(kinds & happened, key=lambda kind: kind.__name__))
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("leak", LEAKS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_leak_is_caught(game: str, leak: str) -> None:

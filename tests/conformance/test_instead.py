@@ -13,11 +13,11 @@ from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import MOST_NAMED
 from cardtable.stage.concerns import cards_of
 from cardtable.stage.table import Stage
-from tests.conformance.common import DEPTH, GAMES, NAMES, random_play, some_match
+from tests.conformance.common import GAMES, NAMES
+from tests.conformance.corpus import NUMBERS, lines
 
 TRIED = 25
 STEPS = 70
-MATCHES = 4
 
 
 def refused(stage: Stage, view: object, actions: list[object], rng: Random) -> list[Refusal]:  # type: ignore[type-arg]
@@ -34,9 +34,9 @@ def refused(stage: Stage, view: object, actions: list[object], rng: Random) -> l
 def test_whatever_a_refusal_names_as_possible_is(game: str) -> None:
     stage, known = catalogue()[game].stage, catalogue()[game].game
     seen = 0
-    for number in range(MATCHES * DEPTH):
-        match, rng = some_match(game, f"instead/{number}")
-        for step, _ in enumerate(random_play(match, rng)):
+    for number in NUMBERS:
+        rng = Random(number)
+        for step, match in enumerate(lines(game, number)):
             table = match.round
             if step > STEPS:
                 break

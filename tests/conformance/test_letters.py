@@ -22,7 +22,8 @@ from cardtable.resources import rule_text
 from cardtable.stage.commands import Command
 from cardtable.stage.table import Stage
 from cardtable.stage.zones import Middle
-from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_match, some_seats, table_of
+from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_seats, table_of
+from tests.conformance.corpus import lines
 from tests.test_words import letter, read_in
 
 LIMIT = 90
@@ -68,8 +69,8 @@ def words_on(game: str) -> frozenset[str]:
     """The words of all buttons with letters that were seen in some matches."""
     found = set(words_of_the_page(game))
     for number in range(MATCHES):
-        match, rng = some_match(game, f"letters/{number}")
-        for step, _ in enumerate(random_play(match, rng)):
+        rng = Random(number)
+        for step, match in enumerate(lines(game, number)):
             for commands in buttons(match, rng):
                 found |= {word_of(one.key) for one in commands if one.key.context == "Keys"}
             assert match.round is not None

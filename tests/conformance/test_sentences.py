@@ -18,11 +18,11 @@ from cardtable.messages import Message
 from cardtable.players.decision import Level
 from cardtable.resources import rule_text
 from cardtable.stage.common_words import NOT_NOW
-from tests.conformance.common import DEPTH, GAMES, NAMES, random_play, some_match, written
+from tests.conformance.common import GAMES, NAMES, written
+from tests.conformance.corpus import NUMBERS, lines
 from tests.test_words import read_in
 
 LINES = 120
-MATCHES = 3
 # Words without which nobody writes a page, by language: a book is written in the one whose words it has most of.
 SMALL_WORDS = {
     "en": {"the", "of", "and", "is", "you", "with", "to", "that", "who", "are"},
@@ -117,10 +117,10 @@ def some_of(actions: list[Any], rng: Random) -> list[Any]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("number", range(MATCHES * DEPTH))
+@pytest.mark.parametrize("number", NUMBERS)
 def test_everything_is_said_in_every_language(game: str, number: int) -> None:
-    match, rng = some_match(game, f"sentences/{number}")
-    for step, _ in enumerate(random_play(match, rng)):
+    rng = Random(number)
+    for step, match in enumerate(lines(game, number)):
         if step % 4 == number % 4 or match.between_rounds:
             check_moment(match, rng)
         if step > LINES and (match.between_rounds or step > 6 * LINES):
@@ -132,9 +132,9 @@ def test_a_hint_says_why(game: str) -> None:
     """Each level's decisions come with a reason for which the stage has words."""
     stage, player = catalogue()[game].stage, catalogue()[game].player
     said = 0
-    for number in range(MATCHES):
-        match, rng = some_match(game, f"hints/{number}")
-        for step, _ in enumerate(random_play(match, rng)):
+    for number in NUMBERS:
+        rng = Random(number)
+        for step, match in enumerate(lines(game, number)):
             table = match.round
             if table is None or match.between_rounds or step % 5:
                 continue

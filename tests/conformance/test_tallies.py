@@ -92,6 +92,7 @@ def test_a_game_counts_only_what_it_says_exists(game: str) -> None:
         assert seat.did(Feat.KEPT) <= seat.did(Feat.CALLED)
 
 
+@pytest.mark.long
 def test_every_kind_of_feat_happens_somewhere() -> None:
     seen: Counter[str] = Counter()
     for game in GAMES:

@@ -13,20 +13,17 @@ from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.stage.card_names import card_object
 from cardtable.stage.turns import Wordiness, in_sentences
-from tests.conformance.common import GAMES, NAMES, random_play, some_match
+from tests.conformance.common import GAMES, NAMES
+from tests.conformance.corpus import NUMBERS, lines
 from tests.test_words import read_in
 
-MATCHES = 4
 LIMIT = 80
 
 
 def some_turns(game: str) -> Iterator[tuple[int, list[Any]]]:
     """What several actions in a row told a seat, in some matches."""
-    for number in range(MATCHES):
-        match, rng = some_match(game, f"turns/{number}")
-        for step, _ in enumerate(random_play(match, rng)):
-            if step > LIMIT:
-                break
+    for number in NUMBERS:
+        match = next(match for step, match in enumerate(lines(game, number)) if step > LIMIT or match.over)
         yield from _cut(match, Random(f"{game}/{number}"))
 
 

@@ -23,6 +23,8 @@ from tests.games.olsen_positions import OPTIONS, code, legal, play, position, re
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+pytestmark = pytest.mark.whole
+
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
 GAMES = {entry.game.id: entry.game for entry in ENTRIES}
 

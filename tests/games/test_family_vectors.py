@@ -15,6 +15,8 @@ from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.round import OlsenRound
 from tests.games.olsen_positions import OPTIONS, code, legal, play, position, required
 
+pytestmark = pytest.mark.whole
+
 PAID = ("penalized", "fined", "took-owed", "stepped-down")
 
 

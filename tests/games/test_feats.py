@@ -11,6 +11,8 @@ from cardtable.games.rummy.rules.events import Dealt, Discarded, LaidDown, WentO
 from cardtable.games.san_da_yi.rules.events import Declared, HandEnded
 from cardtable.stage.feats import Deed, Feat
 
+pytestmark = pytest.mark.whole
+
 
 def test_whoever_forgets_to_call_is_caught_also_by_the_rules_alone() -> None:
     stage = entry("olsen").stage

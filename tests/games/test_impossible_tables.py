@@ -10,6 +10,8 @@ import pytest
 from tests.conformance.test_impossible_rounds import loaded
 from tests.games.test_saved_rounds import saved_rounds
 
+pytestmark = pytest.mark.whole
+
 
 def rank_15(data: dict[str, Any]) -> None:
     data["melds"] = [{**meld, "low": 12} if meld["suit"] is not None else meld for meld in data["melds"]]

@@ -24,6 +24,8 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed, Lack, Trace
 from tests.games.olsen_positions import legal, play, position
 
+pytestmark = pytest.mark.whole
+
 THREE = tuple(cards("2H 3H 4H"))
 
 

@@ -16,6 +16,8 @@ from tests.games import house_rules
 from tests.games.house_rules import Matter
 from tests.games.olsen_positions import OPTIONS, code, luck, play, position
 
+pytestmark = pytest.mark.whole
+
 ALL = tuple(OPTIONS)
 WITH_SUITS = tuple(game for game in ALL if game != "upp_og_nidur")
 FIT = dict.fromkeys(WITH_SUITS, ("6C", "10C")) | {"upp_og_nidur": ("6C", "7D")}

@@ -13,6 +13,8 @@ from cardtable.games.two_of_three.rules.actions import STOP
 from tests.games import refusal_tables
 from tests.games.olsen_positions import action, play, position
 
+pytestmark = pytest.mark.whole
+
 
 def card(text: str) -> tuple[Card, ...]:
     return tuple(cards(text))

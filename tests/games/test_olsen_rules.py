@@ -23,6 +23,8 @@ from cardtable.games.olsen.rules.view import Lack
 from cardtable.games.olsen.table.stages import OlsenStage
 from tests.games.olsen_positions import code, legal, luck, play, position
 
+pytestmark = pytest.mark.whole
+
 DEFAULTS = OlsenOptions()
 GAME = OlsenOlsen()
 

@@ -10,6 +10,8 @@ import pytest
 from cardtable.cards import shown
 from tests.games.olsen_positions import code, legal, play, position, required
 
+pytestmark = pytest.mark.whole
+
 
 @dataclass
 class Vector:

@@ -24,6 +24,8 @@ from cardtable.games.rummy.rules.melds import Jokers
 from cardtable.games.rummy.rules.options import KinaskakOptions, ShanghaiOptions
 from tests.games.rummy_positions import play
 
+pytestmark = pytest.mark.whole
+
 
 def test_the_default_rules_are_those_of_the_options() -> None:
     assert Rules(kinaskak=True) == KinaskakOptions().rules()

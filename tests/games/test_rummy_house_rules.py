@@ -15,6 +15,8 @@ from tests.games import house_rules
 from tests.games.house_rules import Matter
 from tests.games.rummy_positions import OPTIONS, code, play, position
 
+pytestmark = pytest.mark.whole
+
 TWO_SETS = {"kinaskak": 2, "shanghai": 1}
 BOTH = ("kinaskak", "shanghai")
 

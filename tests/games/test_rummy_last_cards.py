@@ -10,6 +10,8 @@ from cardtable.cards import cards
 from cardtable.engine.refusal import Refusal
 from tests.games.rummy_positions import action, code, play, position
 
+pytestmark = pytest.mark.whole
+
 RUN = "5D 6D JK1 8D"
 FULL = "JK1 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS-2"
 AT_ONCE: dict[str, Any] = {"swap_hold": False}

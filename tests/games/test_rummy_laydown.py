@@ -15,6 +15,8 @@ from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from tests.games.rummy_brute_force import ways
 
+pytestmark = pytest.mark.whole
+
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
 FAMILIES = {"kinaskak": (KINASKAK, KINASKAK_RULES, 3), "shanghai": (SHANGHAI, SHANGHAI_RULES, 2)}
 

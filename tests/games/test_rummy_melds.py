@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from cardtable.cards import Card, Rank, Suit, cards, packs
 from cardtable.games.rummy.rules.melds import Jokers, Meld, add, as_runs, as_set, readings, swap, takes
 
+pytestmark = pytest.mark.whole
+
 
 def run(text: str, jokers: Jokers = Jokers.ANY) -> Meld:
     (found,) = as_runs(cards(text), jokers)

@@ -15,6 +15,8 @@ from cardtable.games.rummy.table import tray
 from cardtable.messages import source_text
 from tests.games.rummy_positions import position
 
+pytestmark = pytest.mark.whole
+
 LONG = "4H 5H 6H 7H 8H 9H JK1 4S 5S 6S 7S 8S 9S JK2"
 
 

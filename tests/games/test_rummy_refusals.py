@@ -15,6 +15,8 @@ from cardtable.games.rummy.rules.melds import Meld, as_runs
 from tests.games import refusal_tables
 from tests.games.rummy_positions import action, meld, play, position
 
+pytestmark = pytest.mark.whole
+
 SETS = "8H 8D 8C 9C 9D 9H"
 RUN = "5D 6D JK1 8D"
 

@@ -32,6 +32,8 @@ from cardtable.games.rummy.rules.options import KinaskakOptions
 from tests.games.rummy_positions import code, meld, play, position
 from tests.games.test_saved_rounds import saved_rounds
 
+pytestmark = pytest.mark.whole
+
 RUN = "5D 6D JK1 8D"
 
 

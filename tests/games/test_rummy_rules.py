@@ -18,6 +18,8 @@ from cardtable.games.rummy.rules.options import KinaskakOptions, ShanghaiOptions
 from cardtable.players.decision import Level
 from tests.games.rummy_positions import OPTIONS, code, luck, play, position
 
+pytestmark = pytest.mark.whole
+
 RUN_AND_SET = "4H 5H 6H 7H / 9S 9D JK1"
 
 

@@ -25,6 +25,8 @@ from cardtable.games.rummy.rules.solver.distance import distance, useful
 from cardtable.games.rummy.rules.solver.grouping import groups
 from cardtable.games.rummy.rules.solver.laydown import Laydown, Prefer, best_laydown
 
+pytestmark = pytest.mark.whole
+
 RUN_AND_SET, TWO_SETS, TWO_RUNS, TWO_SETS_RUN, TWO_RUNS_SET, THREE_SETS, THREE_RUNS, ALL_CARDS = KINASKAK
 ANY = replace(KINASKAK_RULES, run_suits=RunSuits.ANY)
 APART = replace(KINASKAK_RULES, run_suits=RunSuits.APART)

@@ -17,6 +17,8 @@ from tests.games import house_rules, refusal_tables
 from tests.games.house_rules import Matter
 from tests.games.san_da_yi_positions import action, calling, code, ending, play, read
 
+pytestmark = pytest.mark.whole
+
 GAME = ("san_da_yi",)
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
 SPADES = "3♠ 4♠ 6♠ 7♠ 8♠ 9♠"

@@ -24,6 +24,8 @@ from tests.conformance.common import cards_in, indices
 from tests.conformance.test_conformance import check_step
 from tests.games.san_da_yi_positions import calling, play
 
+pytestmark = pytest.mark.whole
+
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
 GAME = SanDaYi()
 

@@ -28,6 +28,8 @@ from cardtable.games.san_da_yi.rules.round import begin
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 from tests.games.test_saved_rounds import saved_rounds
 
+pytestmark = pytest.mark.whole
+
 SPADES = "3♠ 4♠ 6♠ 7♠ 8♠ 9♠"
 
 

@@ -19,6 +19,8 @@ from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from tests.games.san_da_yi_positions import SUIT, action, calling, code, ending, luck, play, read
 
+pytestmark = pytest.mark.whole
+
 GAME = SanDaYi()
 
 

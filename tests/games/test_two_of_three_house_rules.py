@@ -19,6 +19,8 @@ from tests.games import house_rules, refusal_tables
 from tests.games.house_rules import Matter
 from tests.games.two_of_three_positions import action, code, kinds, play, position
 
+pytestmark = pytest.mark.whole
+
 GAME = ("two_of_three",)
 
 

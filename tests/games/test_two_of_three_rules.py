@@ -29,6 +29,8 @@ from tests.games.two_of_three_positions import (
     some_options,
 )
 
+pytestmark = pytest.mark.whole
+
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_g6_g20_five_cards_each_and_two_in_the_row(seats: int) -> None:

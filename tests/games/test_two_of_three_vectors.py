@@ -15,6 +15,8 @@ from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import contrasts, matches, playable
 from tests.games.two_of_three_positions import code, kinds, play, position
 
+pytestmark = pytest.mark.whole
+
 DEFAULT = TwoOfThreeRules()
 VECTORS: list[tuple[str, str, str, str, str, set[int], set[int]]] = [
     ("N1", "JD 5S", "3C QH", "3C", "main", {2}, {1}),

@@ -13,6 +13,8 @@ from cardtable.games.veidimadur.rules.round import VeidimadurRound
 from cardtable.games.veidimadur.rules.state import agrees
 from tests.games.veidimadur_positions import TEXTS, dealt, one_by_one, play, position, random_steps, some_match
 
+pytestmark = pytest.mark.whole
+
 ANY: dict[str, Any] = {"asking": "any"}
 PAIRS: dict[str, Any] = {"books": "pairs"}
 

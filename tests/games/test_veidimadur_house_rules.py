@@ -13,6 +13,8 @@ from tests.games import house_rules
 from tests.games.house_rules import Matter
 from tests.games.veidimadur_positions import GAME, code, dealt, made, play, position, told
 
+pytestmark = pytest.mark.whole
+
 GAMES = ("veidimadur",)
 
 

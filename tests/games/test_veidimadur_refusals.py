@@ -11,6 +11,8 @@ from cardtable.games.olsen.rules.actions import PASS
 from tests.games import refusal_tables
 from tests.games.veidimadur_positions import action, play, position
 
+pytestmark = pytest.mark.whole
+
 ANY: dict[str, Any] = {"asking": "any"}
 
 

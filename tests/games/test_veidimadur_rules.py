@@ -31,6 +31,8 @@ from tests.games.veidimadur_positions import (
     some_match,
 )
 
+pytestmark = pytest.mark.whole
+
 PAIRS: dict[str, Any] = {"books": "pairs"}
 
 

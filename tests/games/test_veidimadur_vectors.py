@@ -8,6 +8,8 @@ import pytest
 
 from tests.games.veidimadur_positions import held, play, position, told
 
+pytestmark = pytest.mark.whole
+
 ANY: dict[str, Any] = {"asking": "any"}
 PAIRS: dict[str, Any] = {"books": "pairs"}
 PLAIN: dict[str, Any] = {"lucky": False}

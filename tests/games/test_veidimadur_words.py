@@ -19,6 +19,8 @@ from cardtable.players.decision import Reason
 from tests.games.test_veidimadur_stage import ANY, PAIRS, RANKS_IN_WORDS, STAGE, said
 from tests.games.veidimadur_positions import NAMES, TEXTS, action, play, position, random_steps, some_match
 
+pytestmark = pytest.mark.whole
+
 SEVEN, KING = TEXTS["7"], TEXTS["K"]
 (SIX_OF_CLUBS,) = cards("6C")
 TOLD: list[tuple[Any, str]] = [

@@ -417,6 +417,7 @@ def play_for_ever(folder: str, seed: str, tell: Connection) -> None:
             tell.send((number, len(match.log)))
 
 
+@pytest.mark.long
 def test_whatever_was_shown_before_a_kill_is_there_afterwards(tmp_path: Path) -> None:
     rng = Random(8)
     # Forked from a process that has everything loaded: fifty kills cost no fifty starts.

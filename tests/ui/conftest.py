@@ -35,11 +35,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def qapp() -> QApplication:
     compile_all()
-    made = make_application()
-    # What is loaded by now stays: looking for what outlives a test need not go through all of it again and again.
-    gc.collect()
-    gc.freeze()
-    return made
+    return make_application()
 
 
 @pytest.fixture
@@ -125,6 +121,15 @@ def english_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for one in used:
         if shiboken6.isValid(one):
             use(one, "en")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def only_what_is_new_is_searched() -> Iterator[None]:
+    """Looking for what outlives a test need not go through all that earlier modules of tests keep on purpose."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture(autouse=True)

@@ -296,6 +296,7 @@ def test_a_reader_hears_the_cards_of_a_picture_by_their_names(window) -> None:
 # -- the words -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_are_reachable_from_every_book_and_back(window, language: str) -> None:
     window.program.change(language=language)

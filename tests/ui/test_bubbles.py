@@ -74,6 +74,7 @@ def occasions(page: Any) -> list[tuple[str, Rect, str, str]]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_bubble_lies_beside_what_it_is_about_and_is_never_cut(window, kind: str) -> None:
     sit_at(window, kind, NAMES, Random(kind), 9)

@@ -100,6 +100,7 @@ def pupil_of(window: Any, qtbot: Any, game: str, way: str) -> Pupil:
     return Pupil(Fingers(window, qtbot), way, Random(game))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GUIDES)
 def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str, language: str) -> None:

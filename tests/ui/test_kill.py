@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 from random import Random
 
+import pytest
+
 from cardtable.app.settings import Settings
 from cardtable.store.database import Database
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
 from tests.ui.fingers import FOR_EVER
 from tools.attack.kills import play_and_kill
+
+pytestmark = pytest.mark.long
 
 KILLS = int(os.environ.get("CARDTABLE_TEST_WINDOW_KILLS", "5"))
 

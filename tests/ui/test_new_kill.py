@@ -19,6 +19,8 @@ from cardtable.ui.window import Window
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.long
+
 PROGRAM = """
 import json
 import sys

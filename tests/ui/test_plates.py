@@ -112,6 +112,7 @@ def test_all_forms_of_plates_are_tried(qapp) -> None:
     assert forms == set(PlateForm)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_tip_says_everything_at_every_seat(window, kind: str) -> None:
     table = sit_at(window, kind, NAMES, Random(kind), 6)

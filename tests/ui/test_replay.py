@@ -56,6 +56,7 @@ def press(page, key: Qt.Key, modifier: Any = Qt.KeyboardModifier.NoModifier) -> 
     QTest.keyClick(page.bar.play, key, modifier)
 
 
+@pytest.mark.long
 def test_it_plays_from_the_first_deal_to_the_last_card(window, page, qtbot) -> None:
     match = tricks(1)
     window.looking_back.replay(match)

@@ -41,6 +41,7 @@ def test_a_game_is_played_in_one_way_alone(window, qtbot, game: str, way: str) -
     assert window.table.table.match.over or acted > 5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", WAYS)
 def test_somebody_accuses_at_every_chance(window, qtbot, way: str) -> None:
     """What simple players do now and then only, one accusation right after the other, is done in each way, too."""
@@ -50,6 +51,7 @@ def test_somebody_accuses_at_every_chance(window, qtbot, way: str) -> None:
     assert len(accusations) > 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_two_persons_play_at_one_machine(window, qtbot, game: str) -> None:
     hands = Fingers(window, qtbot)

@@ -20,6 +20,8 @@ from tests.ui.fingers import Fingers
 if TYPE_CHECKING:
     from pathlib import Path
 
+pytestmark = pytest.mark.long
+
 PROGRAM = """
 import sys
 import time

@@ -18,6 +18,8 @@ from tests.ui.fingers import Fingers
 from tests.ui.robot import no_hand_is_shown
 from tests.ui.test_whole_match import CODE
 
+pytestmark = pytest.mark.long
+
 BUTTONS = {"buy": "B", "pass-buy": "N", "keep-last": "K"}
 ZONES = {"ready": "stock", "draw-stock": "stock", "take-upcard": "discard"}
 LIMIT = 4000

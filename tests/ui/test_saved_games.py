@@ -39,6 +39,7 @@ def test_every_file_is_opened_and_shown(window, qtbot, asked, tmp_path: Path, ga
     )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("version", "name"), LATE)
 def test_a_match_is_played_to_its_end_by_mouse(window, qtbot, asked, tmp_path: Path, version: str, name: str) -> None:
     hands = Fingers(window, qtbot)

@@ -28,6 +28,7 @@ def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.long
 def test_the_self_test_passes_and_says_what_it_did(qapp) -> None:
     done = command("--self-test")
     assert done.returncode == 0, done.stdout + done.stderr

@@ -390,6 +390,7 @@ def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
     assert page.commands.go_on.isVisible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("letters", ["pp", "ppb", "pbp"])
 def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None:
     from cardtable.engine.match import Seat

@@ -10,6 +10,8 @@ from cardtable.ui.seating.wish import TableWish
 from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import CODE, look, one_step_by_mouse
 
+pytestmark = pytest.mark.long
+
 TABLES = {
     "persons and computers": ("ppbpb", {}),
     "only computers": ("bbb", {"first_to": 2}),

@@ -20,6 +20,8 @@ from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 
+pytestmark = pytest.mark.long
+
 CODE = "0000-0000"
 
 

@@ -147,6 +147,7 @@ def test_a_thin_rule_stands_where_a_round_begins(window, qtbot) -> None:
     assert log.visualItemRect(log.item(first)).height() - log.text_height(first) > plain
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 200])
 def test_no_chapter_of_any_book_is_cut(window, language: str, scale: int) -> None:

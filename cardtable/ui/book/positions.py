@@ -25,7 +25,7 @@ from cardtable.ui.scene.drawing_kit import dashed
 from cardtable.ui.scene.scene import TableScene
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from cardtable.ui.program import Program
 
@@ -162,7 +162,7 @@ def draw_position(
     scene.theme, scene.pixel_ratio = program.theme, ratio
     scene.units = Units(laid.size.width(), laid.size.height(), 0.8, 0.85 * line, 0.0, 0.0)
     scene.set_size(laid.size.width(), laid.size.height())
-    items = list(_items(scene, position, middle, laid))
+    _put_cards(scene, position, middle, laid)
     with QPainter(image) as painter:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         paint_cloth(painter, whole, program.theme, line, 0.8)
@@ -180,7 +180,7 @@ def draw_position(
     return image
 
 
-def _items(scene: TableScene, position: Position, middle: Middle, laid: _Laid) -> Iterator[CardItem]:
+def _put_cards(scene: TableScene, position: Position, middle: Middle, laid: _Laid) -> None:
     trick = position.is_trick(middle)
     for index, (card, spot) in enumerate(laid.cards):
         item = CardItem(scene)
@@ -190,4 +190,3 @@ def _items(scene: TableScene, position: Position, middle: Middle, laid: _Laid) -
         scene.cards.append(item)
         scene.addItem(item)
         item.rest()
-        yield item

@@ -142,7 +142,7 @@ class _Item(QAccessibleObject):
 
     @property
     def item(self) -> Part | None:
-        """What it is about, or nothing any more: it is asked for each time, so that no interface keeps a thing alive."""
+        """What it is about, or nothing any more; asked for each time, so that no interface keeps a thing alive."""
         found = self.object()
         return found if isinstance(found, _PARTS) else None
 
