@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -294,6 +295,7 @@ def test_the_first_window_begins_with_what_goes_on(program, qtbot) -> None:
     made.activateWindow()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is made.home.continue_button, timeout=FOR_EVER)
     made.close()
+    shiboken6.delete(made)
 
 
 # -- how much is told at once ------------------------------------------------------------------------------------------
