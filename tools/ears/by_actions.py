@@ -7,10 +7,11 @@ import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from tools.driver.report import Report
 from tools.ears import tree
 from tools.ears.actor import Actor, StuckError
 from tools.ears.bus import Bus
-from tools.ears.desktop import HEARD, Program, Report
+from tools.ears.desktop import HEARD, Program
 
 if TYPE_CHECKING:
     from tools.ears.tree import Node
@@ -62,14 +63,18 @@ class Watch:
                 self.leaks[f"{node.role} {node.name} {node.description}"] = None
 
 
-def settings(game: str, letters: str) -> dict[str, object]:
-    """A table for these persons (p) and computer players (c), as it was set last."""
+def settings(game: str, letters: str, *, people: bool = True) -> dict[str, object]:
+    """A table for these persons (p) and computer players (c), as it was set last.
+
+    Without ``people`` nobody is known, and the first page asks who sits here.
+    """
     seats = [
         {"name": NAMES[place], "level": None if letter == "p" else "easy", "colour": place}
         for place, letter in enumerate(letters)
     ]
     return {
         "language": "en", "pace": "instant", "reduce_motion": True, "sounds": False, "grace": 0, "wait_for_me": False,
+        "people": [{"name": ME, "colour": 0}] if people else [],
         "last_tables": {game: {"seats": seats, "options": {}}},
     }  # fmt: skip
 

@@ -7,7 +7,8 @@ import sys
 import time
 import traceback
 
-from tools.ears.desktop import HEARD, Report
+from tools.driver.report import Report
+from tools.ears.desktop import HEARD
 
 
 def main(arguments: list[str]) -> int:
