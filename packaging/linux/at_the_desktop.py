@@ -1,7 +1,8 @@
-"""What somebody does at a bare desktop with the program: ``at_the_desktop.py first|on|again GAME COMMAND ...``.
+"""What somebody does at a bare desktop with the program: ``at_the_desktop.py first|on|again GAME OTHER COMMAND ...``.
 
 Runs inside the bare Debian of ``trial.py``, beside ``tools``; the program is started by the command, for instance its
-menu entry, and followed by its transcript. Prints one line for each check, and leaves pictures beside itself.
+menu entry, and followed by its transcript. OTHER is the game of the saved file. Prints one line for each check, and
+leaves pictures beside itself.
 """
 
 from __future__ import annotations
@@ -62,17 +63,17 @@ class Desktop:
         time.sleep(1.5)
         subprocess.run(["scrot", "-o", str(HERE / f"{name}.png")], check=True)
 
-    def opens(self, name: str, game: str) -> None:
+    def opens(self, name: str, game: str, how: str) -> None:
         """Open the saved game by its file."""
         before = len(self.driver.eyes.told)
         subprocess.Popen(["gio", "open", str(NAMED)])
-        found = self.driver.wait(lambda: any(one.tone == "urgent" for one in self.driver.eyes.told[before:]))
-        self.report.say(f"{name}: the table speaks", found, str(self.driver.lost("nothing")))
         self.evening.is_at_table(game)
+        spoke = self.driver.wait(lambda: any(one.tone == "urgent" for one in self.driver.eyes.told[before:]))
+        self.report.say(f"a double click opens it {how}, and its table speaks", spoke)
         self.shoot(name)
 
 
-def first(desktop: Desktop, game: str) -> None:
+def first(desktop: Desktop, game: str, _: str) -> None:
     """The first start, a game, and the end in the middle of it."""
     desktop.start()
     desktop.evening.sit_down("Amma")
@@ -85,7 +86,7 @@ def first(desktop: Desktop, game: str) -> None:
     desktop.kill("KILL")
 
 
-def on(desktop: Desktop, game: str) -> None:
+def on(desktop: Desktop, game: str, _: str) -> None:
     """Go on after the kill."""
     desktop.start()
     desktop.evening.go_on(game)
@@ -94,24 +95,24 @@ def on(desktop: Desktop, game: str) -> None:
     desktop.shoot("continue")
 
 
-def again(desktop: Desktop, game: str) -> None:
+def again(desktop: Desktop, game: str, other: str) -> None:
     """Go on; then a saved game by its file, in the open window and by itself."""
-    on(desktop, game)
+    on(desktop, game, other)
     NAMED.write_bytes(SAVED.read_bytes())
-    desktop.opens("open", game)
+    desktop.opens("open", other, "in the open window")
     desktop.kill("TERM")
-    desktop.opens("open-cold", game)
+    desktop.opens("open-cold", other, "by itself")
     desktop.kill("TERM")
 
 
-def main(scene: str, game: str, *command: str) -> int:
+def main(scene: str, game: str, other: str, *command: str) -> int:
     """Do what is asked for; 1 when a check failed."""
     report = Report()
     manager = subprocess.Popen(["openbox"])
     time.sleep(1)
     desktop = Desktop(command, report)
     try:
-        {"first": first, "on": on, "again": again}[scene](desktop, game)
+        {"first": first, "on": on, "again": again}[scene](desktop, game, other)
     except LostError as error:
         report.say(f"{scene}: {error}", False)
         desktop.shoot(f"lost-{scene}")

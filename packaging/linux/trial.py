@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 LOGS: Final = BUILD / "logs"
 PYTHON: Final = BUILD / "venv" / "bin" / "python"
 SUITES: Final = ("bookworm", "trixie")
+# What is played, and the game of the saved file.
 GAME: Final = "Ólsen Ólsen"
+OTHER: Final = "Veiðimaður"
 LONGEST: Final = 900
 SCREEN: Final = "xvfb xauth openbox xdotool scrot fonts-dejavu-core hicolor-icon-theme dbus dbus-x11"
 FILES: Final = "libglib2.0-bin shared-mime-info desktop-file-utils strace procps python3 man-db"
@@ -108,7 +110,7 @@ class Trial:
 
     def at_the_desktop(self, scene: str, started_by: str) -> None:
         """What somebody does there; every check of it is one here."""
-        script = f"python3 {SHARED}/at_the_desktop.py {scene} '{GAME}' {started_by}"
+        script = f"python3 {SHARED}/at_the_desktop.py {scene} '{GAME}' '{OTHER}' {started_by}"
         words = self.bare.as_user(f"{script} 2> {SHARED}/{scene}.err", screen=True, PYTHONPATH=str(SHARED))
         done = subprocess.run(words, stdout=subprocess.PIPE, text=True, timeout=LONGEST, check=False)
         found = re.findall(r"^(ok|FAIL) +(.*(?:\n    .*)*)", done.stdout, re.MULTILINE)

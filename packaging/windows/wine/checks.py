@@ -46,7 +46,9 @@ PATHS_KEY: Final = "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\App Path
 WINDOWS_KEY: Final = "HKLM\\Software\\Microsoft\\Windows NT\\CurrentVersion"
 LANGUAGES: Final = {"is": "1039", "nb": "1044", "de": "1031", "en": "1033"}
 
+# What is played, and the game of the saved file.
 PLAYED: Final = "Ólsen Ólsen"
+OPENED: Final = "Veiðimaður"
 MOVES: Final = 5
 
 report: Final = Report()
@@ -262,7 +264,7 @@ def opens_files(desktop: Desktop) -> None:
     start(*command)
     check("a double click starts the program", desktop.opened("CardTable.exe"))
     check("the file's game is taken in", desktop.wait_for(lambda: kept.games() == 2, 30), f"{kept.games()} games")
-    desktop.evening.is_at_table(PLAYED)
+    desktop.evening.is_at_table(OPENED)
     desktop.shot("program-8-opened-file")
     # Wine 10 does not look for the user's own associations, so they are shown to it where it looks.
     for part in (".cardtable", KIND):
