@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from cardtable import __version__
+
 ROOT = Path(__file__).resolve().parents[2]
 SUITE = "bookworm"
 NEEDED = ("debootstrap", "dpkg-deb", "unshare", "chroot")
@@ -26,10 +28,11 @@ def obstacle() -> str:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.skipif(bool(obstacle()), reason=obstacle())
 def test_the_deb_is_built_installed_played_and_removed(capfd) -> None:
     with capfd.disabled():
         subprocess.run([sys.executable, "packaging/build.py", "deb"], cwd=ROOT, check=True)
-        (package,) = (ROOT / "build" / "packaging" / "out").glob("cardtable_*.deb")
+        (package,) = (ROOT / "build" / "packaging" / "out").glob(f"cardtable_{__version__}_*.deb")
         trial = [sys.executable, "packaging/linux/test_deb.py", str(package), SUITE, "--short"]
         subprocess.run(trial, cwd=ROOT, check=True)

@@ -62,15 +62,14 @@ class Player:
         yield from ("Return" for card in self._cards(hand) if "," not in card)
 
     def _cards(self, hand: str) -> Iterator[str]:
-        """Go through the hand; the name of each card, while it has the keys."""
+        """Go once round the hand; the name of each card, while it has the keys."""
         number = _NUMBER.search(hand)
-        if number is None or not self._enter(hand):
-            return
-        self._driver.press("Home")
-        for _ in range(int(number[0])):
+        for place in range(0 if number is None else int(number[0])):
+            if place:
+                self._driver.press("Right")
+            if not self._enter(hand):
+                return
             yield self._driver.focus
-            self._enter(hand)
-            self._driver.press("Right")
 
     def _enter(self, hand: str) -> bool:
         """Give the keys to a card of the hand; whether one got there."""

@@ -79,7 +79,8 @@ class Listener:
         """From the first page to a table with always the same deal."""
         self.evening.sit_down(ME)
         self.driver.choose(GAME)
-        self.driver.type_in("Deal code", CODE)
+        self.driver.go_to("Deal code")
+        self.hands.write(CODE)
         self.driver.press("Return")
         self.evening.is_at_table(GAME)
 
