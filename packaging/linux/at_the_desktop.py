@@ -29,7 +29,8 @@ SAVED: Final = HERE / "game.cardtable"
 NAMED: Final = Path.home() / "Ömmuspil – 三.cardtable"
 DATA: Final = Path.home() / ".local/share/cardtable"
 MOVES: Final = 5
-RUNS: Final = ("pgrep", "-x", "cardtable")
+# Whoever has ended and was waited for by nobody counts no more.
+RUNS: Final = ("pgrep", "--runstates", "RSDT", "-x", "cardtable")
 
 
 class Desktop:

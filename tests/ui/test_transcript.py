@@ -49,10 +49,23 @@ def test_pages_and_what_has_the_keys_are_told(qapp, window) -> None:
         assert [one.role for one in driver.eyes.told if one.text == "Settings"][:1] == ["Button"]
 
 
-def test_on_a_table_it_is_the_card_that_has_the_keys(qapp, window, qtbot) -> None:
-    game = entry("olsen")
+def begin(window, name: str) -> None:
+    game = entry(name)
     seats = (Seat("Anna", None, 0), Seat("Jón", "easy", 1))
     window.start(TableWish(game, game.game.options(), seats, "0000-0000"))
+
+
+def test_a_page_that_comes_while_the_keys_stay_where_they_are_is_told(qapp, window) -> None:
+    begin(window, "olsen")
+    with driving(qapp) as driver:
+        driver.wait_for_window(lambda title: title == "Ólsen Ólsen – Card Table", "the table")
+        window.table.view.setFocus()
+        begin(window, "veidimadur")
+        driver.wait_for_window(lambda title: title == "Veiðimaður – Card Table", "the other table")
+
+
+def test_on_a_table_it_is_the_card_that_has_the_keys(qapp, window, qtbot) -> None:
+    begin(window, "olsen")
     with driving(qapp) as driver:
         driver.wait(lambda: driver.focus)
         driver.press("Home")

@@ -14,6 +14,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import shiboken6
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QGraphicsView, QMessageBox
@@ -42,7 +43,7 @@ class Transcript:
         self._app = app
         self._write = write
         self._looks_soon = False
-        self._window: tuple[QWidget, str] | None = None
+        self._window: QWidget | None = None
         listeners.append(self._hear)
         app.focusChanged.connect(self._look_soon)
         self._look_soon()
@@ -51,12 +52,26 @@ class Transcript:
         """Write no more."""
         listeners.remove(self._hear)
         self._app.focusChanged.disconnect(self._look_soon)
+        self._follow(None)
 
     def _tell(self, tone: str, text: str, **more: str) -> None:
         self._write({"time": round(time.monotonic(), 3), "tone": tone, "text": text, **more})
 
     def _hear(self, said: Said) -> None:
         self._tell(said.tone.value, said.text)
+
+    def _follow(self, window: QWidget | None) -> None:
+        """Tell what this window is called, now and whenever another page gives it another name."""
+        if self._window is not None and shiboken6.isValid(self._window):
+            self._window.windowTitleChanged.disconnect(self._tell_window)
+        self._window = window
+        if window is not None:
+            window.windowTitleChanged.connect(self._tell_window)
+            self._tell_window()
+
+    def _tell_window(self, *_: object) -> None:
+        if self._window is not None:
+            self._tell("window", called(self._window))
 
     def _look_soon(self, *_: object) -> None:
         """Look when everything that comes with this has its name."""
@@ -66,10 +81,11 @@ class Transcript:
 
     def _look(self) -> None:
         self._looks_soon = False
+        if self._hear not in listeners:
+            return
         window, focused = QApplication.activeWindow(), QApplication.focusWidget()
-        if window is not None and self._window != (window, called(window)):
-            self._window = (window, called(window))
-            self._tell("window", called(window))
+        if window is not None and window is not self._window:
+            self._follow(window)
         if focused is None:
             return
         found = QAccessible.queryAccessibleInterface(focused)
