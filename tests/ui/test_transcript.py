@@ -95,7 +95,7 @@ def test_standard_output_gets_the_lines(qapp, window, capsys) -> None:
 
 def test_a_place_that_takes_nothing_is_told_and_the_program_goes_on(qapp, window, tmp_path, capsys) -> None:
     transcript.begin(qapp, str(tmp_path))
-    assert "cannot be written down" in capsys.readouterr().err
+    assert "cannot be written to" in capsys.readouterr().err
     window.table.voice.tell("Anna’s turn.")
 
 

@@ -119,9 +119,10 @@ def begin(app: QApplication, place: str) -> None:
     try:
         write({"time": round(time.monotonic(), 3), "tone": "program", "text": __version__})
     except OSError as error:
-        cannot = translate("Start", "What screen readers are told cannot be written down: {reason}").put(
-            reason=str(error)
-        )
+        cannot = translate(
+            "Start",
+            "What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.",
+        ).put(file=place, reason=error.strerror or str(error))
         print(cannot.render(source_text), file=sys.stderr)
     else:
         Transcript(app, try_to_write)
