@@ -21,7 +21,7 @@ from tools.driver.transcript import told_by
 
 
 @pytest.fixture(autouse=True)
-def nobody_listens_on(qapp, monkeypatch):
+def nobody_listens_on(qapp, window, monkeypatch):
     """What writes for a whole program ends with the test."""
     made = []
     begin = transcript.Transcript.__init__
