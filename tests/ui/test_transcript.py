@@ -90,6 +90,7 @@ def test_a_file_gets_the_lines(qapp, window, tmp_path) -> None:
 def test_standard_output_gets_the_lines(qapp, window, capsys) -> None:
     transcript.begin(qapp, transcript.STANDARD_OUTPUT)
     window.table.voice.tell("Anna’s turn.")
+    qapp.processEvents()
     assert '"text": "Anna’s turn."' in capsys.readouterr().out
 
 
