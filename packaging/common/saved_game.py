@@ -42,6 +42,8 @@ def write(place: Path) -> Path:
         else:
             table.play(step.seat, decision.action)
     write_file(record_of(match, seed), file)
+    # It is private, but whoever opens it is somebody else.
+    file.chmod(0o644)
     database.close()
     return file
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import os
 from pathlib import Path
 
 import pytest
@@ -82,5 +83,5 @@ def test_a_saved_game_is_written_where_a_double_click_is_tried(tmp_path, monkeyp
     from cardtable.store.files import read_file
 
     assert saved_game.write(tmp_path).name == saved_game.NAME
-    assert saved_game.write(tmp_path / "game.cardtable").exists()
+    assert saved_game.write(tmp_path / "game.cardtable").stat().st_mode & 0o044 or os.name == "nt"
     assert read_file(tmp_path / saved_game.NAME).match.round is not None
