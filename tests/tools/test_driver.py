@@ -91,6 +91,7 @@ class Table:
         self.at = 0
         self.told: list[Told] = []
         self.drawn = 0
+        self.called = 0
 
     def look(self) -> None:
         pass
@@ -106,7 +107,7 @@ class Table:
                 told = f"Your hand, {len(self.hand)} cards: {', '.join(self.hand)}.{fits}"
                 self.told.append(Told(0, "urgent", told))
             case "F6":
-                self.told.append(Told(0, "urgent", f"Your turn. D: Draw. Drawn: {self.drawn}"))
+                self.told.append(Told(0, "urgent", "Your turn. O: Ólsen! D: Draw."))
             case "Home" | "Tab" | "Up":
                 self.at = 0
                 self._focus()
@@ -115,6 +116,9 @@ class Table:
                 self._focus()
             case "d":
                 self.drawn += 1
+                self.hand.append("king of clubs")
+            case "o":
+                self.called += 1
             case "Return" if self.hand[self.at] == self.fitting:
                 self.hand.pop(self.at)
                 self.at = 0
@@ -125,7 +129,7 @@ class Table:
 
 def player(table: Table) -> Player:
     driver = Driver(table, table, patience=0, answer=0)
-    return Player(driver, lambda: (len(table.hand), table.drawn))
+    return Player(driver, lambda: (len(table.hand), table.drawn, table.called))
 
 
 def test_the_card_that_fits_is_laid() -> None:
@@ -137,7 +141,13 @@ def test_the_card_that_fits_is_laid() -> None:
 def test_where_none_fits_a_button_is_pressed() -> None:
     table = Table()
     player(table).play(2)
-    assert (len(table.hand), table.drawn) == (3, 2)
+    assert (len(table.hand), table.drawn) == (5, 2)
+
+
+def test_what_is_only_called_is_no_move_and_is_called_once() -> None:
+    table = Table()
+    player(table).play(3)
+    assert (table.drawn, table.called) == (3, 1)
 
 
 def test_a_transcript_that_grows_is_read_line_by_line(tmp_path) -> None:

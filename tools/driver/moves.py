@@ -23,11 +23,15 @@ SOON: Final = 0.2
 
 
 class Player:
-    """Plays at the table that is open. Knows no game and no language; ``deeds`` is another one after each move."""
+    """Plays at the table that is open. Knows no game and no language; ``deeds`` is another one after each move.
+
+    What somebody calls out without any change of the hand or the buttons is no move, and is called once.
+    """
 
     def __init__(self, driver: Driver, deeds: Callable[[], object]) -> None:
         self._driver = driver
         self._deeds = deeds
+        self._called: set[str] = set()
 
     def play(self, moves: int) -> None:
         """Make so many moves, waiting for others between them; LostError when one cannot be made."""
@@ -36,30 +40,42 @@ class Player:
                 raise self._driver.lost(f"after {done} move(s) no key makes another one")
 
     def move(self) -> bool:
-        """Make a move, if one can be made now."""
+        """Make a move, if one can be made now: a card that is said to fit, a button, any other card."""
+        hand = self._driver.read(HAND)
+        # After the hand it is said which cards fit, if any; then each of those says more than its name.
+        told = _SENTENCE.search(hand) is not None
+        return (
+            any(self._acts("Return") for card in self._cards(hand) if told and "," in card)
+            or any(self._presses(letter) for letter in self._letters())
+            or any(self._acts("Return") for card in self._cards(hand) if not told or "," not in card)
+        )
+
+    def _acts(self, key: str) -> bool:
+        """Whether this key does something that is kept."""
         before = self._deeds()
-        return any(self._moves(before, key) for key in self._ways())
 
-    def _moves(self, before: object, key: str) -> bool:
-        """Whether this key makes a move."""
-
-        def moved() -> bool:
+        def acted() -> bool:
             return self._deeds() != before
 
         # What still flies is ended by the first press, and nothing else.
         answered = self._driver.press(key)
-        if self._driver.wait(moved, SOON):
+        if self._driver.wait(acted, SOON):
             return True
-        return not answered and bool(self._driver.press(key)) and self._driver.wait(moved, SOON)
+        return not answered and bool(self._driver.press(key)) and self._driver.wait(acted, SOON)
 
-    def _ways(self) -> Iterator[str]:
-        """Keys, each for what has just been reached: cards that are said to fit, then buttons, then other cards."""
-        hand = self._driver.read(HAND)
-        if _SENTENCE.search(hand):
-            # After the hand it is said which cards fit; then each of them says more than its name.
-            yield from ("Return" for card in self._cards(hand) if "," in card)
-        yield from (letter.lower() for letter in letters(self._driver.read(CHOICES)))
-        yield from ("Return" for card in self._cards(hand) if "," not in card)
+    def _presses(self, letter: str) -> bool:
+        """Whether the button of this letter makes a move."""
+        if letter in self._called:
+            return False
+        before = self._driver.read(HAND), self._letters()
+        if not self._acts(letter.lower()):
+            return False
+        if (self._driver.read(HAND), self._letters()) == before:
+            self._called.add(letter)
+        return letter not in self._called
+
+    def _letters(self) -> list[str]:
+        return letters(self._driver.read(CHOICES))
 
     def _cards(self, hand: str) -> Iterator[str]:
         """Go once round the hand; the name of each card, while it has the keys."""
