@@ -31,14 +31,13 @@ class Evening:
         """Answer the first page: who sits here, and in which language."""
         driver = self._driver
         driver.wait_for_window(lambda title: title not in ("", PROGRAM), "the first page")
-        first = driver.window
         driver.wait(lambda: driver.focus)
         driver.hands.write(name)
         if language != "en":
             driver.go_to(LANGUAGE)
             driver.press("Home", *["Down"] * LANGUAGES.index(language))
         driver.press("Return")
-        driver.wait_for_window(lambda title: title == PROGRAM, f"the home page after {first!r}")
+        driver.wait_for_window(lambda title: title == PROGRAM, "the home page")
 
     def begin(self, game: str) -> None:
         """From the home page to a new table, as it is set."""
