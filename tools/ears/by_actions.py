@@ -197,11 +197,14 @@ def dared(report: Report) -> None:
     for page, way in PAGES.items():
         with Program(settings("olsen", GAMES["olsen"][1])) as program:
             bus = Bus()
-            reached = all(bus.click(name.format(title)) for name in way)
+            lost = next((name for name in way if not bus.click(name.format(title))), None)
             bus.settle()
             victim = bus.dare()
             report.say(
-                f"{page}: lives when it is asked for parts that are not there", reached and program.lives, victim
+                f"{page}: lives when it is asked for parts that are not there",
+                lost is None and program.lives,
+                victim,
+                "" if lost is None else f"“{lost}” cannot be pressed",
             )
 
 
