@@ -87,6 +87,22 @@ def write_bytes(path: Path, data: bytes) -> None:
     settle(path.parent)
 
 
+def append_line(path: Path, line: str) -> None:
+    """Add a line to a file, or begin one that is private.
+
+    Raises:
+        NotAFileError, OSError: It is no ordinary file, or the place does not take it.
+    """
+    flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | _BINARY | _NO_WAITING | _NO_LINKS
+    handle = os.open(path, flags, PRIVATE_FILE)
+    try:
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise NotAFileError(path)
+        os.write(handle, f"{line}\n".encode())
+    finally:
+        os.close(handle)
+
+
 def flush(path: Path) -> None:
     """Have a file that somebody else has written lie on the disk before it takes its name."""
     handle = os.open(path, os.O_RDWR | _BINARY | _NO_LINKS)

@@ -6751,6 +6751,10 @@
             <source>Close the program</source>
             <translation>Programm schließen</translation>
         </message>
+        <message>
+            <source>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</source>
+            <translation>Was Vorlesern gesagt wird, kann nicht in {file} geschrieben werden: {reason}. Card Table macht ohne das weiter.</translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>

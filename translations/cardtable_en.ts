@@ -6751,6 +6751,10 @@
             <source>Close the program</source>
             <translation>Close the program</translation>
         </message>
+        <message>
+            <source>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</source>
+            <translation>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>

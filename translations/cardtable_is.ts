@@ -6751,6 +6751,10 @@
             <source>Close the program</source>
             <translation>Loka forritinu</translation>
         </message>
+        <message>
+            <source>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</source>
+            <translation>Ekki er hægt að skrifa það sem skjálesurum er sagt í {file}: {reason}. Card Table heldur áfram án þess.</translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>

@@ -6751,6 +6751,10 @@
             <source>Close the program</source>
             <translation>Lukk programmet</translation>
         </message>
+        <message>
+            <source>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</source>
+            <translation>Det som sies til skjermlesere, kan ikke skrives til {file}: {reason}. Card Table fortsetter uten det.</translation>
+        </message>
     </context>
     <context>
         <name>Statistics</name>

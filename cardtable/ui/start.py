@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.ui.program import Program
 
 PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
+TRANSCRIPT: Final = "CARDTABLE_TRANSCRIPT"
 WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
 # Exit codes: a part of the program or of the system is missing; an error that nobody expected.
 INCOMPLETE: Final = 3
@@ -51,10 +52,6 @@ def run(arguments: Sequence[str]) -> int:
         return self_test(Wish(wanted.qpa or "offscreen", wanted.report, wanted.screenshot))
     if wanted.qpa:
         os.environ["QT_QPA_PLATFORM"] = wanted.qpa
-    if wanted.transcript:
-        from cardtable.ui.ears import transcript
-
-        transcript.begin()
     return open_window(wanted)
 
 
@@ -82,7 +79,10 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--qpa", metavar="PLUGIN", help="Qt's window system (xcb, wayland, windows, cocoa, offscreen)")
     parser.add_argument(
-        "--transcript", action="store_true", help="write what screen readers are told to standard output"
+        "--transcript",
+        metavar="FILE",
+        default=os.environ.get(TRANSCRIPT),
+        help=f"write there what screen readers are told; - is standard output (else the variable {TRANSCRIPT})",
     )
     parser.add_argument("--version", action="version", version=f"Card Table {__version__}")
     return parser
@@ -156,6 +156,10 @@ def _open_window(wanted: argparse.Namespace) -> int:
     if isinstance(database, int):
         return database
     door_is_open = database.folder is not None and open_door(database.folder)
+    if wanted.transcript:
+        from cardtable.ui.ears import transcript
+
+        transcript.begin(app, wanted.transcript)
     starting = Starting(database.folder)
     try:
         program = Program(database, database.folder, wanted.language, careful=starting.failed_before)

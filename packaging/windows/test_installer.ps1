@@ -143,7 +143,7 @@ Close-Program
 # -- a double click on a saved game, twice ------------------------------------------------------------------------------
 $documents = "$env:TEMP\saved games"
 New-Item -ItemType Directory -Force $documents | Out-Null
-& $python "$PSScriptRoot\game.py" $documents
+& $python "$root\packaging\common\saved_game.py" $documents
 $game = (Get-ChildItem "$documents\*.cardtable" | Select-Object -First 1).FullName
 Start-Process $game
 Check 'a double click starts the program' (Wait-Until { (Get-Windows).Count -eq 1 })

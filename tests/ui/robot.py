@@ -7,11 +7,11 @@ offers: a button, or cards put somewhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, repeat
 from random import Random
 from typing import Any
 
 import shiboken6
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 
 from cardtable.app.steps import Asked, Person
@@ -23,7 +23,9 @@ from cardtable.stage.zones import ZoneKind, at_card
 from cardtable.ui.language import say
 from cardtable.ui.seating.wish import TableWish
 from tests.conformance.common import cards_in
+from tests.ui.driving import Closed, Keys
 from tests.ui.fingers import Fingers
+from tools.driver.driver import Driver
 
 CODE = "0000-0000"
 MOUSE, KEYS, EARS = "mouse", "keys", "ears"
@@ -53,6 +55,7 @@ class Robot:
         self.rng = rng
         self.first = first
         self.page = hands.page
+        self.keys = Driver(Closed(), Keys(), answer=0)
 
     # -- what is done ----------------------------------------------------------------------------------------------
 
@@ -151,7 +154,7 @@ class Robot:
             self.hands.wait(lambda: not (shiboken6.isValid(button) and button.isDown()))
         else:
             self.hands.view.setFocus()
-            self.hands.key(key)
+            self.keys.press(key)
 
     def _pick(self, cards: Sequence[Any]) -> None:
         for card in cards:
@@ -163,7 +166,7 @@ class Robot:
                 act_on(item)
             else:
                 self._walk(lambda focus, card=card: getattr(focus, "card", None) is card)
-                self.hands.key(Qt.Key.Key_Space)
+                self.keys.press("space")
             self.hands.wait(lambda: not self.hands.scene.moving)
         assert self.page.scene.input.picked == list(cards)
 
@@ -180,24 +183,18 @@ class Robot:
             act_on(item)
         elif self.way == KEYS:
             self._walk(lambda focus: focus is item)
-            self.hands.key(Qt.Key.Key_Return)
+            self.keys.press("Return")
         elif on_card is not None:
             self.hands.click(self.hands.strip_of(on_card))
         else:
             self.hands.click_zone(zone)
 
     def _walk(self, there: Callable[[Any], bool]) -> None:
-        """Press the arrows until the focus is there: along a row, then to the next one."""
+        """Press the arrows until the focus is there: along a row, then to the next one; then Tab."""
         self.hands.view.setFocus()
-        for step in range(PATIENCE):
-            if there(self.hands.scene.focusItem()):
-                return
-            self.hands.key(Qt.Key.Key_Up if step % ROW == ROW - 1 else Qt.Key.Key_Right)
-        for _ in range(PATIENCE):
-            if there(self.hands.scene.focusItem()):
-                return
-            self.hands.key(Qt.Key.Key_Tab)
-        raise AssertionError("the keys do not get there")
+        rows = ([*["Right"] * (ROW - 1), "Up"]) * (PATIENCE // ROW)
+        keys = chain(rows, repeat("Tab", PATIENCE))
+        assert self.keys.walk(lambda: there(self.hands.scene.focusItem()), keys), "the keys do not get there"
 
 
 def act_on(item: Any) -> None:

@@ -1,9 +1,8 @@
 """``python3 -m tools.ears [SUITE] [RUN ...]``: listen to the program with a real screen reader in a bare Debian.
 
 Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared``, ``keys`` and ``curtain``; without any, all of them.
-``--deb FILE`` listens to the installed program instead of this checkout. Needs root, debootstrap and a Debian mirror
-(``CARDTABLE_MIRROR``, else debootstrap's own); the bare systems are kept in ``CARDTABLE_CACHE``, what was heard goes to
-``build/ears``.
+``--deb FILE`` listens to the installed program instead of this checkout. What is needed for a bare Debian is told in
+``tools/bare.py``; what was heard goes to ``build/ears``.
 """
 
 from __future__ import annotations
@@ -16,8 +15,9 @@ from pathlib import Path
 from threading import Timer
 from typing import TYPE_CHECKING, Final
 
+from tools.bare import CannotMakeError
 from tools.commands import command, one_of
-from tools.ears.system import LOGS, PYTHONS, CannotMakeError, System
+from tools.ears.system import LOGS, PYTHONS, System
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

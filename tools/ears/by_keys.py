@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-import re
-import subprocess
 import time
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final
 
+from tools.driver.driver import Driver
+from tools.driver.evening import Evening
+from tools.driver.report import Report
+from tools.driver.transcript import Transcript
+from tools.driver.xdotool import Xdotool
 from tools.ears import hearing, tree
 from tools.ears.bus import Bus, readers_know_announcements
-from tools.ears.by_actions import settings
-from tools.ears.desktop import HEARD, ORCA_LOG, SPOKEN, TRANSCRIPT, Mouth, Orca, Program, Report
+from tools.ears.by_actions import ME, settings
+from tools.ears.desktop import HEARD, ORCA_LOG, SPOKEN, TRANSCRIPT, Mouth, Orca, Program
 from tools.ears.hearing import Told
 
 if TYPE_CHECKING:
@@ -19,18 +23,15 @@ if TYPE_CHECKING:
 GAME: Final = "Ólsen Ólsen"
 CODE: Final = "0000-0000"
 RATE: Final = 80.0
-MOST_TABS: Final = 60
 MOST_TURNS: Final = 80
 # A reader that has not begun after so many seconds says nothing.
 SILENCE: Final = 1.0
 LONGEST: Final = 20.0
 READ: Final = ("F2", "F3", "F4", "F5", "F6")
-# What a button says beside its name when it can be pressed; else it says why it cannot.
-_KEY: Final = re.compile(r"key (\S+)")
 _ECHO: Final = 2
 
 
-class Hands:
+class Hands(Xdotool):
     """Presses keys and waits after each until the reader has said all it has to say."""
 
     def __init__(self, bus: Bus) -> None:
@@ -38,18 +39,19 @@ class Hands:
         self.pressed: list[tuple[float, str]] = []
         self.written: list[float] = []
 
-    def press(self, *keys: str, writing: bool = False) -> Node:
-        """Press these keys, and look; while one is ``writing``, the reader's echo is answer enough."""
-        for key in keys:
-            self.pressed.append((time.monotonic(), key))
-            self.written += [self.pressed[-1][0]] if writing else []
-            subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
-            self.wait()
-        return self._bus.look()
+    def press(self, key: str) -> None:
+        """Press this key."""
+        self.pressed.append((time.monotonic(), key))
+        super().press(key)
+        self.wait()
 
     def write(self, text: str) -> None:
-        """Write a text, letter by letter."""
-        self.press(*({"-": "minus"}.get(letter, letter) for letter in text), writing=True)
+        """Write a text, letter by letter; the reader's echo is answer enough."""
+        for letter in text:
+            self.pressed.append((time.monotonic(), letter))
+            self.written.append(self.pressed[-1][0])
+            super().write(letter)
+            self.wait()
 
     def wait(self) -> None:
         """Wait until the reader is silent."""
@@ -62,102 +64,70 @@ class Hands:
             if not hearing.still_speaks(lines) and time.monotonic() - latest > SILENCE:
                 return
 
-    def tab_to(self, name: str) -> bool:
-        """Press Tab until something that is called so has the focus."""
-        for _ in range(MOST_TABS):
-            if self._focus.startswith(name):
-                return True
-            self.press("Tab")
-        return False
 
-    @property
-    def _focus(self) -> str:
-        return next((told.text for told in reversed(self._bus.heard) if told.kind == "focus"), "")
+class Listener:
+    """Somebody who plays by keys, and hears what Orca says; the bus tells whether a move was made."""
+
+    def __init__(self) -> None:
+        self.bus = Bus(announcements=readers_know_announcements())
+        self.hands = Hands(self.bus)
+        self.driver = Driver(Transcript(TRANSCRIPT), self.hands, answer=0.3)
+        self.evening = Evening(self.driver, lambda: so_far(self.bus.look()))
+        self.hands.wait()
+
+    def open_table(self) -> None:
+        """From the first page to a table with always the same deal."""
+        self.evening.sit_down(ME)
+        self.driver.choose(GAME)
+        self.driver.go_to("Deal code")
+        self.hands.write(CODE)
+        self.driver.press("Return")
+        self.evening.is_at_table(GAME)
+
+    def reach(self, card: str) -> bool:
+        """Go with the arrows to the card that is called so; whether one got there."""
+        return self.driver.walk(lambda: self.driver.focus == card, chain(["Home"], repeat("Right", 15)))
 
 
 def listen(report: Report) -> None:
-    """One deal, from the home page to the end."""
-    with Mouth(RATE) as mouth, Orca(mouth), Program(settings("olsen", "pcc")) as program:
-        bus = Bus(announcements=readers_know_announcements())
-        hands = Hands(bus)
-        hands.wait()
+    """One deal, from the first page to the end."""
+    with Mouth(RATE) as mouth, Orca(mouth), Program(settings("olsen", "pcc", people=False)) as program:
+        person = Listener()
         report.say("Orca says something when the window opens", bool(spoken()))
-        open_table(hands, report)
-        over = _play(hands, bus, report)
-        report.say("by keys: a whole deal, to the dialog at its end", over)
-        hands.wait()
-        (HEARD / "end-keys.txt").write_text("\n".join(bus.look().lines()))
+        person.open_table()
+        report.say("by keys: a whole deal, to the dialog at its end", _play(person, report))
+        person.hands.wait()
+        (HEARD / "end-keys.txt").write_text("\n".join(person.bus.look().lines()))
         report.say("by keys: the program lives on", program.lives)
-        said, told = spoken(), _told(bus)
-    _compare(hands, told, said, report)
+        said, told = spoken(), _told(person.bus)
+    _compare(person.hands, told, said, report)
 
 
-def open_table(hands: Hands, report: Report) -> None:
-    """From the home page to a table with always the same deal."""
-    report.say("by keys: Tab finds the game on the home page", hands.tab_to(f"{GAME}. "))
-    hands.press("Return")
-    if report.say("by keys: Tab finds the deal code", hands.tab_to("Deal code")):
-        hands.write(CODE)
-    hands.press("Return")
-
-
-def _play(hands: Hands, bus: Bus, report: Report) -> bool:
+def _play(person: Listener, report: Report) -> bool:
     """Play until the end; whether it came."""
-    read, refused = False, False
+    _answered(person, report, "by keys: the keys that read the table are answered", *READ)
+    refused = False
     for _ in range(MOST_TURNS):
-        root = bus.look()
+        root = person.bus.look()
         if tree.end_dialog(root) is not None:
             return True
-        if not read:
-            read = True
-            _answered(hands, report, "by keys: the keys that read the table are answered", *READ)
-        wrong = next((card for card in tree.own_cards(root) if ", fits" not in card.name), None)
-        fitting = next((card for card in tree.own_cards(root) if ", fits" in card.name), None)
-        if fitting is not None and wrong is not None and not refused:
+        cards = tree.own_cards(root)
+        wrong = next((card.name for card in cards if ", fits" not in card.name), None)
+        if not refused and wrong is not None and any(", fits" in card.name for card in cards):
             refused = True
-            _walk(hands, bus, wrong.name)
-            _answered(hands, report, f"by keys: it is said that the {wrong.name} does not fit", "Return")
-            hands.press("Escape")
-        before = so_far(bus.look())
-        if not (lay(hands, bus, fitting, before) or command(hands, root, before)):
-            # Where every card fits, none says so.
-            first = next(iter(tree.own_cards(bus.look())), None)
-            if not lay(hands, bus, first, before):
-                return False
+            person.reach(wrong)
+            _answered(person, report, f"by keys: it is said that the {wrong} does not fit", "Return")
+            person.driver.press("Escape")
+        if not person.driver.wait(person.evening.player.move, LONGEST):
+            return False
     return False
 
 
-def lay(hands: Hands, bus: Bus, card: Node | None, before: str) -> bool:
-    """Go to this card and lay it; whether that made a move."""
-    if card is None or not _walk(hands, bus, card.name):
-        return False
-    return so_far(hands.press("Return")) != before or so_far(hands.press("Return")) != before
-
-
-def command(hands: Hands, root: Node, before: str) -> bool:
-    """Press the letters of the buttons that can be pressed until one does something; whether one did."""
-    for node in tree.commands(root):
-        found = _KEY.fullmatch(node.description)
-        if found is not None and so_far(hands.press(found[1].lower())) != before:
-            return True
-    return False
-
-
-def _walk(hands: Hands, bus: Bus, name: str) -> bool:
-    """Go with the arrows to what is called so; whether one got there."""
-    for step in range(30):
-        focused = next((node for node in bus.look().walk() if "focused" in node.states and not node.parts), None)
-        if focused is not None and focused.name == name:
-            return True
-        hands.press("Up" if step % 15 == 14 else "Right")
-    return False
-
-
-def _answered(hands: Hands, report: Report, text: str, *keys: str) -> None:
+def _answered(person: Listener, report: Report, text: str, *keys: str) -> None:
     silent: list[str] = []
     for key in keys:
         before = len(spoken())
-        hands.press(key)
+        person.driver.press(key)
         if not any(len(hearing.words(one.text)) > _ECHO for one in spoken()[before:]):
             silent.append(key)
     report.say(text, not silent, *silent)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tools.driver.report import Report
 from tools.ears import hearing, tree
-from tools.ears.bus import Bus, readers_know_announcements
 from tools.ears.by_actions import settings
-from tools.ears.by_keys import Hands, command, lay, open_table, so_far, spoken
-from tools.ears.desktop import TRANSCRIPT, Mouth, Orca, Program, Report
+from tools.ears.by_keys import Listener, spoken
+from tools.ears.desktop import TRANSCRIPT, Mouth, Orca, Program
 
 if TYPE_CHECKING:
     from tools.ears.hearing import Said, Told
@@ -23,25 +23,20 @@ SINCE: Final = "Since you last looked"
 def listen(report: Report) -> None:
     """Some turns of two persons, by keys."""
     covered: list[tuple[float, float]] = []
-    with Mouth(RATE) as mouth, Orca(mouth), Program(settings("olsen", "ppc")) as program:
-        bus = Bus(announcements=readers_know_announcements())
-        hands = Hands(bus)
-        hands.wait()
-        open_table(hands, report)
+    with Mouth(RATE) as mouth, Orca(mouth), Program(settings("olsen", "ppc", people=False)) as program:
+        person = Listener()
+        person.open_table()
         for _ in range(MOST_TURNS):
-            root = bus.look()
+            root = person.bus.look()
             if tree.end_dialog(root) is not None or len(covered) >= CURTAINS:
                 break
-            if tree.curtain(root) is not None:
-                fell = max((one.time for one in _dialogs() if one.text.startswith(COVERS)), default=0.0)
-                hands.press("Return")
-                covered.append((fell, hands.pressed[-1][0]))
+            if tree.curtain(root) is None:
+                person.evening.player.move()
                 continue
-            card = next((one for one in tree.own_cards(root) if ", fits" in one.name), None)
-            before = so_far(root)
-            if not (lay(hands, bus, card, before) or command(hands, root, before)):
-                lay(hands, bus, next(iter(tree.own_cards(bus.look())), None), before)
-        hands.wait()
+            fell = max((one.time for one in _dialogs() if one.text.startswith(COVERS)), default=0.0)
+            person.driver.press("Return")
+            covered.append((fell, person.hands.pressed[-1][0]))
+        person.hands.wait()
         report.say(f"two persons: the curtain fell {len(covered)} times", len(covered) >= CURTAINS)
         report.say("two persons: the program lives on", program.lives)
         said, dialogs = spoken(), _dialogs()

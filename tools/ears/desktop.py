@@ -10,10 +10,12 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
+from tools.bare import SHARED
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-HEARD: Final = Path("/opt/heard")
+HEARD: Final = SHARED
 CHECKOUT: Final = Path("/opt/cardtable")
 SITE: Final = Path("/opt/site")
 INSTALLED: Final = Path("/usr/games/cardtable")
@@ -21,27 +23,8 @@ RUNTIME: Final = Path("/tmp/rt")
 DATA: Final = Path("/tmp/data")
 SPOKEN: Final = HEARD / "spoken.jsonl"
 TRANSCRIPT: Final = HEARD / "transcript.jsonl"
+PRINTED: Final = HEARD / "program.log"
 ORCA_LOG: Final = HEARD / "orca.log"
-EXAMPLES: Final = 4
-
-
-class Report:
-    """Prints one line for each check."""
-
-    def __init__(self, prefix: str = "") -> None:
-        self._prefix = prefix
-        self.failed = 0
-
-    def say(self, text: str, ok: bool, *details: str) -> bool:
-        """Whether it held; if it did not, some of the details."""
-        print(f"{'ok  ' if ok else 'FAIL'} {self._prefix}{text}", flush=True)
-        if not ok:
-            self.failed += 1
-            for detail in [detail for detail in details if detail][:EXAMPLES]:
-                print(f"       {detail}", flush=True)
-            if len(details) > EXAMPLES:
-                print(f"       and {len(details) - EXAMPLES} more", flush=True)
-        return ok
 
 
 class Running:
@@ -75,14 +58,15 @@ class Program(Running):
     def __init__(self, settings: Mapping[str, object]) -> None:
         subprocess.run(["rm", "-rf", str(DATA)], check=True)
         DATA.mkdir(parents=True)
+        TRANSCRIPT.unlink(missing_ok=True)
         (DATA / "settings.json").write_text(json.dumps(settings))
-        words = ["--data-dir", str(DATA), "--language", "en", "--transcript"]
+        words = ["--data-dir", str(DATA), "--language", "en", "--transcript", str(TRANSCRIPT)]
         more = {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb", "PYTHONFAULTHANDLER": "1"}
         if INSTALLED.exists():
-            super().__init__([str(INSTALLED), *words], TRANSCRIPT, more)
+            super().__init__([str(INSTALLED), *words], PRINTED, more)
         else:
             more["PYTHONPATH"] = f"{SITE}:{CHECKOUT}"
-            super().__init__([sys.executable, "-m", "cardtable", *words], TRANSCRIPT, more)
+            super().__init__([sys.executable, "-m", "cardtable", *words], PRINTED, more)
 
 
 class Mouth(Running):

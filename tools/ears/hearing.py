@@ -7,6 +7,8 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from tools.driver.transcript import told_by
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -140,11 +142,6 @@ def said_by_orca(log: str) -> list[Said]:
 
 
 def told_by_transcript(lines: Iterable[str]) -> list[Told]:
-    """What the program says that it told; whatever else stands between is no JSON object."""
-    told = []
-    for line in lines:
-        if line.startswith("{"):
-            fact = json.loads(line)
-            kind = {"focus": "focus", "dialog": "dialog"}.get(fact["tone"], "sentence")
-            told.append(Told(fact["time"], fact["text"], kind))
-    return told
+    """What the program says that it told readers."""
+    kinds = {"passing": "sentence", "urgent": "sentence", "focus": "focus", "dialog": "dialog"}
+    return [Told(one.time, one.text, kinds[one.tone]) for one in told_by(lines) if one.tone in kinds]

@@ -9,7 +9,8 @@ import time
 import traceback
 from typing import TYPE_CHECKING, Final
 
-from tools.ears.desktop import HEARD, Report
+from tools.driver.report import Report
+from tools.ears.desktop import HEARD
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

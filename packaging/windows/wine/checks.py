@@ -9,14 +9,16 @@ import hashlib
 import json
 import re
 import shutil
-import sqlite3
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Final
 
 from desktop import DRIVE, Desktop, finish, registry, start, windows_path, wine
+
+from tools.driver.driver import LostError
+from tools.driver.kept import Kept
+from tools.driver.report import Report
 
 WORK: Final = Path("/work")
 SHOTS: Final = WORK / "shots"
@@ -44,22 +46,24 @@ PATHS_KEY: Final = "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\App Path
 WINDOWS_KEY: Final = "HKLM\\Software\\Microsoft\\Windows NT\\CurrentVersion"
 LANGUAGES: Final = {"is": "1039", "nb": "1044", "de": "1031", "en": "1033"}
 
-failed: list[str] = []
+# What is played, and the game of the saved file.
+PLAYED: Final = "Ólsen Ólsen"
+OPENED: Final = "Veiðimaður"
+MOVES: Final = 5
+
+report: Final = Report()
+kept: Final = Kept(DATA)
 
 
 def check(what: str, holds: object, more: object = "") -> bool:
-    """One line for one check."""
-    shown = f" ({more})" if more != "" else ""
-    print(f"{'ok  ' if holds else 'FAIL'} {what}{shown}", flush=True)
-    if not holds:
-        failed.append(what)
-    return bool(holds)
+    """One line for one check, with what was found."""
+    return report.say(f"{what} ({more})" if more != "" else what, bool(holds))
 
 
 def main() -> int:
     """Everything, in the order in which a family meets it."""
     SHOTS.mkdir(exist_ok=True)
-    desktop = Desktop(SHOTS)
+    desktop = Desktop(SHOTS, kept)
     try:
         frozen(WORK / "dist" / "CardTable" / "CardTable.exe", "frozen program")
         refuses_here()
@@ -77,10 +81,13 @@ def main() -> int:
         removed_by_wizard(desktop)
         without_a_window()
         german(desktop)
+    except LostError as error:
+        check(str(error), False)
+        desktop.shot("lost")
     finally:
         desktop.close()
-    print(f"{len(failed)} check(s) failed" if failed else "every check holds")
-    return 1 if failed else 0
+    print(f"{report.failed} check(s) failed" if report.failed else "every check holds")
+    return 1 if report.failed else 0
 
 
 def frozen(program: Path, name: str) -> None:
@@ -206,61 +213,19 @@ def open_command() -> str:
 
 
 def plays(desktop: Desktop) -> None:
-    """In the window that the wizard has opened: choose Icelandic, start the first game, and act by keys."""
-    press(desktop, 0)  # who sits here
-    desktop.keys("Tab", "Home")
+    """In the window that the wizard has opened: say who sits there, choose Icelandic, and play the first game."""
+    desktop.evening.sit_down("Amma", "is")
     desktop.shot("program-2-icelandic")
     settings = DATA / "settings.json"
-    spoken = desktop.wait_for(settings.exists, 10) and json.loads(settings.read_text(encoding="utf-8"))["language"]
-    check("the language is changed and kept", spoken == "is")
-    press(desktop, 0)
-    desktop.shot("program-3-new-game")
-    press(desktop, -1)
-    check("a game begins", desktop.wait_for(lambda: games() == 1, 20), f"{games()} game(s)")
-    desktop.settle(20)
+    told = json.loads(settings.read_text(encoding="utf-8")) if settings.exists() else {}
+    check("the language is changed and kept", told.get("language") == "is")
+    check("who sits there is kept", [person["name"] for person in told.get("people", [])] == ["Amma"])
+    desktop.evening.begin(PLAYED)
+    check("a game begins", desktop.wait_for(lambda: kept.games() == 1, 20), f"{kept.games()} game(s)")
     desktop.shot("program-4-table")
-    check("somebody acts by keys", desktop.wait_for(lambda: act(desktop), 120), f"{deeds()} time(s)")
-    desktop.settle(20)
+    desktop.evening.player.play(MOVES)
+    check("somebody acts by keys", desktop.wait_for(lambda: kept.deeds() > 0, 20), f"{kept.deeds()} time(s)")
     desktop.shot("program-5-acted")
-
-
-def press(desktop: Desktop, which: int) -> None:
-    """Click on one of the program's main buttons."""
-    if desktop.wait_for(desktop.gold_buttons, 10):
-        desktop.click(*desktop.gold_buttons()[which])
-    desktop.settle()
-
-
-def act(desktop: Desktop) -> bool:
-    """Try the next card, and when none fits, draw, pass and end the turn; whether anything was done."""
-    desktop.keys("Right", "Return", "Right", "Return", "d", "p", "e")
-    return deeds() > 0
-
-
-def games() -> int:
-    """How many games the family has."""
-    return int(ask("SELECT count(*) FROM game")[0][0])
-
-
-def deeds() -> int:
-    """How often the person at the near edge has acted."""
-    lines = [json.loads(str(line[0])) for line in ask("SELECT data FROM entry")]
-    return sum(line["seat"] == 0 and line["action"] is not None for line in lines)
-
-
-def ask(question: str) -> list[tuple[str | int, ...]]:
-    """Ask a copy of the family's games: Linux and Wine do not see each other's locks."""
-    with tempfile.TemporaryDirectory() as name:
-        for file in DATA.glob("games.sqlite*"):
-            if not file.name.endswith("-shm"):
-                shutil.copyfile(file, Path(name) / file.name)
-        connection = sqlite3.connect(Path(name) / "games.sqlite")
-        try:
-            return connection.execute(question).fetchall()
-        except sqlite3.Error:  # copied in the middle of a transaction
-            return [(0,)] if "count" in question else []
-        finally:
-            connection.close()
 
 
 def refuses_while_open() -> None:
@@ -285,11 +250,10 @@ def goes_on(desktop: Desktop) -> None:
     start(PROGRAM)
     check("the program starts again", desktop.opened("CardTable.exe"))
     desktop.shot("program-6-continue")
-    press(desktop, 0)
-    desktop.settle(20)
+    desktop.evening.go_on(PLAYED)
     desktop.shot("program-7-continued")
     leaves(desktop)
-    check("the game is still one", games() == 1 and "games.sqlite" in before)
+    check("the game is still one", kept.games() == 1 and "games.sqlite" in before)
 
 
 def opens_files(desktop: Desktop) -> None:
@@ -299,15 +263,15 @@ def opens_files(desktop: Desktop) -> None:
     command = re.findall(r'"([^"]*)"', open_command().replace("%1", windows_path(game)))
     start(*command)
     check("a double click starts the program", desktop.opened("CardTable.exe"))
-    check("the file's game is taken in", desktop.wait_for(lambda: games() == 2, 30), f"{games()} games")
-    desktop.settle(20)
+    check("the file's game is taken in", desktop.wait_for(lambda: kept.games() == 2, 30), f"{kept.games()} games")
+    desktop.evening.is_at_table(OPENED)
     desktop.shot("program-8-opened-file")
     # Wine 10 does not look for the user's own associations, so they are shown to it where it looks.
     for part in (".cardtable", KIND):
         wine("reg", "copy", f"{CLASSES}\\{part}", f"HKLM\\Software\\Classes\\{part}", "/s", "/f")
     code = wine("start", "/wait", windows_path(game), seconds=60)
     check("by its association alone, while the program is open", code == 0, f"exit code {code}")
-    check("the open window takes it in", desktop.wait_for(lambda: games() == 3, 30), f"{games()} games")
+    check("the open window takes it in", desktop.wait_for(lambda: kept.games() == 3, 30), f"{kept.games()} games")
     check("no second window opens", len(desktop.windows("CardTable.exe")) == 1)
     for part in (".cardtable", KIND):
         wine("reg", "delete", f"HKLM\\Software\\Classes\\{part}", "/f")
@@ -350,8 +314,8 @@ def upgrades(desktop: Desktop) -> None:
     desktop.opened("CardTable.exe")
     desktop.shot("upgrade-3-program")
     leaves(desktop)
-    kept = json.loads((DATA / "settings.json").read_text(encoding="utf-8"))["language"]
-    check("the new version has the games and the settings", games() == 3 and kept == "is")
+    language = json.loads((DATA / "settings.json").read_text(encoding="utf-8"))["language"]
+    check("the new version has the games and the settings", kept.games() == 3 and language == "is")
 
 
 def removed_by_wizard(desktop: Desktop) -> None:

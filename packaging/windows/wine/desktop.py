@@ -1,29 +1,48 @@
-"""A Windows desktop under Xvfb: programs started by Wine, keys and clicks by xdotool, pictures by ImageMagick."""
+"""A Windows desktop under Xvfb: programs started by Wine, keys by xdotool, pictures by ImageMagick.
+
+The installers' windows are led by keys alone; the program itself is driven by its names, from its transcript.
+"""
 
 from __future__ import annotations
 
 import os
 import re
 import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+ROOT: Final = Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT))
+
+from tools.driver.driver import Driver
+from tools.driver.evening import Evening
+from tools.driver.kept import Kept
+from tools.driver.transcript import Transcript
+from tools.driver.xdotool import Xdotool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 PREFIX: Final = Path(os.environ["WINEPREFIX"])
 DRIVE: Final = PREFIX / "drive_c"
-# The colour of the program's main buttons, in steps of red, green and blue.
-GOLD: Final = (0xE8, 0xC1, 0x5A)
-BUTTON: Final = 60
+# Wine needs its time until the program shows that a key was pressed.
+ANSWER: Final = 3.0
+PATIENCE: Final = 120.0
 
 
 class Desktop:
     """The screen, and what a person does at it."""
 
-    def __init__(self, shots: Path) -> None:
+    def __init__(self, shots: Path, kept: Kept) -> None:
         self.shots = shots
+        transcript = shots / "transcript.jsonl"
+        # Whoever starts the program, it tells there what it does.
+        os.environ["CARDTABLE_TRANSCRIPT"] = windows_path(transcript)
+        self.hands = Xdotool()
+        self.driver = Driver(Transcript(transcript), self.hands, patience=PATIENCE, answer=ANSWER)
+        self.evening = Evening(self.driver, kept.deeds)
         self._manager = subprocess.Popen(["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(1)
 
@@ -34,15 +53,10 @@ class Desktop:
         self._manager.wait()
 
     def keys(self, *keys: str, pause: float = 0.25) -> None:
-        """Press keys one after the other, as fast as a person."""
+        """Press keys one after the other, as fast as a person, in a window that tells nothing."""
         for key in keys:
-            subprocess.run(["xdotool", "key", key], check=True)
+            self.hands.press(key)
             time.sleep(pause)
-
-    def click(self, x: int, y: int) -> None:
-        """Click with the mouse."""
-        subprocess.run(["xdotool", "mousemove", str(x), str(y), "click", "1"], check=True)
-        time.sleep(0.5)
 
     def windows(self, program: str) -> list[str]:
         """The visible windows of a program, named as its file."""
@@ -77,37 +91,10 @@ class Desktop:
         self.settle()
         subprocess.run(["import", "-window", "root", str(self.shots / f"{name}.png")], check=True)
 
-    def gold_buttons(self) -> list[tuple[int, int]]:
-        """The middles of the program's main buttons, from the top and from the left."""
-        data = self._picture()
-        head = re.match(rb"P6\s+(\d+)\s+(\d+)\s+\d+\s", data)
-        if head is None:
-            return []
-        width, height, pixels = int(head[1]), int(head[2]), data[head.end() :]
-        found: list[tuple[int, int]] = []
-        for y in range(0, height, 6):
-            x = 0
-            while x < width:
-                end = x
-                while end < width and _is_gold(pixels, 3 * (y * width + end)):
-                    end += 1
-                middle = ((x + end) // 2, y + 8)
-                new = all(abs(middle[0] - other[0]) > BUTTON or abs(middle[1] - other[1]) > 50 for other in found)
-                # A frame around what has the focus has this colour, too, but is no block of it.
-                solid = y + 6 < height and all(_is_gold(pixels, 3 * ((y + 6) * width + x + at)) for at in (8, 10, 12))
-                if end - x >= BUTTON and solid and new:
-                    found.append(middle)
-                x = max(end, x + 8)
-        return found
-
     def _picture(self) -> bytes:
         return subprocess.run(
             ["import", "-window", "root", "-depth", "8", "ppm:-"], capture_output=True, check=True
         ).stdout
-
-
-def _is_gold(pixels: bytes, place: int) -> bool:
-    return all(abs(pixels[place + part] - GOLD[part]) < 14 for part in range(3))
 
 
 def wine(*arguments: str | Path, seconds: float = 180) -> int:

@@ -136,7 +136,7 @@ step program python3 "$root/packaging/build.py" --wheel
 step python "$build/venv/bin/python" "$here/windows_python.py" "$cache/python" "$build"/wheel/*.whl
 step freeze freeze
 step installers installers
-step game "$build/venv/bin/python" "$here/../game.py" "$work"
+step game "$build/venv/bin/python" "$root/packaging/common/saved_game.py" "$work"
 as_family python3 /repo/packaging/windows/wine/checks.py | tee "$logs/wine-checks.log"
 for setup in "$work"/CardTable-*-setup.exe; do
   cp "$setup" "$build/out/$(basename "$setup" .exe)-wine-test.exe"

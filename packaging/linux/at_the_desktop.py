@@ -1,0 +1,127 @@
+"""What somebody does at a bare desktop with the program: ``at_the_desktop.py first|on|again GAME OTHER COMMAND ...``.
+
+Runs inside the bare Debian of ``trial.py``, beside ``tools``; the program is started by the command, for instance its
+menu entry, and followed by its transcript. OTHER is the game of the saved file. Prints one line for each check, and
+leaves pictures beside itself.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tools.driver.driver import Driver, LostError
+from tools.driver.evening import Evening
+from tools.driver.kept import Kept
+from tools.driver.report import Report
+from tools.driver.transcript import Transcript
+from tools.driver.xdotool import Xdotool
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+HERE: Final = Path(__file__).resolve().parent
+SAVED: Final = HERE / "game.cardtable"
+NAMED: Final = Path.home() / "Ömmuspil – 三.cardtable"
+DATA: Final = Path.home() / ".local/share/cardtable"
+MOVES: Final = 5
+# Whoever has ended and was waited for by nobody counts no more.
+RUNS: Final = ("pgrep", "--runstates", "RSDT", "-x", "cardtable")
+
+
+class Desktop:
+    """The screen, with the program on it or not."""
+
+    def __init__(self, command: Sequence[str], report: Report) -> None:
+        self._command = command
+        self.report = report
+        transcript = HERE / "transcript.jsonl"
+        transcript.unlink(missing_ok=True)
+        os.environ["CARDTABLE_TRANSCRIPT"] = str(transcript)
+        self.driver = Driver(Transcript(transcript), Xdotool())
+        self.evening = Evening(self.driver, Kept(DATA).deeds)
+
+    def start(self) -> None:
+        """Start the program."""
+        subprocess.Popen(self._command)
+
+    @property
+    def way(self) -> str:
+        """How it is started, in words."""
+        return "its menu entry" if self._command[0] == "gio" else Path(self._command[0]).name
+
+    def kill(self, signal: str) -> None:
+        """End the program, and wait until it has gone."""
+        subprocess.run(["pkill", f"-{signal}", "-x", "cardtable"], check=False)
+        self.driver.wait(lambda: subprocess.run(RUNS, stdout=subprocess.DEVNULL, check=False).returncode != 0)
+
+    def shoot(self, name: str) -> None:
+        """Keep a picture of the screen, when what flies has landed."""
+        time.sleep(1.5)
+        subprocess.run(["scrot", "-o", str(HERE / f"{name}.png")], check=True)
+
+    def opens(self, name: str, game: str, how: str) -> None:
+        """Open the saved game by its file."""
+        before = len(self.driver.eyes.told)
+        subprocess.Popen(["gio", "open", str(NAMED)])
+        self.evening.is_at_table(game)
+        spoke = self.driver.wait(lambda: any(one.tone == "urgent" for one in self.driver.eyes.told[before:]))
+        self.report.say(f"a double click opens it {how}, and its table speaks", spoke)
+        self.shoot(name)
+
+
+def first(desktop: Desktop, game: str, _: str) -> None:
+    """The first start, a game, and the end in the middle of it."""
+    desktop.start()
+    desktop.evening.sit_down("Amma")
+    desktop.report.say(f"started by {desktop.way}, and asked who sits there", True)
+    desktop.shoot("menu")
+    desktop.evening.begin(game)
+    desktop.evening.player.play(MOVES)
+    desktop.report.say(f"{MOVES} moves by keys alone", True)
+    desktop.shoot("play")
+    desktop.kill("KILL")
+
+
+def on(desktop: Desktop, game: str, _: str) -> None:
+    """Go on after the kill."""
+    desktop.start()
+    desktop.evening.go_on(game)
+    desktop.evening.player.play(1)
+    desktop.report.say("the game that was killed goes on", True)
+    desktop.shoot("continue")
+
+
+def again(desktop: Desktop, game: str, other: str) -> None:
+    """Go on; then a saved game by its file, in the open window and by itself."""
+    on(desktop, game, other)
+    NAMED.write_bytes(SAVED.read_bytes())
+    desktop.opens("open", other, "in the open window")
+    desktop.kill("TERM")
+    desktop.opens("open-cold", other, "by itself")
+    desktop.kill("TERM")
+
+
+def main(scene: str, game: str, other: str, *command: str) -> int:
+    """Do what is asked for; 1 when a check failed."""
+    report = Report()
+    manager = subprocess.Popen(["openbox"])
+    time.sleep(1)
+    desktop = Desktop(command, report)
+    try:
+        {"first": first, "on": on, "again": again}[scene](desktop, game, other)
+    except LostError as error:
+        report.say(f"{scene}: {error}", False)
+        desktop.shoot(f"lost-{scene}")
+        desktop.kill("KILL")
+    finally:
+        manager.terminate()
+    return min(report.failed, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

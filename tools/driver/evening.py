@@ -1,0 +1,62 @@
+"""One evening of one person: the first page, a language, a game, some moves, and the same game once more.
+
+It knows no game, and but for the language's box no word of the program; pages are told apart by what they are called.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from tools.driver.moves import Player
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tools.driver.driver import Driver
+
+PROGRAM: Final = "Card Table"
+LANGUAGE: Final = "Language"
+# In the order of the box.
+LANGUAGES: Final = ("is", "nb", "de", "en")
+
+
+class Evening:
+    """What somebody does who has opened the program; ``deeds`` is another one after each move."""
+
+    def __init__(self, driver: Driver, deeds: Callable[[], object]) -> None:
+        self._driver = driver
+        self.player = Player(driver, deeds)
+
+    def sit_down(self, name: str, language: str = "en") -> None:
+        """Answer the first page: who sits here, and in which language."""
+        driver = self._driver
+        driver.wait_for_window(lambda title: title not in ("", PROGRAM), "the first page")
+        driver.wait(lambda: driver.focus)
+        driver.hands.write(name)
+        if language != "en":
+            driver.go_to(LANGUAGE)
+            driver.press("Home", *["Down"] * LANGUAGES.index(language))
+        driver.press("Return")
+        driver.wait_for_window(lambda title: title == PROGRAM, "the home page")
+
+    def begin(self, game: str) -> None:
+        """From the home page to a new table, as it is set."""
+        driver = self._driver
+        driver.wait_for_window(lambda title: title == PROGRAM, "the home page")
+        driver.choose(game)
+        driver.wait_for_window(lambda title: title.startswith(f"{game}: "), f"the page of a new game of {game}")
+        driver.press("Return")
+        self.is_at_table(game)
+
+    def go_on(self, game: str) -> None:
+        """From the home page to the table that was left last, to which the keys point already."""
+        driver = self._driver
+        driver.wait_for_window(lambda title: title == PROGRAM, "the home page")
+        if not driver.wait(lambda: game in driver.focus):
+            raise driver.lost(f"{game} is not offered")
+        driver.press("Return")
+        self.is_at_table(game)
+
+    def is_at_table(self, game: str) -> None:
+        """Wait until the table of this game has come."""
+        self._driver.wait_for_window(lambda title: title == f"{game} – {PROGRAM}", f"the table of {game}")

@@ -1,0 +1,50 @@
+"""What a family's games hold that were played from outside: how many there are, and how often somebody acted."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import tempfile
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+FILE: Final = "games.sqlite"
+# The person at the near edge, who sat down first.
+ME: Final = 0
+
+
+class Kept:
+    """The games in a data folder, asked in a copy: Linux and Wine do not see each other's locks."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def games(self) -> int:
+        """How many there are."""
+        return len(self._ask("SELECT id FROM game"))
+
+    def actions(self) -> int:
+        """How often anybody acted in any of them."""
+        return len(self._lines())
+
+    def deeds(self) -> int:
+        """How often the person acted in any of them."""
+        return sum(line["seat"] == ME for line in self._lines())
+
+    def _lines(self) -> list[dict[str, object]]:
+        lines = [json.loads(str(data)) for (data,) in self._ask("SELECT data FROM entry")]
+        return [line for line in lines if line["action"] is not None]
+
+    def _ask(self, question: str) -> list[tuple[object, ...]]:
+        """The rows; none where nothing is kept yet, or where it was copied in the middle of a transaction."""
+        with tempfile.TemporaryDirectory() as name:
+            for file in self._folder.glob(f"{FILE}*"):
+                if not file.name.endswith("-shm"):
+                    shutil.copyfile(file, Path(name, file.name))
+            with closing(sqlite3.connect(Path(name, FILE))) as connection:
+                try:
+                    return connection.execute(question).fetchall()
+                except sqlite3.Error:
+                    return []
