@@ -95,7 +95,6 @@ def test_somebody_sits_down_in_every_language(sitting: Sitting, language: str) -
         sitting.evening.player.play(1)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", catalogue())
 def test_moves_are_found_at_every_table(sitting: Sitting, game: str) -> None:
     with sitting.opened():
