@@ -20,8 +20,6 @@ from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 
-pytestmark = pytest.mark.long
-
 CODE = "0000-0000"
 
 
@@ -72,6 +70,7 @@ def call_if_due(hands: Fingers) -> None:
         hands.click_command("O")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("drag", [True, False], ids=["by dragging", "by clicking"])
 def test_whole_match_of_four_by_mouse(window, qtbot, drag: bool) -> None:
     hands = Fingers(window, qtbot)
@@ -107,6 +106,7 @@ FURTHER = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", FURTHER)
 def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch, name: str) -> None:
     monkeypatch.setattr(Conductor, "second", 5)
