@@ -40,6 +40,8 @@ TESTS: Final = ROOT / "tests" / "games"
 PACKAGE: Final = "mutmut==3.8.1"
 MUTATE: Final = "import sys; from tools.mutating import write; write(sys.argv[1:])"
 LEAST: Final = 0.9
+# Tests that know what is right, the quickest first.
+KINDS: Final = ("round", "vectors", "refusals", "house_rules", "rules", "heard", "play", "naive")
 RULES: Final = ("dealing", "legality", "refusals", "round", "house_rules", "scoring")
 
 
@@ -66,9 +68,6 @@ _CHOSEN: Final = {
             "rummy_melds", "rummy_rules", "rummy_laydown", "rummy_play",
         ),
     ),
-    "games/san_da_yi": Family(
-        (*RULES, "ranking"), ("san_da_yi_vectors", "san_da_yi_round", "san_da_yi_house_rules", "san_da_yi_play")
-    ),
 }  # fmt: skip
 
 
@@ -77,8 +76,8 @@ def _families() -> dict[str, Family]:
     found = {}
     for folder in sorted((ROOT / "cardtable" / "games").glob("*/rules")):
         name = folder.parent.name
-        modules = tuple(module for module in (*RULES, "attributes") if (folder / f"{module}.py").exists())
-        tests = tuple(path.stem.removeprefix("test_") for path in sorted(TESTS.glob(f"test_{name}_*.py")))
+        modules = tuple(module for module in (*RULES, "attributes", "ranking") if (folder / f"{module}.py").exists())
+        tests = tuple(f"{name}_{kind}" for kind in KINDS if (TESTS / f"test_{name}_{kind}.py").exists())
         found[f"games/{name}"] = _CHOSEN.get(f"games/{name}") or Family(modules, tests)
     return found
 
