@@ -11,7 +11,16 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 if sys.platform == "win32":
+    import ctypes
     import msvcrt
+    from ctypes.wintypes import BOOL, DWORD, HANDLE
+
+    # The C library locks, too, but does not say everywhere why it could not.
+    _LOCK_VIOLATION: Final = 33
+    _FIRST_BYTE: Final = (0, 0, 1, 0)
+    _SYSTEM: Final = ctypes.WinDLL("kernel32", use_last_error=True)
+    for _deed in (_SYSTEM.LockFile, _SYSTEM.UnlockFile):
+        _deed.argtypes, _deed.restype = (HANDLE, DWORD, DWORD, DWORD, DWORD), BOOL
 else:
     import fcntl
 
@@ -70,25 +79,27 @@ def _is_at(handle: int, path: Path) -> bool:
 
 
 def _lock(handle: int) -> None:
-    try:
-        if sys.platform == "win32":
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-            return
+    if sys.platform == "win32":
+        if not _SYSTEM.LockFile(msvcrt.get_osfhandle(handle), *_FIRST_BYTE):
+            if ctypes.get_last_error() == _LOCK_VIOLATION:
+                raise TakenError
+            raise ctypes.WinError(ctypes.get_last_error())
+    else:
         try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                if error.errno not in _UNKNOWN_HERE:
+                    raise
+                # The locks that SQLite itself rests on.
+                fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            if error.errno not in _UNKNOWN_HERE:
-                raise
-            # The locks that SQLite itself rests on.
-            fcntl.lockf(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        if error.errno in _TAKEN:
-            raise TakenError from None
-        raise
+            if error.errno in _TAKEN:
+                raise TakenError from None
+            raise
 
 
 def _unlock(handle: int) -> None:
     # Elsewhere a lock goes with the closed file.
     if sys.platform == "win32":
-        os.lseek(handle, 0, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
+        _SYSTEM.UnlockFile(msvcrt.get_osfhandle(handle), *_FIRST_BYTE)
