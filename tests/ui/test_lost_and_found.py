@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from argparse import Namespace
 from datetime import date
 
 import pytest
@@ -97,7 +96,7 @@ def test_the_day_s_backup_is_made_at_the_start(qapp, tmp_path, monkeypatch) -> N
     database.close()
     monkeypatch.setattr(type(qapp), "exec", lambda *_: 0)
     monkeypatch.setattr(dialogs, "tell", lambda *_: None)
-    assert start.open_window(Namespace(data_dir=str(tmp_path), language="en", file=None)) == 0
+    assert start.open_window(start._parser().parse_args(["--data-dir", str(tmp_path), "--language", "en"])) == 0
     assert len(list(tmp_path.glob("games-backup-*.sqlite"))) == 1
     for widget in qapp.topLevelWidgets():
         if isinstance(widget, Window):
