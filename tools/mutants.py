@@ -41,7 +41,7 @@ PACKAGE: Final = "mutmut==3.8.1"
 MUTATE: Final = "import sys; from tools.mutating import write; write(sys.argv[1:])"
 LEAST: Final = 0.9
 # Tests that know what is right, the quickest first.
-KINDS: Final = ("round", "vectors", "refusals", "house_rules", "rules", "heard", "play", "naive")
+KINDS: Final = ("round", "vectors", "refusals", "house_rules", "rules", "heard", "play", "stage", "words", "naive")
 RULES: Final = ("dealing", "legality", "refusals", "round", "house_rules", "scoring")
 
 
