@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("CARDTABLE_DATA_DIR", None)
 
 import secrets
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -66,17 +66,13 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.fixture(autouse=True, scope="module")
 def memory() -> Iterator[None]:
     """No process of tests grows without end; the module that is told need not be the one that keeps something."""
-    before = peak_memory()
+    before = memory_held()
     yield
-    after = peak_memory()
+    after = memory_held()
     assert after <= MOST_MEMORY or before > MOST_MEMORY, f"the tests have grown from {before:.0f} to {after:.0f} MiB"
 
 
-def peak_memory() -> float:
-    """The most that this process ever held, in MiB; 0 where the system does not tell."""
-    if sys.platform == "win32":
-        return 0.0
-    import resource
-
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / 2**20 if sys.platform == "darwin" else peak / 2**10
+def memory_held() -> float:
+    """What this process holds now, in MiB; 0 where the system does not tell."""
+    told = Path("/proc/self/statm")
+    return int(told.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 2**20 if told.exists() else 0.0

@@ -37,7 +37,8 @@ def plain_all(melds: Sequence[Meld]) -> tuple[Plain, ...]:
 
 
 @lru_cache(maxsize=400_000)
-def _melds_of(cards: tuple[Card, ...], jokers: Jokers) -> tuple[Meld, ...]:
+def melds_of(cards: tuple[Card, ...], jokers: Jokers) -> tuple[Meld, ...]:
+    """Every meld that these cards are, all of them at once; what was found is kept until it is cleared."""
     found = as_set(cards, jokers)
     return (*([] if found is None else [found]), *as_runs(cards, jokers))
 
@@ -62,7 +63,7 @@ def _subsets(cards: Sequence[Card], jokers: Jokers) -> list[tuple[int, tuple[Mel
     for mask in range(1, 1 << len(cards)):
         if mask.bit_count() >= 3:
             some = tuple(card for place, card in enumerate(cards) if mask >> place & 1)
-            melds = _melds_of(some, jokers)
+            melds = melds_of(some, jokers)
             if melds:
                 found.append((mask, melds))
     return found
@@ -203,7 +204,7 @@ def random_table(chance: Random, hand: Sequence[Card], jokers: Jokers) -> list[M
         if not naturals or len(found) == 4:
             break
         some = _begun(chance, chance.choice(naturals), naturals) + [card for card in deck if card.is_joker][:1]
-        melds = [*_melds_of(tuple(some), jokers), *_melds_of(tuple(some[:-1]), jokers)]
+        melds = [*melds_of(tuple(some), jokers), *melds_of(tuple(some[:-1]), jokers)]
         if melds:
             meld = chance.choice(melds)
             found.append(meld)

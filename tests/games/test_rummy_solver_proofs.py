@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
@@ -27,6 +27,13 @@ DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
 COSTS = [PRESETS["kinaskak"], PRESETS["pips"]]
 FOURTH_PACK = packs(4)[-52:]
 PREFER: tuple[Prefer, ...] = ("any", "few_jokers_in_runs")
+
+
+@pytest.fixture(autouse=True, scope="module")
+def nothing_is_kept() -> Iterator[None]:
+    """What was counted by hand is needed here alone."""
+    yield
+    brute.melds_of.cache_clear()
 
 
 def told(hand: Sequence[Card], contract: Contract, rules: MeldRules) -> str:
