@@ -7610,6 +7610,14 @@
             <comment>a button and the card it is about, in the nominative</comment>
             <translation>{button}: {card}</translation>
         </message>
+        <message>
+            <source>That came too soon to count. Press once more.</source>
+            <translation>Das kam zu früh und zählt nicht. Drück noch einmal.</translation>
+        </message>
+        <message>
+            <source>Something else is still held down. Let go of everything, then press again.</source>
+            <translation>Etwas anderes ist noch gedrückt. Lass alles los, dann drück noch einmal.</translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>

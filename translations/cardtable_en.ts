@@ -7610,6 +7610,14 @@
             <comment>a button and the card it is about, in the nominative</comment>
             <translation>{button}: {card}</translation>
         </message>
+        <message>
+            <source>That came too soon to count. Press once more.</source>
+            <translation>That came too soon to count. Press once more.</translation>
+        </message>
+        <message>
+            <source>Something else is still held down. Let go of everything, then press again.</source>
+            <translation>Something else is still held down. Let go of everything, then press again.</translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>

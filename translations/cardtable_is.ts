@@ -7610,6 +7610,14 @@
             <comment>a button and the card it is about, in the nominative</comment>
             <translation>{button}: {card}</translation>
         </message>
+        <message>
+            <source>That came too soon to count. Press once more.</source>
+            <translation>Þetta var of snemmt til að gilda. Ýttu aftur.</translation>
+        </message>
+        <message>
+            <source>Something else is still held down. Let go of everything, then press again.</source>
+            <translation>Einhverju öðru er enn haldið niðri. Slepptu öllu og ýttu svo aftur.</translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>

@@ -7610,6 +7610,14 @@
             <comment>a button and the card it is about, in the nominative</comment>
             <translation>{button}: {card}</translation>
         </message>
+        <message>
+            <source>That came too soon to count. Press once more.</source>
+            <translation>Det kom for tidlig til å gjelde. Trykk en gang til.</translation>
+        </message>
+        <message>
+            <source>Something else is still held down. Let go of everything, then press again.</source>
+            <translation>Noe annet holdes fortsatt nede. Slipp alt, og trykk så igjen.</translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>

@@ -2,48 +2,115 @@
 
 from __future__ import annotations
 
+import sys
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+
+from cardtable.messages import translate
+from cardtable.ui.ears.voice import Tone, Voice
+from cardtable.ui.language import say
+from cardtable.ui.tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QWidget
-
 DEAF: Final = 500
 """Milliseconds after which a panel takes its first press."""
 
+FORGOTTEN: Final = 1000
+"""Milliseconds without a key going down after which none is taken to be held: a held one repeats itself."""
+
+SAID: Final = 3000
+"""Milliseconds for which it can be read that a press did not count."""
+
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 _ANSWERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_MODIFIERS: Final = frozenset(
+    {
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+        Qt.Key.Key_Super_L,
+        Qt.Key.Key_Super_R,
+        Qt.Key.Key_Hyper_L,
+        Qt.Key.Key_Hyper_R,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_NumLock,
+        Qt.Key.Key_ScrollLock,
+    }
+)
+
+
+def _running_clock() -> Callable[[], int]:
+    timer = QElapsedTimer()
+    timer.start()
+    return timer.elapsed
+
+
+def _place_of(event: QKeyEvent) -> int:
+    """Which key of the keyboard it is, whatever it writes: with Shift, Tab goes down as Backtab and may come up as Tab.
+
+    The scan code says so, on macOS the virtual key; where a program sent the key there is neither.
+    """
+    place = event.nativeVirtualKey() if sys.platform == "darwin" else event.nativeScanCode()
+    return place or -event.key()
 
 
 class HeldKeys(QObject):
-    """The keys that are down in a window; it watches what the system tells the window, before any widget gets it."""
+    """The keys that are down in a window; it watches what the system tells the window, before any widget gets it.
+
+    A system does not tell the end of every key (of those that went down with Command, or while the window was left), so
+    what cannot be known to be down is forgotten. Shift and the like answer nothing and are never among them.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.down: set[int] = set()
+        self.clock = _running_clock()
+        self._down: set[int] = set()
+        self._last_press = 0
+        self.before: frozenset[int] = frozenset()
+        """What was down when the last key went down."""
+
+    @property
+    def down(self) -> set[int]:
+        """The keys that are down now, each by its place on the keyboard."""
+        if self.clock() - self._last_press > FORGOTTEN:
+            self._down.clear()
+        return self._down
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note what goes down and up; a window that is left knows of no key."""
-        if isinstance(event, QKeyEvent) and not event.isAutoRepeat():
-            if event.type() == QEvent.Type.KeyPress:
-                self.down.add(event.key())
-            elif event.type() == QEvent.Type.KeyRelease:
-                self.down.discard(event.key())
+        if isinstance(event, QKeyEvent) and event.key() in _MODIFIERS:
+            if event.type() == QEvent.Type.KeyRelease:
+                self._down.clear()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if not event.isAutoRepeat():
+                self.before = frozenset(self.down)
+            self.down.add(_place_of(event))
+            self._last_press = self.clock()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
+            if _place_of(event) in self._down:
+                self._down.remove(_place_of(event))
+            else:
+                # It went down under another name, and nobody can say which.
+                self._down.clear()
         elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate):
-            self.down.clear()
+            self._down.clear()
         return False
 
 
 class Guard(QObject):
     """Keeps presses of mouse, Enter and Space from one panel and its buttons, from :meth:`start` on.
 
-    A press counts only when ``wait`` milliseconds have passed and, after that or before, no key and no button of the
-    mouse was down for a moment. Letters are pressed on purpose and go through.
+    A press counts only when ``wait`` milliseconds have passed and, after that or before, no other key and no other
+    button of the mouse was down for a moment. One that does not count says so. Letters are pressed on purpose and go
+    through.
     """
 
     wait = DEAF
@@ -51,11 +118,11 @@ class Guard(QObject):
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
         self._panel = panel
+        self._voice = Voice(panel)
         self._all_up = True
-        timer = QElapsedTimer()
-        timer.start()
-        self.clock: Callable[[], int] = timer.elapsed
+        self.clock = _running_clock()
         self._since = -DEAF
+        self._why: str | None = None
 
     def start(self) -> None:
         """The panel has come up."""
@@ -72,23 +139,59 @@ class Guard(QObject):
     @property
     def deaf(self) -> bool:
         """Whether a press does not count yet."""
-        return not self._all_up or self.clock() - self._since < self.wait
+        self._all_up = self._all_up or not self._held()
+        return not self._all_up or self._too_early
 
-    def _held(self) -> bool:
+    @property
+    def _too_early(self) -> bool:
+        return self.clock() - self._since < self.wait
+
+    def _held(self, press: QEvent | None = None) -> bool:
+        """Whether a key or a button is down, or was when this press began."""
         held = getattr(self._panel.window(), "held_keys", None)
-        keys = held.down if isinstance(held, HeldKeys) else ()
-        return bool(keys) or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton
+        buttons = QGuiApplication.mouseButtons()
+        keys: object = ()
+        if isinstance(held, HeldKeys):
+            keys = held.before if isinstance(press, QKeyEvent) else held.down
+        if isinstance(press, QMouseEvent):
+            buttons &= ~press.button()
+        return bool(keys) or buttons != Qt.MouseButton.NoButton
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Swallow what does not count."""
         kind = event.type()
-        if not self._all_up and (kind in (QEvent.Type.KeyRelease, QEvent.Type.MouseButtonRelease) or not self._held()):
-            # What is let go now was pressed before; whatever is pressed next began here.
-            self._all_up = not self._held()
-            if kind == QEvent.Type.KeyRelease:
-                return True
         if kind not in _PRESSES or (isinstance(event, QKeyEvent) and event.key() not in _ANSWERS):
-            return False
+            if kind == QEvent.Type.MouseButtonRelease and isinstance(watched, QAbstractButton):
+                self._show_why(watched)
+            if self._all_up or self._held():
+                return False
+            self._all_up = True
+            # What is let go now was pressed before; whatever is pressed next began here.
+            return kind == QEvent.Type.KeyRelease
         if isinstance(event, QKeyEvent) and event.isAutoRepeat():
             return True
-        return self.deaf
+        self._all_up = self._all_up or not self._held(event)
+        if not self.deaf:
+            return False
+        if isinstance(watched, QAbstractButton):
+            self._why = self._reason()
+            self._voice.tell(self._why, Tone.URGENT, own=False)
+            if isinstance(event, QKeyEvent):
+                self._show_why(watched)
+        return True
+
+    def _reason(self) -> str:
+        """Why a press does not count, and what to do."""
+        return say(
+            translate("Table", "That came too soon to count. Press once more.")
+            if self._too_early
+            else translate("Table", "Something else is still held down. Let go of everything, then press again.")
+        )
+
+    def _show_why(self, pressed: QWidget) -> None:
+        """Show it below what was pressed, when the press has ended, since both ends of it end every tip."""
+        why, self._why = self._why, None
+        if why is not None:
+            below = pressed.mapToGlobal(QPoint(0, pressed.height()))
+            tip = partial(QToolTip.showText, below, plain_tip(why), pressed, pressed.rect(), SAID)
+            QTimer.singleShot(0, pressed, tip)

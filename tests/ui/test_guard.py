@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from itertools import permutations
+from typing import Any, NamedTuple
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from cardtable.cards import Card
 from cardtable.messages import verbatim
-from cardtable.ui.guard import DEAF, Guard
+from cardtable.ui.ears.voice import Said, listeners
+from cardtable.ui.guard import DEAF, FORGOTTEN, Guard, HeldKeys
 from tests.ui.fingers import LEFT, Fingers
 from tests.ui.tables import position, table_at
 
@@ -247,7 +249,7 @@ def test_a_key_whose_end_nobody_saw_costs_no_press(hands, kind: str) -> None:
     sheet = sheet_of(kind, hands)
     hands.drop_by_keys(sheet.card)
     comes(hands, sheet)
-    hands.window.held_keys.down.clear()
+    QApplication.sendEvent(hands.system, QEvent(QEvent.Type.FocusOut))
     hands.time += LATER
     sheet.button().setFocus()
     hands.down(Qt.Key.Key_Return)
@@ -302,7 +304,7 @@ def test_the_window_knows_which_keys_are_down(hands) -> None:
     held = hands.window.held_keys
     hands.down(Qt.Key.Key_A)
     hands.again(Qt.Key.Key_A)
-    assert held.down == {Qt.Key.Key_A}
+    assert len(held.down) == 1
     hands.up(Qt.Key.Key_A)
     assert held.down == set()
     hands.down(Qt.Key.Key_A)
@@ -315,6 +317,159 @@ def test_a_window_that_was_hidden_still_watches_its_keys_once(hands) -> None:
     hands.window.show()
     QTest.qWaitForWindowExposed(hands.window)
     hands.down(Qt.Key.Key_A)
-    assert hands.window.held_keys.down == {Qt.Key.Key_A}
+    assert len(hands.window.held_keys.down) == 1
     hands.up(Qt.Key.Key_A)
     assert hands.window.held_keys.down == set()
+
+
+# -- keys that change their names while they are down --------------------------------------------------------------
+
+
+class Shifted(NamedTuple):
+    """A key of the keyboard: where it is, and what it is called without and with its modifier."""
+
+    place: int
+    plain: Qt.Key
+    shifted: Qt.Key
+
+
+SHIFTED = (
+    Shifted(23, Qt.Key.Key_Tab, Qt.Key.Key_Backtab),
+    Shifted(10, Qt.Key.Key_1, Qt.Key.Key_Exclam),
+    Shifted(20, Qt.Key.Key_Minus, Qt.Key.Key_Underscore),
+    Shifted(38, Qt.Key.Key_A, Qt.Key.Key_A),
+)
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+
+
+def key_event(kind: QEvent.Type, key: Qt.Key, place: int) -> QKeyEvent:
+    return QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, place, place, 0)
+
+
+def orders(keys: int) -> list[tuple[tuple[int, bool], ...]]:
+    """Every order in which so many keys can go down and come up; each as (which, whether down)."""
+    moves = [(key, down) for key in range(keys) for down in (True, False)]
+    return [
+        order
+        for order in permutations(moves)
+        if all(order.index((key, True)) < order.index((key, False)) for key in range(keys))
+    ]
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["with places", "without"])
+@pytest.mark.parametrize("modifier", MODIFIERS)
+def test_in_whatever_order_keys_go_nothing_stays_down(modifier: Qt.Key, known: bool) -> None:
+    """A modifier and two keys, in every order: once all are up, all are known to be up."""
+    for order in orders(3):
+        for one, other in permutations(SHIFTED, 2):
+            held, with_it = HeldKeys(QObject()), False
+            for which, down in order:
+                kind = PRESS if down else RELEASE
+                if which == 0:
+                    with_it = down
+                    event = key_event(kind, modifier, 50 if known else 0)
+                else:
+                    key = (one, other)[which - 1]
+                    event = key_event(kind, key.shifted if with_it else key.plain, key.place if known else 0)
+                held.eventFilter(held, event)
+            assert held.down == set(), (order, one, other)
+
+
+def test_a_key_is_known_by_its_place() -> None:
+    held = HeldKeys(QObject())
+    held.eventFilter(held, key_event(PRESS, Qt.Key.Key_A, 38))
+    held.eventFilter(held, key_event(PRESS, Qt.Key.Key_Backtab, 23))
+    held.eventFilter(held, key_event(RELEASE, Qt.Key.Key_Tab, 23))
+    assert held.down == {38}
+
+
+def test_no_key_is_held_for_longer_than_it_can_be_known() -> None:
+    held = HeldKeys(QObject())
+    time = 0
+    held.clock = lambda: time
+    held.eventFilter(held, key_event(PRESS, Qt.Key.Key_A, 38))
+    time = FORGOTTEN
+    assert held.down == {38}
+    again = QKeyEvent(PRESS, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, 38, 0, 0, "a", True)
+    held.eventFilter(held, again)
+    time = 2 * FORGOTTEN
+    assert held.down == {38}, "it repeats itself, so it is held"
+    time += 1
+    assert held.down == set()
+
+
+@every_panel
+@pytest.mark.parametrize("first_up", ["modifier", "key"])
+@pytest.mark.parametrize("answer", ["enter", "space", "mouse"])
+def test_shift_and_tab_close_no_panel_for_good(hands, kind: str, first_up: str, answer: str) -> None:
+    """Shift+Tab before a panel comes, let go in either order: the panel opens as it always does."""
+    sheet = sheet_of(kind, hands)
+    hands.down(Qt.Key.Key_Shift)
+    hands.down(Qt.Key.Key_Backtab)
+    if first_up == "modifier":
+        hands.up(Qt.Key.Key_Shift)
+        hands.up(Qt.Key.Key_Tab)
+    else:
+        hands.up(Qt.Key.Key_Backtab)
+        hands.up(Qt.Key.Key_Shift)
+    hands.drag_card(sheet.card)
+    comes(hands, sheet)
+    hands.time += LATER
+    answers(hands, sheet, answer)
+    hands.wait(sheet.answered)
+
+
+@every_panel
+@pytest.mark.parametrize("answer", ["enter", "space", "mouse"])
+def test_a_key_that_never_comes_up_closes_no_panel_for_good(hands, kind: str, answer: str) -> None:
+    sheet = sheet_of(kind, hands)
+    held = hands.window.held_keys
+    held.clock = lambda: hands.time
+    hands.down(Qt.Key.Key_A)
+    hands.drag_card(sheet.card)
+    comes(hands, sheet)
+    hands.time += LATER
+    answers(hands, sheet, answer)
+    assert not sheet.answered(), "it may be that a hand still lies on the keys"
+    hands.time += FORGOTTEN + 1
+    answers(hands, sheet, answer)
+    hands.wait(sheet.answered)
+
+
+def answers(hands: Hands, sheet: Sheet, answer: str) -> None:
+    """Press the panel's button as people do."""
+    if answer == "mouse":
+        hands.tap(hands.at(sheet.button()))
+        return
+    sheet.button().setFocus()
+    key = Qt.Key.Key_Return if answer == "enter" else Qt.Key.Key_Space
+    hands.down(key)
+    hands.up(key)
+
+
+@every_panel
+@pytest.mark.parametrize("answer", ["enter", "space", "mouse"])
+def test_a_press_that_does_not_count_says_so(hands, kind: str, answer: str) -> None:
+    sheet = sheet_of(kind, hands)
+    hands.drag_card(sheet.card)
+    comes(hands, sheet)
+    hands.time += FIRST
+    told: list[Said] = []
+    listeners.append(told.append)
+    try:
+        answers(hands, sheet, answer)
+        hands.wait(lambda: "too soon" in QToolTip.text())
+        assert [said.text for said in told if "too soon" in said.text]
+        hands.time += LATER
+        hands.down(Qt.Key.Key_A)
+        sheet.guard().start()
+        hands.time += LATER
+        answers(hands, sheet, answer)
+        hands.wait(lambda: "held down" in QToolTip.text())
+        hands.up(Qt.Key.Key_A)
+    finally:
+        listeners.remove(told.append)
+    assert not sheet.answered()
+    answers(hands, sheet, answer)
+    hands.wait(sheet.answered)
