@@ -35,6 +35,8 @@ class GrowingList(WrappedList):
         """Have so many lines, each as ``make`` makes it, and choose one of them; nobody is told of that."""
         self._to_the_end.stop()
         self.blockSignals(True)
+        # The scroll bar moves while lines go, and is not silenced with the list: nothing is to grow by then.
+        self._total = 0
         self.clear()
         self._total, self._make = total, make
         self._grow(chosen + CHUNK)

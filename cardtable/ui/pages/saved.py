@@ -162,6 +162,9 @@ class SavedPage(ScrolledPage):
             return
         question = translate("Saved", "Delete this game for good? It cannot be brought back.")
         if dialogs.ask_yes(self, question, translate("Saved", "Delete the game"), translate("Saved", "Keep the game")):
+            row = self.list.currentRow()
+            # The list stays where it is, with the next game chosen.
+            self.list.setCurrentRow(row + 1 if row + 1 < len(self._listed) else row - 1)
             self._try(lambda: self.program.database.delete(number))
 
     def ask_export(self) -> None:

@@ -1,0 +1,139 @@
+"""Lists that grow as somebody comes near their end, whatever is deleted or looked for in them, wherever they stand."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+
+import pytest
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QListWidgetItem
+
+from cardtable.engine.match import Seat
+from cardtable.ui import dialogs
+from cardtable.ui.growing_list import CHUNK, GrowingList
+from tests.ui.test_history import open_page, played
+
+LENGTHS = (0, 1, 2, CHUNK - 1, CHUNK, CHUNK + 1, 5 * CHUNK)
+WHERE = ("top", "middle", "bottom", "end")
+HOW_MANY = (CHUNK // 2, 3 * CHUNK)
+
+
+@pytest.fixture
+def lines(qapp) -> Iterator[GrowingList]:
+    made = GrowingList()
+    made.resize(300, 200)
+    made.show()
+    yield made
+    made.close()
+    shiboken6.delete(made)
+
+
+def fill(shown: GrowingList, length: int, chosen: int = 0) -> None:
+    """Lines that can only be asked for while they are there."""
+    texts = [f"{number} of {length}" for number in range(length)]
+    shown.fill(length, lambda at: QListWidgetItem(texts[at]), chosen)
+
+
+def scroll(shown: GrowingList, where: str) -> None:
+    QApplication.processEvents()
+    bar = shown.verticalScrollBar()
+    if where == "end":
+        QTest.keyClick(shown, Qt.Key.Key_End)
+        while shown._to_the_end.isActive():
+            QApplication.processEvents()
+    else:
+        bar.setValue({"top": 0, "middle": bar.maximum() // 2, "bottom": bar.maximum()}[where])
+    QApplication.processEvents()
+
+
+def holds(shown: GrowingList) -> None:
+    """What is there begins at the first line, and goes on without a gap."""
+    texts = [shown.item(row).text() for row in range(shown.count())]
+    assert texts == [f"{number} of {shown._total}" for number in range(len(texts))]
+    assert shown.count() == shown._total or shown.count() >= CHUNK
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_a_list_of_any_length_becomes_one_of_any_other(lines: GrowingList, where: str) -> None:
+    for before in LENGTHS:
+        for after in LENGTHS:
+            for chosen in {0, after // 2, max(0, after - 1)}:
+                fill(lines, before)
+                scroll(lines, where)
+                fill(lines, after, chosen)
+                QApplication.processEvents()
+                holds(lines)
+                assert lines.currentRow() == (chosen if after else -1)
+
+
+@pytest.fixture(params=HOW_MANY)
+def many(window, request: pytest.FixtureRequest) -> list[int]:
+    """Many matches of two people, each of an evening of its own."""
+    database = window.program.database
+    number = database.add(played("veidimadur", [Seat("Anna"), Seat("Óli")], deals=1), "seed")
+    row = list(database._connection.execute("SELECT * FROM game WHERE id = ?", (number,)).fetchone())
+    start = datetime(2025, 3, 1, 12, tzinfo=UTC)
+    for at in range(1, request.param):
+        when = (start + timedelta(days=at)).isoformat()
+        database._connection.execute(
+            "INSERT INTO game (game, name, created, updated, over, players, head, snapshot, digest) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (row[1], f"the {at}.", when, when, 1, json.dumps(["Anna", "Óli"]), *row[7:]),
+        )
+    return [game.id for game in database.games()]
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_games_are_deleted_wherever_the_list_stands(window, many, monkeypatch, where: str) -> None:
+    monkeypatch.setattr(dialogs, "ask_yes", lambda *_: True)
+    window.show_page(window.saved)
+    page = window.saved
+    scroll(page.list, where)
+    bar, left = page.list.verticalScrollBar(), list(many)
+    for _ in range(5):
+        chosen = next(
+            row for row in range(page.list.count()) if page.list.visualItemRect(page.list.item(row)).bottom() >= 0
+        )
+        page.list.setCurrentRow(chosen)
+        stood = bar.value()
+        gone = page.number()
+        page.ask_delete()
+        QApplication.processEvents()
+        left.remove(gone)
+        assert [game.id for game in page._listed] == left
+        assert page.number() == left[min(chosen, len(left) - 1)], "the next one is chosen"
+        assert (bar.value() > 0) == (stood > 0), "the list has not jumped to its top"
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_games_are_looked_for_wherever_the_list_stands(window, many, where: str) -> None:
+    window.show_page(window.saved)
+    page = window.saved
+    names = {game.id: game.name for game in window.program.database.games()}
+    for words in ("the 7.", "nobody", "the", ""):
+        scroll(page.list, where)
+        page.search.words.setText(words)
+        QApplication.processEvents()
+        found = [game for game in many if all(word in names[game] for word in words.split())]
+        assert [game.id for game in page._listed] == found
+    for box in (page.search.state, page.search.game):
+        for at in range(box.count()):
+            scroll(page.list, where)
+            box.setCurrentIndex(at)
+            box.activated.emit(at)
+            QApplication.processEvents()
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_evenings_of_another_year_wherever_the_list_stands(window, qtbot, many, where: str) -> None:
+    page = open_page(window, qtbot, "evenings")
+    qtbot.waitUntil(lambda: page.list.count() > 0)
+    for at in [*range(page.year.count()), 0]:
+        scroll(page.list, where)
+        page.year.setCurrentIndex(at)
+        page.year.activated.emit(at)
+        QApplication.processEvents()
