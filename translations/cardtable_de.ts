@@ -1086,6 +1086,23 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
+            <source>Show everything again</source>
+            <comment>button: after a start that left things out</comment>
+            <translation>Alles wieder zeigen</translation>
+        </message>
+        <message>
+            <source>If a name was being changed or forgotten, that has not been finished.</source>
+            <translation>Falls ein Name gerade geändert oder vergessen wurde, ist das nicht zu Ende gebracht.</translation>
+        </message>
+        <message>
+            <source>Games that wait to be continued were not looked for.</source>
+            <translation>Nach Partien, die auf ihre Fortsetzung warten, wurde nicht gesucht.</translation>
+        </message>
+        <message>
+            <source>Your settings and people are kept, but were not read: those you see now are the ones of a new program, and what you change in them lasts until you close it.</source>
+            <translation>Deine Einstellungen und Personen sind aufbewahrt, wurden aber nicht gelesen: Was du jetzt siehst, ist wie in einem neuen Programm, und was du daran änderst, gilt, bis du es schließt.</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <translation>Fortsetzen</translation>
         </message>
@@ -6740,8 +6757,8 @@
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</source>
-            <translation>Card Table konnte nicht starten, weil im Programm etwas schiefgegangen ist. Alles Gespielte ist gespeichert. Starte es noch einmal: Dann beginnt es vorsichtiger. Was schiefging, steht in {file}.</translation>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What went wrong is written in {file}.</source>
+            <translation>Card Table konnte nicht starten, weil im Programm etwas schiefging. Alles Gespielte ist aufbewahrt. Starte es noch einmal: Jedes Mal lässt es eine Sache mehr weg, die im Weg sein kann, und sagt, welche. Was schiefging, steht in {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>

@@ -1086,6 +1086,23 @@
             <translation>Settings</translation>
         </message>
         <message>
+            <source>Show everything again</source>
+            <comment>button: after a start that left things out</comment>
+            <translation>Show everything again</translation>
+        </message>
+        <message>
+            <source>If a name was being changed or forgotten, that has not been finished.</source>
+            <translation>If a name was being changed or forgotten, that has not been finished.</translation>
+        </message>
+        <message>
+            <source>Games that wait to be continued were not looked for.</source>
+            <translation>Games that wait to be continued were not looked for.</translation>
+        </message>
+        <message>
+            <source>Your settings and people are kept, but were not read: those you see now are the ones of a new program, and what you change in them lasts until you close it.</source>
+            <translation>Your settings and people are kept, but were not read: those you see now are the ones of a new program, and what you change in them lasts until you close it.</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <translation>Continue</translation>
         </message>
@@ -6740,8 +6757,8 @@
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</source>
-            <translation>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</translation>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What went wrong is written in {file}.</source>
+            <translation>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What went wrong is written in {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>

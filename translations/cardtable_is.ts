@@ -1086,6 +1086,23 @@
             <translation>Stillingar</translation>
         </message>
         <message>
+            <source>Show everything again</source>
+            <comment>button: after a start that left things out</comment>
+            <translation>Sýna allt aftur</translation>
+        </message>
+        <message>
+            <source>If a name was being changed or forgotten, that has not been finished.</source>
+            <translation>Ef verið var að breyta nafni eða gleyma því hefur það ekki verið klárað.</translation>
+        </message>
+        <message>
+            <source>Games that wait to be continued were not looked for.</source>
+            <translation>Ekki var leitað að spilum sem bíða framhalds.</translation>
+        </message>
+        <message>
+            <source>Your settings and people are kept, but were not read: those you see now are the ones of a new program, and what you change in them lasts until you close it.</source>
+            <translation>Stillingarnar og fólkið er varðveitt en var ekki lesið: það sem þú sérð núna er eins og í nýju forriti og breytingar á því gilda þar til þú lokar því.</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <translation>Halda áfram</translation>
         </message>
@@ -6740,8 +6757,8 @@
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</source>
-            <translation>Ekki tókst að opna Card Table því að eitthvað fór úrskeiðis í forritinu. Allt sem var spilað er geymt. Opnaðu það aftur: þá fer það varlegar af stað. Það sem fór úrskeiðis stendur í {file}.</translation>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What went wrong is written in {file}.</source>
+            <translation>Card Table gat ekki ræst því að eitthvað fór úrskeiðis í forritinu. Allt sem hefur verið spilað er varðveitt. Ræstu það aftur: í hvert sinn sleppir það einu í viðbót af því sem gæti staðið í vegi og segir hverju. Hvað fór úrskeiðis stendur í {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>

@@ -1086,6 +1086,23 @@
             <translation>Innstillinger</translation>
         </message>
         <message>
+            <source>Show everything again</source>
+            <comment>button: after a start that left things out</comment>
+            <translation>Vis alt igjen</translation>
+        </message>
+        <message>
+            <source>If a name was being changed or forgotten, that has not been finished.</source>
+            <translation>Hvis et navn ble endret eller glemt, er det ikke fullført.</translation>
+        </message>
+        <message>
+            <source>Games that wait to be continued were not looked for.</source>
+            <translation>Spill som venter på å bli fortsatt, ble ikke hentet frem.</translation>
+        </message>
+        <message>
+            <source>Your settings and people are kept, but were not read: those you see now are the ones of a new program, and what you change in them lasts until you close it.</source>
+            <translation>Innstillingene og personene dine er tatt vare på, men ble ikke lest: Det du ser nå, er som i et nytt program, og det du endrer, varer til du lukker det.</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <translation>Fortsett</translation>
         </message>
@@ -6740,8 +6757,8 @@
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then begins more carefully. What went wrong is written in {file}.</source>
-            <translation>Card Table kunne ikke starte fordi noe gikk galt i programmet. Alt som er spilt, er tatt vare på. Start det en gang til: Da begynner det mer forsiktig. Hva som gikk galt, står i {file}.</translation>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What went wrong is written in {file}.</source>
+            <translation>Card Table kunne ikke starte, fordi noe i programmet gikk galt. Alt som er spilt, er tatt vare på. Start det en gang til: For hver gang utelater det én ting til av det som kan stå i veien, og sier hva. Hva som gikk galt, står i {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>

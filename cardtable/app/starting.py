@@ -1,11 +1,13 @@
-"""Whether the last start came to its end: a note in the data folder, taken away once every picture has been drawn."""
+"""How the last start ended, in a note in the data folder; after one that failed the next one leaves something out."""
 
 from __future__ import annotations
 
 import contextlib
+import os
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from cardtable.disk import is_ordinary, write_bytes
+from cardtable.disk import is_ordinary, read_bytes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -13,25 +15,62 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "starting"
 
 
-class Starting:
-    """One start of the program. ``failed_before``: the one before it never got as far as a window with its pictures.
+class Part(StrEnum):
+    """What a start can do without, in the order in which it is left out. All of it stays in the data folder."""
 
-    Then whatever that one did without being asked is not done again: the newest match is not drawn on the home page,
-    and a deck of somebody else's is not used.
+    TABLES = "tables"
+    """The newest match, pictures of any table, and decks of somebody else's."""
+    CHANGE_OF_PEOPLE = "people"
+    """A change of names that was begun and not ended."""
+    LIST = "list"
+    """Which matches wait to be continued."""
+    SETTINGS = "settings"
+    """The settings and the people; what is changed meanwhile is kept nowhere."""
+
+
+class Starting:
+    """One start of the program: what it leaves out, and the note that tells the next one whether it came to its end.
+
+    After each start that failed, by an error or because it was killed, one part more is ``left_out``. One failure may
+    have been a power cut, so a good start forgets it; what took several stays left out until somebody wants it back.
     """
 
     def __init__(self, folder: Path | None) -> None:
         self._note = None if folder is None else folder / FILE_NAME
-        self.failed_before = self._note is not None and is_ordinary(self._note)
+        self.left_out = frozenset(list(Part)[: self._noted()])
+
+    def _noted(self) -> int:
+        if self._note is None or not is_ordinary(self._note):
+            return 0
+        try:
+            return max(1, int(read_bytes(self._note, 10)))
+        except (OSError, ValueError):
+            return 1
 
     def begin(self) -> None:
-        """Note that what might fail is tried from now on."""
-        if self._note is not None:
-            with contextlib.suppress(OSError):
-                write_bytes(self._note, b"")
+        """Note that this start may fail."""
+        self._write(min(len(self.left_out) + 1, len(Part)))
 
     def done(self) -> None:
-        """The window is there."""
-        if self._note is not None:
-            with contextlib.suppress(OSError):
-                self._note.unlink()
+        """The window is there with all its pictures."""
+        self._write(len(self.left_out) if len(self.left_out) > 1 else 0)
+
+    def forget(self) -> None:
+        """It failed for a reason that leaving something out does not change."""
+        self._write(len(self.left_out))
+
+    def leave_out_nothing(self) -> None:
+        """Somebody wants everything back: the next start tries it."""
+        self.left_out = frozenset()
+        self._write(0)
+
+    def _write(self, number: int) -> None:
+        """Put the number where the note is; nothing waits for the disk, as only a power cut would lose it."""
+        if self._note is None:
+            return
+        with contextlib.suppress(OSError):
+            self._note.unlink(missing_ok=True)
+            if number > 0:
+                handle = os.open(self._note, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+                with open(handle, "w", encoding="ascii") as file:
+                    file.write(str(number))

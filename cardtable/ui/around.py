@@ -51,6 +51,7 @@ class Around:
         self._file = file
         self._door_is_open = door_is_open
         self._begun = False
+        self._ended = False
         self._doorbell: Doorbell | None = None
         self._journal: logging.Handler | None = None
         self._ending: Ending | None = None
@@ -59,6 +60,7 @@ class Around:
         sys.excepthook = self._happened
         window.first_page.painted.connect(self.begin)
         window.home.pictured.connect(self._pictured)
+        window.home.taken_back_in.connect(starting.leave_out_nothing)
         self._latest = QTimer(window, singleShot=True, interval=LATEST)
         self._latest.timeout.connect(self.begin)
         self._latest.start()
@@ -67,7 +69,7 @@ class Around:
             QCoreApplication.instance().installEventFilter(self._hang_up_doorbell())
 
     def begin(self) -> None:
-        """Begin, once; the note of this start is there before anything that could fail for a saved game's sake."""
+        """Begin, once, before anything is opened that could fail for a saved game's sake."""
         if self._begun:
             return
         self._begun = True
@@ -82,7 +84,6 @@ class Around:
         self._journal = open_journal(self._database.folder)
         self._mishaps = Mishaps(window)
         self._mishaps.install()
-        self._starting.begin()
         window.take_icon()
         self._ending = Ending(window)
         self._hang_up_doorbell()
@@ -110,9 +111,16 @@ class Around:
 
     def _pictured(self) -> None:
         """Whatever could keep the program from starting is behind it."""
-        self._starting.done()
+        self._started()
         _forget_what_was_read()
         self._back_up()
+
+    def _started(self) -> None:
+        """The start is over, once; what was heard until then counts as its failure."""
+        if not self._ended:
+            self._ended = True
+            if self._mishaps is None or not self._mishaps.heard:
+                self._starting.done()
 
     def _back_up(self) -> None:
         """Make the day's backup beside everything else."""
@@ -137,7 +145,7 @@ class Around:
         gc.enable()
         if self._asking is not None:
             self._asking.stop()
-        self._starting.done()
+        self._started()
         self._back_up()
         if self._ending is not None:
             self._ending.stop()

@@ -86,6 +86,8 @@ class Mishaps(QObject):
         super().__init__(window)
         self._window = window
         self._telling = False
+        self.heard = 0
+        """How many errors there were."""
         window.mishap.asked_anew.connect(self.show_anew)
 
     def install(self) -> None:
@@ -103,6 +105,7 @@ class Mishaps(QObject):
             self._window.in_a_hurry = True
             self._window.close()
             return
+        self.heard += 1
         if self._telling:
             return
         self._telling = True

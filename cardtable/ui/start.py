@@ -13,7 +13,7 @@ from cardtable import APP_ID, __version__
 from cardtable.app.folder import VARIABLE, data_folder
 from cardtable.app.settings import LANGUAGES, were_kept
 from cardtable.messages import source_text, translate
-from cardtable.resources import SET_UP, is_checkout
+from cardtable.resources import SET_UP, is_checkout, missing_part
 from cardtable.ui.console import have_output
 
 if TYPE_CHECKING:
@@ -52,7 +52,13 @@ def run(arguments: Sequence[str]) -> int:
         return self_test(Wish(wanted.qpa or "offscreen", wanted.report, wanted.screenshot))
     if wanted.qpa:
         os.environ["QT_QPA_PLATFORM"] = wanted.qpa
-    return open_window(wanted)
+    code = open_window(wanted)
+    if code == FAILED:
+        # Half a window cannot be taken down in order; all files are closed by now.
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+    return code
 
 
 def _import_what_needs_no_qt() -> None:
@@ -145,14 +151,11 @@ def open_window(wanted: argparse.Namespace) -> int:
 
 def _open_window(wanted: argparse.Namespace) -> int:
     from cardtable.app.knock import open_door
-    from cardtable.app.starting import Starting
-    from cardtable.ui.around import Around
-    from cardtable.ui.program import Program
-    from cardtable.ui.window import Window
+    from cardtable.app.starting import Part, Starting
 
     app = make_application()
-    folder = data_folder(wanted.data_dir)
-    database = open_database(folder, lambda: _knock(folder, wanted.file), wanted.language)
+    place = data_folder(wanted.data_dir)
+    database = open_database(place, lambda: _knock(place, wanted.file), wanted.language)
     if isinstance(database, int):
         return database
     door_is_open = database.folder is not None and open_door(database.folder)
@@ -161,19 +164,28 @@ def _open_window(wanted: argparse.Namespace) -> int:
 
         transcript.begin(app, wanted.transcript)
     starting = Starting(database.folder)
+    starting.begin()
+    without = starting.left_out
+    folder = None if Part.SETTINGS in without else database.folder
     try:
-        program = Program(database, database.folder, wanted.language, careful=starting.failed_before)
-        _end_what_was_begun(program)
+        from cardtable.ui.around import Around
+        from cardtable.ui.program import Program
+        from cardtable.ui.window import Window
+
+        program = Program(database, folder, wanted.language, careful=Part.TABLES in without)
+        if Part.CHANGE_OF_PEOPLE not in without:
+            _end_what_was_begun(program)
         asking = None
-        if not were_kept(database.folder):
+        if Part.SETTINGS not in without and not were_kept(folder):
             from cardtable.ui.wishes import at_the_first_start
 
             asking = at_the_first_start(program)
-        window = Window(program, newest_aside=starting.failed_before, first_start=_nobody_was_here(program))
+        first_start = Part.LIST not in without and _nobody_was_here(program)
+        window = Window(program, without, first_start=first_start)
+        around = Around(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
+        window.show()
     except Exception as error:
         return _cannot_start(database, starting, error, wanted)
-    around = Around(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
-    window.show()
     code = app.exec()
     around.end()
     program.close()
@@ -220,9 +232,9 @@ def _cannot_start(database: Database, starting: Starting, error: Exception, want
     journal = open_journal(database.folder)
     logging.getLogger(__name__).error("the window cannot be made", exc_info=error)
     code = INCOMPLETE
-    if not tell_what_is_missing(error, wanted.data_dir, wanted.language):
-        # What a saved game may have done, the next start leaves aside.
-        starting.begin()
+    if tell_what_is_missing(error, wanted.data_dir, wanted.language):
+        starting.forget()
+    else:
         dialogs.tell(None, _went_wrong(database))
         code = FAILED
     close_journal(journal)
@@ -237,9 +249,9 @@ def _went_wrong(database: Database) -> Message:
     place = "–" if database.folder is None else str(database.folder / JOURNAL)
     message = translate(
         "Start",
-        "Card Table could not start, because something in the program went wrong. Everything "
-        "that was played is kept. Start it once more: it then begins more carefully. What went "
-        "wrong is written in {file}.",
+        "Card Table could not start, because something in the program went wrong. Everything that was played is kept. "
+        "Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What "
+        "went wrong is written in {file}.",
     ).put(file=place)
     print(message.render(source_text), file=sys.stderr)
     return message
@@ -255,12 +267,15 @@ def open_database(
     """
     from cardtable.app.settings import read_settings
     from cardtable.store.database import Database
-    from cardtable.store.errors import InUseError, StoreError
+    from cardtable.store.errors import InUseError, StoreError, unreadable
     from cardtable.ui.language import Languages, system_language
 
     try:
         return Database(folder)
-    except StoreError as error:
+    except Exception as raised:
+        if missing_part(raised) is not None:
+            raise
+        error = raised if isinstance(raised, StoreError) else unreadable(str(folder))
         if isinstance(error, InUseError) and knock():
             return 0
         languages = Languages()

@@ -21,11 +21,12 @@ from cardtable.ui.program import Program
 from cardtable.ui.reading import put_in_order
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 
+    from cardtable.app.starting import Part
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
     from cardtable.ui.looking_back import LookingBack
@@ -50,8 +51,8 @@ READY_AFTER: Final = 80
 class Window(QMainWindow):
     """The program's window."""
 
-    def __init__(self, program: Program, newest_aside: bool = False, first_start: bool = False) -> None:
-        """``newest_aside``: without the newest match on the home page, because the last start failed.
+    def __init__(self, program: Program, left_out: Collection[Part] = (), first_start: bool = False) -> None:
+        """``left_out``: what this start does without, because the last one failed.
 
         ``first_start``: ask who sits here, before anything else.
         """
@@ -68,7 +69,7 @@ class Window(QMainWindow):
         self._rows.setSpacing(0)
         self._rows.addWidget(self.pages, 1)
         self.setCentralWidget(inside)
-        self.home = self.add_page(lambda: HomePage(program, newest_aside))
+        self.home = self.add_page(lambda: HomePage(program, left_out))
         self._trail: list[Page] = []
         self.in_a_hurry = False
         self._ahead: list[Callable[[], object]] = []

@@ -13,7 +13,7 @@ import pytest
 import shiboken6
 
 from cardtable.app.starting import FILE_NAME as STARTING
-from cardtable.app.starting import Starting
+from cardtable.app.starting import Part, Starting
 from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
@@ -71,7 +71,7 @@ def test_a_failed_start_is_said_and_the_newest_match_left_out(program, monkeypat
     loaded: list[int] = []
     load = program.database.load
     monkeypatch.setattr(program.database, "load", lambda number: loaded.append(number) or load(number))
-    window = Window(program, newest_aside=True)
+    window = Window(program, {Part.TABLES})
     shown_with_pictures(window, qtbot)
     assert loaded == [], "the newest one is not even read, and no other is opened: it may have been one of them"
     assert window.home.continuing.newest.id == older
@@ -92,15 +92,62 @@ def test_an_ordinary_start_says_nothing(window) -> None:
 
 def test_a_start_is_noted_until_the_window_is_there(tmp_path) -> None:
     first = Starting(tmp_path)
-    assert not first.failed_before
-    assert not Starting(tmp_path).failed_before, "nothing has been tried yet"
+    assert not first.left_out
     first.begin()
     second = Starting(tmp_path)
-    assert second.failed_before
+    assert second.left_out == {Part.TABLES}
     second.done()
-    assert not Starting(tmp_path).failed_before
-    assert not Starting(None).failed_before
-    assert not Starting(tmp_path / "nowhere").failed_before
+    assert not Starting(tmp_path).left_out
+    assert not Starting(None).left_out
+    assert not Starting(tmp_path / "nowhere").left_out
+
+
+def test_each_start_that_is_killed_leaves_out_one_part_more(tmp_path) -> None:
+    for killed in range(2 * len(Part)):
+        start = Starting(tmp_path)
+        assert start.left_out == set(list(Part)[:killed])
+        start.begin()
+
+
+def test_what_took_several_starts_stays_left_out_until_somebody_wants_it_back(tmp_path) -> None:
+    for _ in range(2):
+        Starting(tmp_path).begin()
+    for _ in range(3):
+        start = Starting(tmp_path)
+        assert len(start.left_out) == 2
+        start.begin()
+        start.done()
+    start.leave_out_nothing()
+    assert not Starting(tmp_path).left_out
+
+
+def test_a_start_that_nothing_would_help_leaves_the_note_as_it_was(tmp_path) -> None:
+    start = Starting(tmp_path)
+    start.begin()
+    start.forget()
+    assert not Starting(tmp_path).left_out
+    for _ in range(2):
+        Starting(tmp_path).begin()
+    again = Starting(tmp_path)
+    again.begin()
+    again.forget()
+    assert Starting(tmp_path).left_out == again.left_out
+
+
+@pytest.mark.parametrize("note", [b"", b"\0", b"99999999999999999999", b"-3", "٣".encode(), b"nonsense", b"0"])
+def test_whatever_the_note_says_it_says_that_a_start_failed(tmp_path, note: bytes) -> None:
+    (tmp_path / STARTING).write_bytes(note)
+    assert Part.TABLES in Starting(tmp_path).left_out
+
+
+def test_the_note_is_written_through_no_link(tmp_path) -> None:
+    mine = tmp_path / "mine.txt"
+    mine.write_text("mine")
+    (tmp_path / STARTING).symlink_to(mine)
+    start = Starting(tmp_path)
+    start.begin()
+    assert mine.read_text() == "mine"
+    assert Starting(tmp_path).left_out
 
 
 START = """

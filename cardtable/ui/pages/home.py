@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.guide import has_guide, invitation
 from cardtable.app.settings import LANGUAGES
+from cardtable.app.starting import Part
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
@@ -23,6 +24,8 @@ from cardtable.ui.reading import put_in_order
 from cardtable.ui.shelf import ShelfView
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -40,6 +43,7 @@ class HomePage(Page):
 
     Signals: ``chosen(game)``, ``played_again(game)``, ``asked_day(game)`` (its deal of the day), ``asked_guide(game)``,
     ``continued(number)``, ``asked(page)``, ``asked_rules(game)``;
+    ``taken_back_in`` when what a start left out is wanted again;
     ``painted`` when the page was drawn for the first time, with words alone; ``pictured`` when every picture is there.
     """
 
@@ -50,13 +54,14 @@ class HomePage(Page):
     asked_guide = Signal(str)
     asked = Signal(str)
     asked_rules = Signal(str)
+    taken_back_in = Signal()
     painted = Signal()
     pictured = Signal()
 
-    def __init__(self, program: Program, newest_aside: bool = False) -> None:
-        """``newest_aside``: open no match, at one of which the last start may have failed, and leave out the newest."""
+    def __init__(self, program: Program, left_out: Collection[Part] = ()) -> None:
+        """``left_out``: what this start does without; after any failure it opens no match, and hides the newest."""
         super().__init__(program)
-        self._put_aside = newest_aside
+        self._left_out = frozenset(left_out)
         self._aside: int | None = None
         self._undrawn: list[GameTile] = []
         self._drawing = False
@@ -264,18 +269,11 @@ class HomePage(Page):
             tool.setText(say(text))
             tool.setShortcut(key)
             set_tip(tool, text_with_key(say(text), tool.shortcut()))
-        self.aside_text.setText(
-            say(
-                translate(
-                    "Home",
-                    "The last start of Card Table did not come to its end. Everything that was played is kept. "
-                    "To be safe, this start left out the newest game and decks of cards from elsewhere; "
-                    "all games are under “Saved games”.",
-                )
-            )
-        )
+        self.aside_text.setText(" ".join(map(say, what_is_left_out(self._left_out))))
         self.backup_button.setText(say(translate("Backup", "Bring them back")))
-        self.aside_button.setText(say(translate("Home", "Show newest game again")))
+        one = translate("Home", "Show newest game again")
+        everything = translate("Home", "Show everything again", "button: after a start that left things out")
+        self.aside_button.setText(say(everything if len(self._left_out) > 1 else one))
         self.continuing.retranslate()
         self.shelf.retranslate()
         self._fill_continue()
@@ -336,19 +334,20 @@ class HomePage(Page):
     def _fill_continue(self) -> None:
         games: list[SavedGame] = []
         count = 0
-        try:
-            games, count = self.program.database.unfinished(covers(), FURTHER + 2)
-        except StoreError as error:
-            self.tell(say(error.message))
-        self._tell_of_the_file()
-        if self._put_aside and self._aside is None and games:
+        if Part.LIST not in self._left_out:
+            try:
+                games, count = self.program.database.unfinished(covers(), FURTHER + 2)
+            except StoreError as error:
+                self.tell(say(error.message))
+            self._tell_of_the_file()
+        if Part.TABLES in self._left_out and self._aside is None and games:
             self._aside = games[0].id
         if self._aside in [game.id for game in games]:
             games = [game for game in games if game.id != self._aside]
             count -= 1
-        self.aside_text.setVisible(self._put_aside)
-        self.aside_button.setVisible(self._aside is not None)
-        self.continuing.fill(games, count, draw=not self._put_aside)
+        self.aside_text.setVisible(bool(self._left_out))
+        self.aside_button.setVisible(self._aside is not None or len(self._left_out) > 1)
+        self.continuing.fill(games, count, draw=Part.TABLES not in self._left_out)
         self._stand_in = bool(games)
         self._fit()
         # Letters of another size or language have theirs only when all that was changed has been told.
@@ -380,8 +379,9 @@ class HomePage(Page):
         self._fill_continue()
 
     def take_back_in(self) -> None:
-        """Draw the newest match here as always."""
-        self._put_aside = False
+        """Show every match here as always; what else was left out is back at the next start."""
+        self.taken_back_in.emit()
+        self._left_out = frozenset()
         self._aside = None
         self._fill_continue()
 
@@ -392,3 +392,30 @@ class HomePage(Page):
 
     def _change_language(self, index: int) -> None:
         self.program.change(language=self.language.itemData(index))
+
+
+def what_is_left_out(parts: Collection[Part]) -> list[Message]:
+    """What a person is told of a start after one that failed; nothing where it leaves nothing out."""
+    told = []
+    if Part.TABLES in parts:
+        told.append(
+            translate(
+                "Home",
+                "The last start of Card Table did not come to its end. Everything that was played is kept. "
+                "To be safe, this start left out the newest game and decks of cards from elsewhere; "
+                "all games are under “Saved games”.",
+            )
+        )
+    if Part.CHANGE_OF_PEOPLE in parts:
+        told.append(translate("Home", "If a name was being changed or forgotten, that has not been finished."))
+    if Part.LIST in parts:
+        told.append(translate("Home", "Games that wait to be continued were not looked for."))
+    if Part.SETTINGS in parts:
+        told.append(
+            translate(
+                "Home",
+                "Your settings and people are kept, but were not read: those you see now are the ones of a new "
+                "program, and what you change in them lasts until you close it.",
+            )
+        )
+    return told

@@ -1,0 +1,87 @@
+"""One start in a process of its own, which closes its window once every picture is there or an error was told.
+
+``python -m tests.ui.one_start FOLDER [FILE:LINE]`` prints what was seen as JSON; the function that begins there raises.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+from argparse import Namespace
+from importlib import import_module
+from pathlib import Path
+from types import FrameType, FunctionType
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+import cardtable
+from cardtable.ui import dialogs, start
+from cardtable.ui.window import Window
+
+HERE = Path(cardtable.__file__).parent.parent
+
+
+def raises(*_: object, **__: object) -> None:
+    raise RuntimeError("somebody put nonsense there")
+
+
+def break_function(place: str) -> None:
+    """Let the function in this file, at this line, raise whenever it is called."""
+    file, line = place.rsplit(":", 1)
+    import_module(file.removesuffix(".py").replace("/", "."))
+    found = [one for one in gc.get_objects() if isinstance(one, FunctionType) and place_of(one) == place]
+    assert found, (file, line)
+    for one in found:
+        one.__code__ = raises.__code__
+
+
+def place_of(function: FunctionType) -> str:
+    code = function.__code__
+    return f"{code.co_filename.removeprefix(f'{HERE}/')}:{code.co_firstlineno}"
+
+
+def one_start(folder: str) -> dict[str, object]:
+    called = set()
+    seen: dict[str, object] = {"painted": False, "mishap": False, "said": ""}
+
+    def watch(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(f"{HERE}/cardtable/"):
+            called.add(frame.f_code)
+
+    def close_when_pictured() -> None:
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, Window) and widget.isVisible():
+                if widget.home._was_painted:
+                    sys.setprofile(None)
+                seen["painted"] = widget.home._was_painted
+                seen["mishap"] = "mishap" in widget.__dict__ and widget.mishap.isVisible()
+                if seen["mishap"] or (seen["painted"] and not widget.home._drawing):
+                    seen["said"] = widget.home.aside_text.text() if widget.home.aside_text.isVisible() else ""
+                    widget.close()
+
+    start.make_application()
+    look = QTimer(interval=0)
+    look.timeout.connect(close_when_pictured)
+    look.start()
+    sys.setprofile(watch)
+    seen["code"] = start.open_window(Namespace(data_dir=folder, file=None, language="en", transcript=None))
+    sys.setprofile(None)
+    seen["called"] = [
+        place_of(one)
+        for one in gc.get_objects()
+        # What holds on to names around it cannot be exchanged; what calls it can.
+        if isinstance(one, FunctionType) and one.__code__ in called and not one.__closure__
+    ]
+    return seen
+
+
+if __name__ == "__main__":
+    dialogs.tell = lambda *_: None
+    for where in sys.argv[2:]:
+        break_function(where)
+    print(json.dumps(one_start(sys.argv[1])), flush=True)
+    # As the program does where half a window is left.
+    os._exit(0)

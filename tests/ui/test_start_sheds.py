@@ -1,0 +1,111 @@
+"""Whatever raises in a start for the sake of something in the data folder, a window comes, says so, and loses nothing.
+
+No list of causes: a start is watched, and everything that it does for a full data folder and not for one of which it
+leaves out everything is made to raise in turn.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.app.settings import FILE_NAME as SETTINGS
+from cardtable.app.settings import Person, Settings, write_settings
+from cardtable.app.starting import FILE_NAME as STARTING
+from cardtable.app.starting import Part
+from cardtable.app.tallies import Tallies
+from cardtable.engine.match import Seat
+from cardtable.store.database import Database
+from cardtable.store.opening import PLAN_NAME
+from cardtable.store.people import PeopleChange
+from tests.ui.test_history import played
+
+ROOT = Path(__file__).parents[2]
+ANNA, OLI = Seat("Anna"), Seat("Óli", None, 1)
+
+
+@pytest.fixture
+def full(tmp_path, qapp) -> Path:
+    """A data folder with something of everything that a start looks at."""
+    folder = tmp_path / "data"
+    database = Database(folder)
+    for game, over in (("veidimadur", True), ("olsen", False), ("kinaskak", False)):
+        database.add(played(game, [ANNA, OLI], over=over), "seed")
+    Tallies(database).look()
+    database.close()
+    assert write_settings(Settings(people=[Person("Anna", 0), Person("Óli", 1)], deck="carved"), folder)
+    (folder / "decks" / "carved").mkdir(parents=True)
+    return folder
+
+
+def begun_to_rename(folder: Path) -> None:
+    """Somebody was being renamed when the program ended."""
+    token = PeopleChange().token
+    data = {"names": {"Anna": "Hanna"}, "forgotten": [], "guest": "", "settings": {}, "token": token}
+    (folder / PLAN_NAME).write_text(json.dumps(data))
+
+
+def what_is_kept(folder: Path) -> list[object]:
+    """Every match with the length of its log, and that there are settings."""
+    database = Database(folder)
+    kept: list[object] = [(game.id, len(database.load(game.id).match.log)) for game in database.games()]
+    database.close()
+    return [*kept, (folder / SETTINGS).exists()]
+
+
+def started(folder: Path, *broken: str) -> dict[str, Any]:
+    """What was seen of one start."""
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.ui.one_start", str(folder), *broken],
+        capture_output=True, text=True, cwd=ROOT, check=False, timeout=300,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)  # type: ignore[no-any-return]
+
+
+def for_what_is_there(folder: Path) -> list[str]:
+    """What a start calls for a full folder before it can be seen, and not when everything is left out."""
+    begun_to_rename(folder)
+    everything = started(folder)
+    begun_to_rename(folder)
+    (folder / STARTING).write_text(str(len(Part)))
+    nothing = started(folder)
+    assert everything["code"] == nothing["code"] == 0
+    assert not everything["said"]
+    assert "Your settings and people are kept" in nothing["said"]
+    return sorted(set(everything["called"]) - set(nothing["called"]))
+
+
+def in_turn(folder: Path, every: int) -> None:
+    kept = what_is_kept(folder)
+    steps = for_what_is_there(folder)
+    assert len(steps) > 50, "the folder is full"
+    for place in steps[::every]:
+        (folder / STARTING).unlink(missing_ok=True)
+        begun_to_rename(folder)
+        for starts in range(1 + len(Part)):
+            seen = started(folder, place)
+            if seen["painted"] and not seen["mishap"]:
+                assert seen["code"] == 0, place
+                assert seen["said"] or not starts, place
+                break
+            assert seen["code"] in (0, 5), (place, seen)
+        else:
+            raise AssertionError(f"no start shows a window: {place}")
+        assert what_is_kept(folder) == kept, place
+
+
+def test_whatever_raises_for_something_in_the_folder_a_window_comes(full) -> None:
+    in_turn(full, every=25)
+
+
+@pytest.mark.long
+def test_every_single_step_may_raise(full) -> None:
+    in_turn(full, every=1)
