@@ -182,3 +182,14 @@ def make_private(path: Path) -> None:
         with contextlib.suppress(OSError):
             if stat.S_IMODE(path.stat().st_mode) & 0o077:
                 path.chmod(PRIVATE_FILE)
+
+
+def make_private_file(path: Path) -> None:
+    """Make an empty file that nobody else can look into; one that is there already is closed to others.
+
+    Raises:
+        OSError: It cannot be made.
+    """
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINKS, PRIVATE_FILE))
+    make_private(path)

@@ -26,6 +26,8 @@ _INDEX_LEAF: Final = 0x0A
 _INDEX_INNER: Final = 0x02
 _GAME_COLUMNS: Final = 10
 _WAL_MAGIC: Final = (0x377F0682, 0x377F0683)
+# No family has so many: a file that says so has holes, and whoever starts the program waits for each page.
+_MOST_PAGES: Final = 2**18
 _LONGEST: Final = 64 * 1024 * 1024
 
 Values = list[Any]
@@ -96,7 +98,7 @@ class _Pages:
         self._file.seek(0, 2)
         self.count = -(-self._file.tell() // self.size)
         self._newer = self._committed()
-        self.count = max([self.count, *self._newer])
+        self.count = min(max([self.count, *self._newer]), _MOST_PAGES)
 
     def __enter__(self) -> _Pages:
         return self
