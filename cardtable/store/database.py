@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
@@ -22,6 +22,7 @@ from cardtable.store.opening import (
     LIST,
     LOCK_NAME,
     MENDED_NAME,
+    NEWEST,
     NEXT_NUMBER,
     UNFINISHED,
     DamagedError,
@@ -31,7 +32,7 @@ from cardtable.store.opening import (
     open_file,
 )
 from cardtable.store.packing import PACKED, lines_of, packed
-from cardtable.store.rows import Listed, listed, players
+from cardtable.store.rows import Listed, listed, moment, players
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -108,8 +109,8 @@ class Database:
         from cardtable.store.record import record_of
 
         head = record_of(match, player_seed).model_dump(exclude={"log", "snapshot", "digest"})
-        stamp = self._now().isoformat()
         with self._transaction():
+            stamp = self._stamp()
             cursor = self._connection.execute(
                 "INSERT INTO game (id, game, name, created, updated, over, players, head, snapshot, digest) "
                 f"VALUES (({NEXT_NUMBER}), ?, '', ?, ?, 0, ?, ?, '', '')",
@@ -183,22 +184,22 @@ class Database:
 
     def games(self) -> Listed[SavedGame]:
         """All saved games that can be read, unfinished first, the last played on top; StoreError when none can."""
-        return listed(self.read(lambda file: file.execute(LIST).fetchall()), saved_game)
+        tomorrow = _tomorrow(self._now())
+        return listed(self.read(lambda file: file.execute(LIST, tomorrow).fetchall()), saved_game)
 
     def unfinished(self, games: Collection[str], most: int) -> tuple[list[SavedGame], int]:
         """The matches of these games that are not over, last played first, so many at most; and how many there are.
 
         What is not asked for is not read, however many games were ever played. StoreError when none can be.
         """
-        where = f"WHERE over = 0 AND game IN ({', '.join('?' * len(games))})"
-        asked = tuple(games)
+        asked = {"games": json.dumps(list(games)), **_tomorrow(self._now())}
         for mended in (False, True):
             try:
-                rows = self._connection.execute(f"{UNFINISHED} {where} ORDER BY updated DESC, id DESC", asked)
+                rows = self._connection.execute(UNFINISHED, asked)
                 found: list[SavedGame] = []
                 while len(found) < most and (row := rows.fetchone()) is not None:
                     found += listed([row], saved_game)
-                (count,) = self._connection.execute(f"SELECT count(*) FROM game {where}", asked).fetchone()
+                (count,) = self._connection.execute(f"SELECT count(*) FROM ({UNFINISHED})", asked).fetchone()
             except sqlite3.Error as error:
                 if mended or not self._mend(error):
                     raise errors.damaged(FILE_NAME) from error
@@ -298,9 +299,18 @@ class Database:
         seal = digest(snapshot)
         execute(
             "UPDATE game SET updated = ?, over = ?, snapshot = ?, digest = ? WHERE id = ?",
-            (self._now().isoformat(), match.over, _compact(snapshot), seal, number),
+            (self._stamp(), match.over, _compact(snapshot), seal, number),
         )
         return seal
+
+    def _stamp(self) -> str:
+        """When something was played: later than all before it, also where the clock was put back by some hours."""
+        now = self._now()
+        try:
+            newest = moment(self._connection.execute(NEWEST, _tomorrow(now)).fetchone()[0])
+        except (ValueError, TypeError):
+            return now.isoformat()
+        return max(now, newest + timedelta(microseconds=now < newest)).isoformat()
 
     # -- backups ---------------------------------------------------------------------------------------------------
 
@@ -370,6 +380,11 @@ class Database:
         except sqlite3.Error as error:
             self._mend(error)
             raise errors.not_kept(str(error)) from error
+
+
+def _tomorrow(now: datetime) -> dict[str, str]:
+    """Until when a clock may have been wrong for an honest reason, as another zone is one."""
+    return {"tomorrow": (now + timedelta(days=1)).isoformat()}
 
 
 def _compact(data: Any) -> str:

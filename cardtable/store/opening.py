@@ -29,9 +29,16 @@ PLAN_NAME: Final = "people-change.json"
 OURS: Final = frozenset(
     {"games", "tallies", "people", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"}
 )
-LIST: Final = "SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, updated DESC, id DESC"
+# The last played comes first. What is from a later day than tomorrow was written by a wrong clock: nobody knows when it
+# was played, and what is played now is newer.
+_ORDER: Final = "updated > :tomorrow, updated DESC, id DESC"
+LIST: Final = f"SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, {_ORDER}"
 FINISHED: Final = "SELECT id, game, created, updated, digest, players FROM game WHERE over = 1"
-UNFINISHED: Final = "SELECT id, game, name, created, updated, over, players FROM game"
+UNFINISHED: Final = f"""SELECT id, game, name, created, updated, over, players FROM game
+    WHERE over = 0 AND game IN (SELECT value FROM json_each(:games)) ORDER BY {_ORDER}"""
+NEWEST: Final = """SELECT max(updated) FROM (
+    SELECT max(updated) AS updated FROM game WHERE over = 0 AND updated <= :tomorrow
+    UNION ALL SELECT max(updated) FROM game WHERE over = 1 AND updated <= :tomorrow)"""
 # The number of a new match: the next one, also where somebody's row has the largest that there can be.
 NEXT_NUMBER: Final = f"""SELECT max(id) + 1 FROM (
     SELECT 0 AS id UNION ALL SELECT id FROM game WHERE id BETWEEN 1 AND {NUMBERS[-2]}
