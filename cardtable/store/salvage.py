@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from cardtable.store.form import digest
 from cardtable.store.packing import unpacked
+from cardtable.store.rows import listed, moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -58,6 +59,10 @@ def rescue(path: Path) -> list[Rescued]:
 
 
 def _take_game(games: dict[int, Rescued], number: int, row: Values) -> None:
+    """Keep this row, if it is whole and none of its match is newer; of a row under a wrong seal nothing is believed.
+
+    It stays in the file that is set aside, and is not among those that are said to be saved.
+    """
     _, name, created, updated, over, players, head, snapshot, seal = row
     texts = (row[0], name, created, updated, players, head, snapshot, seal)
     if not all(isinstance(text, str) for text in texts) or not isinstance(over, int):
@@ -69,7 +74,8 @@ def _take_game(games: dict[int, Rescued], number: int, row: Values) -> None:
     except (ValueError, RecursionError):
         return
     known = games.get(number)
-    if known is None or known.row[3] < updated:
+    # A moment of no calendar is older than any.
+    if known is None or listed([known.row[3]], moment) < listed([updated], moment):
         games[number] = Rescued(number, row)
 
 

@@ -6,6 +6,7 @@ import json
 import multiprocessing
 import os
 import sqlite3
+import zlib
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -22,7 +23,7 @@ from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
 from cardtable.store.form import TABLES_FORMAT
 from cardtable.store.opening import FINISHED, LIST, NEWEST, UNFINISHED
-from cardtable.store.packing import lines_of
+from cardtable.store.packing import lines_of, packed, unpacked
 from tests.store.common import forward, new, same
 
 if TYPE_CHECKING:
@@ -121,6 +122,17 @@ def test_the_log_of_a_match_that_is_over_is_packed_and_unpacked_where_it_goes_on
         assert not database.games()[0].over
         database.save(number, forward(loaded, 100_000))
         assert len(rows_of(database, number)) == 1
+
+
+def test_a_packed_log_that_was_cut_off_is_damaged_however_whole_its_lines_look() -> None:
+    """What is left may be whole JSON: only the end of what was packed says that nothing is missing."""
+    whole = packed(["{}"] * 3)
+    assert unpacked(whole) == [{}] * 3
+    for length in range(len(whole)):
+        with pytest.raises(ValueError, match="damaged"):
+            unpacked(whole[:length])
+    with pytest.raises(ValueError, match="no log"):
+        unpacked(zlib.compress(b"{}"))
 
 
 @pytest.mark.parametrize("spoilt", ["x''", "zeroblob(50)", "substr(data, 1, length(data) - 9)"])

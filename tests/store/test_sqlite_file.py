@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
@@ -183,12 +184,17 @@ def test_no_file_and_no_journal_is_open_to_others_at_any_moment(
 
 
 @posix
-def test_journals_of_an_earlier_version_are_closed_to_others(tmp_path: Path) -> None:
-    path = tmp_path / TALLIES_NAME
-    for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
-        (tmp_path / name).touch(mode=0o644)
-        (tmp_path / name).chmod(0o644)
+def test_journals_that_an_earlier_version_left_behind_are_closed_to_others(tmp_path: Path) -> None:
+    """As after a kill: SQLite goes on in the journals that it finds."""
+    row = Counted("digest", "luck", '["Anna"]', 1, "[]")
     counts = TallyFile(tmp_path)
-    counts.rows()
-    assert {stat.S_IMODE(one.stat().st_mode) for one in tmp_path.iterdir()} == {0o600}
+    counts.put([(1, row)])
+    (tmp_path / "later").mkdir()
+    for path in (TALLIES_NAME, f"{TALLIES_NAME}-wal", f"{TALLIES_NAME}-shm"):
+        shutil.copyfile(tmp_path / path, tmp_path / "later" / path)
+        (tmp_path / "later" / path).chmod(0o644)
+    counts.close()
+    counts = TallyFile(tmp_path / "later")
+    assert counts.rows() == {1: row}
+    assert {stat.S_IMODE(one.stat().st_mode) for one in (tmp_path / "later").iterdir()} == {0o600}
     counts.close()
