@@ -35,17 +35,21 @@ def look_at(folder: Path, qtbot) -> Seen:
     except StoreError:
         database = Database(None, copy_of=folder)
     program = Program(database, database.folder, "en")
-    finish(database, lambda changed: program.change(**changed))
-    window = Window(program)
-    with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
-        window.show()
-    seen = walk(window, review=False)
-    window.close()
-    program.close()
-    database.close()
-    shiboken6.delete(window)
-    shiboken6.delete(program)
-    return seen
+    window = None
+    try:
+        finish(database, lambda changed: program.change(**changed))
+        window = Window(program)
+        with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
+            window.show()
+        return walk(window, review=False)
+    finally:
+        # Whatever did not hold here says nothing of the next folder.
+        if window is not None:
+            window.close()
+            shiboken6.delete(window)
+        program.close()
+        database.close()
+        shiboken6.delete(program)
 
 
 def test_a_folder_of_an_ordinary_family_is_seen_whole(pure: Path, tmp_path: Path, qapp, qtbot) -> None:
